@@ -1,5 +1,82 @@
-"""Builds the package: plain when editable or asked for, else with the kernel and the rules compiled."""
+"""Builds the package. A wheel gets the kernel and the rules compiled by mypyc; an editable install stays plain.
 
-from setuptools import setup
+What is compiled: every module in src/kade/kernel and src/kade/games with a line `# mypyc: compile` near its top.
+Where that cannot be done, or KADE_PURE=1 forbids it, the plain modules are installed, and we say so.
+"""
 
-setup()
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOMS = ("src/kade/kernel", "src/kade/games")
+MARK = "# mypyc: compile"
+NEAR_THE_TOP = 20
+# Only these commands produce something that is installed as it is; everything else (metadata, editable, sdist) is plain.
+COMPILING = ("bdist_wheel", "build", "build_ext", "install")
+
+
+def say(words: str) -> None:
+    print(f"kade: {words}", file=sys.stderr)
+
+
+def marked_modules() -> list[str]:
+    found = []
+    for room in ROOMS:
+        for file in sorted(Path(room).rglob("*.py")):
+            top = file.read_text(encoding="utf-8").splitlines()[:NEAR_THE_TOP]
+            if MARK in (line.strip() for line in top):
+                found.append(str(file))
+    return found
+
+
+def compiled_extensions() -> list[Extension]:
+    if not any(command in sys.argv for command in COMPILING):
+        return []
+    if os.environ.get("KADE_PURE", "") not in ("", "0"):
+        say("KADE_PURE is set: installing the plain modules.")
+        return []
+    modules = marked_modules()
+    if not modules:
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        say("mypyc is not there: installing the plain modules. They do the same, only slower.")
+        return []
+    os.environ["MYPYPATH"] = "src"
+    # Types are checked by `make check`; here only what mypyc itself needs, so that another mypy or a missing stub
+    # of somebody else's package does not stop a build.
+    options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
+    try:
+        extensions: list[Extension] = mypycify(
+            [*options, *modules], opt_level="3", debug_level="0", multi_file=False, group_name="kade"
+        )
+    except (SystemExit, Exception) as why:
+        say(f"mypyc refused ({why}): installing the plain modules. They do the same, only slower.")
+        return []
+    return extensions
+
+
+class BuildAllOrNothing(build_ext):
+    """The compiled modules share one library, so a part of them is worse than none."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as why:  # no compiler, no headers, a compiler that fails: distutils has a class for each
+            say(f"the C compiler did not do it ({type(why).__name__}: {why}).")
+            say("Installing the plain modules. They do the same, only slower.")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+    def get_outputs(self) -> list[str]:
+        return list(super().get_outputs()) if self.extensions else []
+
+
+commands: dict[str, Any] = {"build_ext": BuildAllOrNothing}
+setup(ext_modules=compiled_extensions(), cmdclass=commands)

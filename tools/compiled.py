@@ -1,0 +1,113 @@
+"""Builds the compiled wheel and installs it into an environment of its own, only when the sources have changed.
+
+    python tools/compiled.py ENVIRONMENT
+
+Run by the development environment's Python (it has mypyc). Making the environment itself is the work of tools/install.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parent.parent
+SITE = HOME / "build" / "compiled"
+PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
+NO_COMPILER = 3
+
+
+def say(words: str) -> None:
+    print(f"kade: {words}", file=sys.stderr, flush=True)
+
+
+def sources() -> list[Path]:
+    files = [HOME / part for part in PARTS if (HOME / part).exists()]
+    for file in sorted((HOME / "src").rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
+            files.append(file)
+    return files
+
+
+def fingerprint(files: list[Path]) -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    for file in files:
+        digest.update(f"\0{file.relative_to(HOME)}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def compiler() -> str | None:
+    """The C compiler this Python would use, if it and Python's headers are there."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    return shutil.which(command) if headers else None
+
+
+def find_compiler() -> str | None:
+    """Also tries to install one, where we may."""
+    found = compiler()
+    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        say("no C compiler or no Python headers: installing them")
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "gcc", "libc6-dev", f"python{version}-dev"], check=False)
+        found = compiler()
+    return found
+
+
+def build_wheel(files: list[Path], mark: str) -> Path:
+    """Builds from a fresh copy, so that nothing compiled and nothing stale ever lies in src."""
+    shelf = SITE / mark
+    ready = list(shelf.glob("*.whl"))
+    if ready:
+        return ready[0]
+    shutil.rmtree(SITE, ignore_errors=True)
+    copy = SITE / "source"
+    for file in files:
+        place = copy / file.relative_to(HOME)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(file, place)
+    say("building the compiled wheel; a minute or so")
+    command = [sys.executable, "-m", "pip", "wheel", "-v", "--disable-pip-version-check", "--no-deps"]
+    command += ["--no-build-isolation", "--wheel-dir", str(shelf), str(copy)]
+    log = SITE / "build.log"
+    with log.open("w") as out:
+        done = subprocess.run(command, stdout=out, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        print(log.read_text()[-4000:], file=sys.stderr)
+        sys.exit("kade: the wheel could not be built; the lines above say why.")
+    return next(shelf.glob("*.whl"))
+
+
+def main() -> None:
+    environment = HOME / sys.argv[1]
+    python = environment / "bin" / "python"
+    files = sources()
+    mark = fingerprint(files)
+    stamp = environment / ".kade-sources"
+    if stamp.exists() and stamp.read_text() == mark:
+        return
+    if find_compiler() is None:
+        say("no C compiler (or no Python headers) here, so nothing can be compiled. Debian, Ubuntu: gcc, python3-dev.")
+        sys.exit(NO_COMPILER)
+    stamp.unlink(missing_ok=True)
+    wheel = build_wheel(files, mark)
+    install = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-deps"]
+    subprocess.run([*install, "--force-reinstall", str(wheel)], check=True)
+    probe = "from kade import _build; print(_build.describe()); raise SystemExit(not _build.compiled())"
+    clean = {name: value for name, value in os.environ.items() if name != "KADE_PURE"}
+    told = subprocess.run(
+        [str(python), "-c", probe], cwd=environment, env=clean, capture_output=True, text=True, check=False
+    )
+    if told.returncode:
+        said = [line for line in (SITE / "build.log").read_text().splitlines() if "error:" in line or "kade:" in line]
+        print("\n".join(said[-20:]), told.stderr, sep="\n", file=sys.stderr)
+        sys.exit("kade: the wheel was built, but it is not compiled, or cannot be imported; the lines above say why.")
+    stamp.write_text(mark)
+    say(f"{environment.name} holds kade, {told.stdout.strip()}")
+
+
+if __name__ == "__main__":
+    main()
