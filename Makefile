@@ -1,15 +1,105 @@
-# What can be done here: make help
+# What can be done here: make help.
+# On a new machine each target first makes the environment it needs (Python 3.11 or newer and make must be there).
 
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
 PY := .venv/bin/python
+SAY := @printf 'kade: %s\n'
+CI ?=
+WORKERS ?= 2
+PYTEST := -n $(WORKERS) -q
 
 .PHONY: help
 help: ## what can be done here
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+
+# --- environments -------------------------------------------------------------------------------------------------
 
 .PHONY: install
-install: .venv/.installed ## make the development environment (.venv)
+install: .venv/.installed ## make the development environment (.venv), plain and editable
 
 .venv/.installed: requirements/dev.txt pyproject.toml setup.py tools/install
 	@tools/install .venv requirements/dev.txt editable
+
+.venv-compiled/.installed: requirements/dev.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-compiled requirements/dev.txt
+
+.venv-bench/.installed: requirements/bench.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-bench requirements/bench.txt
+
+.PHONY: compiled
+compiled: install .venv-compiled/.installed ## build the compiled wheel into its own environment (.venv-compiled)
+	@$(PY) tools/compiled.py .venv-compiled
+
+.PHONY: lock
+lock: install ## pin the newest versions of everything, with hashes
+	@for name in runtime dev bench; do \
+	    printf 'kade: pinning requirements/%s.txt\n' $$name; \
+	    .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	        --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt || exit 1; \
+	done
+
+# --- playing ------------------------------------------------------------------------------------------------------
+
+.PHONY: play
+play: install ## sit down at the table
+	@if .venv/bin/kade serve --help >/dev/null 2>&1; then exec .venv/bin/kade serve $(ARGS); \
+	elif [ -t 0 ]; then exec .venv/bin/kade play $(or $(GAME),amsterdam) $(ARGS); \
+	else echo 'kade: make play wants a terminal: somebody has to choose.' >&2; exit 1; fi
+
+# --- checking -----------------------------------------------------------------------------------------------------
+
+.PHONY: lint types
+lint: install
+	$(SAY) 'reading the code (ruff)'
+	@.venv/bin/ruff check --quiet --output-format concise
+types: install
+	$(SAY) 'checking the types (mypy --strict)'
+	@.venv/bin/mypy --no-error-summary
+
+.PHONY: check
+check: lint types ## lint, types and the quick tests: under four minutes
+	$(SAY) 'quick tests'
+	@$(PY) -m pytest $(PYTEST) -m 'not slow and not browser'
+
+.PHONY: test
+test: install ## everything: lint, types, all tests, the compiled build, the rules
+	@rm -f build/tests-plain.xml build/tests-compiled.xml
+	@$(PY) tools/versions.py
+	@$(MAKE) --no-print-directory lint types
+	$(SAY) 'all tests, plain'
+	@$(PY) -m pytest $(PYTEST) --junitxml=build/tests-plain.xml
+	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory rules
+	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-compiled.xml
+
+# Without a C compiler this is left out, and told at the end; on CI that is an error.
+.PHONY: test-compiled
+test-compiled: install .venv-compiled/.installed
+	@$(PY) tools/compiled.py .venv-compiled; told=$$?; \
+	if [ $$told = 3 ] && [ -z "$(CI)" ]; then exit 0; elif [ $$told != 0 ]; then exit $$told; fi; \
+	printf 'kade: %s\n' 'conformance, golden records and digests on the compiled build'; \
+	.venv-compiled/bin/python -m pytest $(PYTEST) -m compiled --junitxml=build/tests-compiled.xml
+
+.PHONY: rules
+rules: install ## which rules of the ledgers no test proves
+	$(SAY) 'comparing the ledgers with the tests'
+	@$(PY) tools/rules.py
+
+.PHONY: fuzz
+fuzz: install ## play many random games through the conformance suite: make fuzz GAMES=100000
+	@$(PY) -m tests.fuzz --games $(or $(GAMES),10000) $(ARGS)
+
+.PHONY: mutants
+mutants: install ## break the rules on purpose and see whether a test notices: make mutants GAME=amsterdam SAMPLE=0.1
+	@$(PY) -m tools.mutants $(or $(GAME),amsterdam) --sample $(or $(SAMPLE),1) --workers $(WORKERS) $(ARGS)
+
+.PHONY: bench
+bench: install .venv-bench/.installed ## speed, beside Catanatron and OpenSpiel: make bench ARGS='--rounds 3'
+	@$(PY) tools/compiled.py .venv-bench
+	@.venv-bench/bin/python bench/engine.py $(ARGS)
+
+.PHONY: clean
+clean: ## throw away environments and built things
+	rm -rf .venv .venv-compiled .venv-bench .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +

@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 ROOMS = ("src/kade/kernel", "src/kade/games")
 MARK = "# mypyc: compile"
 NEAR_THE_TOP = 20
-# Only these commands produce something that is installed as it is; everything else (metadata, editable, sdist) is plain.
+# Only these commands produce something installed as it is; everything else (metadata, editable, sdist) is plain.
 COMPILING = ("bdist_wheel", "build", "build_ext", "install")
 
 

@@ -1,6 +1,6 @@
 """Which build this is, compiled or plain, and the switch KADE_PURE=1 that prefers plain modules over compiled ones.
 
-`kade/__init__.py` imports this first, before any module that may be compiled. How things are built is setup.py's affair.
+`kade/__init__.py` imports this first, before any module that may be compiled. How it is built is setup.py's affair.
 """
 
 import os
