@@ -1,0 +1,172 @@
+"""A view of Amsterdam in lines of text, for the terminal and the screen reader; it knows no more than the view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, final
+
+from kade.games.amsterdam import say
+from kade.games.amsterdam.printed import CARDS, AmsterdamPrinted, Track
+from kade.kernel.prose import Phrase, Prose, Value
+
+View = Mapping[str, Any]
+
+
+def text(
+    view: View, lang: str, prose: Prose, printed: AmsterdamPrinted, names: Sequence[str] | None = None
+) -> dict[str, list[str]]:
+    """Named sections of lines; one with nothing to say (a spectator's hand, the result of a running game) is left out.
+
+    A section's title is the message `section-<name>`.
+    """
+    told = _Telling(view, lang, prose, printed, say.players(view["players"], names))
+    sections = {
+        "turn": told.turn(), "row": told.row(), "board": told.board(), "hand": told.hand(),
+        "contracts": told.contracts(), "players": told.players(), "result": told.result(),
+    }
+    return {name: lines for name, lines in sections.items() if lines}
+
+
+@final
+class _Telling:
+    """One view told in one language."""
+
+    def __init__(self, view: View, lang: str, prose: Prose, printed: AmsterdamPrinted, names: list[Value]) -> None:
+        self.view = view
+        self.lang = lang
+        self.prose = prose
+        self.printed = printed
+        self.names = names
+        self.me: int | None = view["seat"]
+
+    def say(self, message: str, **args: Value) -> str:
+        return self.prose.message(message, args, self.lang)
+
+    def turn(self) -> list[str]:
+        """Who decides and what is asked."""
+        view = self.view
+        if view["over"]:
+            return [self.say("turn-over")]
+        lines = []
+        if view["step"] != "keep-first-contracts":
+            lines.append(self.say("turn-number", turn=view["turn"] + 1))
+        if view["last_round"] is not None:
+            lines.append(self.say("event-last-round", player=self.names[view["last_round"]]))
+        return [*lines, self._question()]
+
+    def _question(self) -> str:
+        step, actors = self.view["step"], self.view["actors"]
+        args = say.track(self.printed, self.view["track"]) if step == "pay" else {}
+        if self.me in actors:
+            return self.say("prompt-" + step, **args)
+        if step == "keep-first-contracts":
+            who: list[Value] = [self.names[seat] for seat in actors]
+            return self.say("waiting-keep-first-contracts", these=who, players=len(actors))
+        return self.say("waiting-" + step, player=self.names[actors[0]], **args)
+
+    def row(self) -> list[str]:
+        view = self.view
+        cards = [self.say("row-gap") if card is None else self.say("card-short", card=card) for card in view["row"]]
+        discards = say.cards(view["discards"])
+        return [
+            self.say("row-cards", these=", ".join(cards)),
+            self.say("deck-cards", cards=view["deck"]),
+            self.say("discards-list", these=discards) if discards else self.say("discards-none"),
+            self.say("contract-deck", contracts=view["contract_deck"]),
+            self.say("merchandise-deck", merchandise=view["merchandise"]),
+        ]
+
+    # ------------------------------------------------------------------ the board
+
+    def board(self) -> list[str]:
+        """Whose tracks are whose, then the free ones place by place, each under both its ends."""
+        lines = [self._owner(seat) for seat in range(self.view["players"])]
+        if self.view["closed"]:
+            lines.append(self.say("board-closed", these=self._tracks(self.view["closed"])))
+        gone = {*self.view["tracks"], *self.view["closed"]}
+        free = [track for track in self.printed.tracks if track.name not in gone]
+        if not free:
+            return [*lines, self.say("board-none")]
+        lines.append(self.say("board-free"))
+        return lines + [line for place in self.printed.places if (line := self._place(place.index, free))]
+
+    def _owner(self, seat: int) -> str:
+        own = [name for name, owner in self.view["tracks"].items() if owner == seat]
+        if not own:
+            return self.say("board-owner-none", player=self.names[seat])
+        return self.say("board-owner", player=self.names[seat], these=self._tracks(own))
+
+    def _tracks(self, names: Sequence[str]) -> str:
+        return "; ".join(self.say("track", **say.track(self.printed, name)) for name in names)
+
+    def _place(self, here: int, free: list[Track]) -> str:
+        """The free tracks from one place: "Dam: Oude Kerk (pink 2, orange 2); …", or nothing."""
+        ways: dict[int, list[str]] = {}
+        for track in free:
+            if here in (track.a_index, track.b_index):
+                there = track.b_index if here == track.a_index else track.a_index
+                message = "board-track-merchandise" if track.merchandise else "board-track"
+                ways.setdefault(there, []).append(self.say(message, colour=track.colour, length=track.length))
+        places = self.printed.places
+        told = [self.say("board-way", place=places[there].name, these=", ".join(ways[there])) for there in sorted(ways)]
+        return self.say("board-place", place=places[here].name, these="; ".join(told)) if told else ""
+
+    # ------------------------------------------------------------------ the players
+
+    def hand(self) -> list[str]:
+        if self.me is None:
+            return []
+        held = self.view["seats"][self.me]["hand"]
+        lines = [self.say("card-number", card=card, number=held[card]) for card in CARDS if held[card]]
+        return lines or [self.say("hand-empty")]
+
+    def contracts(self) -> list[str]:
+        """The viewer's own, with the drawn ones to choose from; at the end everybody's."""
+        seats = self.view["seats"]
+        if self.view["over"]:
+            lines = []
+            for seat, name in enumerate(self.names):
+                lines += [self.say("contracts-of", player=name), *self._held(seats[seat]["held"])]
+            return lines
+        if self.me is None:
+            return []
+        mine = seats[self.me]
+        offered = [self.say("contract-offered", **say.contract(self.printed, name)) for name in mine["offer"]]
+        return offered + (self._held(mine["held"]) if mine["held"] or not offered else [])
+
+    def _held(self, held: Sequence[Mapping[str, Any]]) -> list[str]:
+        lines = []
+        for entry in held:
+            missing = "contract-missed" if self.view["over"] else "contract-open"
+            message = "contract-done" if entry["done"] else missing
+            lines.append(self.say(message, **say.contract(self.printed, entry["contract"])))
+        return lines or [self.say("contracts-none")]
+
+    def players(self) -> list[str]:
+        lines = []
+        for seat, public in enumerate(self.view["seats"]):
+            name = self.names[seat]
+            counts = {key: public[key] for key in ("points", "carts", "cards", "contracts", "merchandise")}
+            shown = Phrase("player-you", {"player": name}) if seat == self.me else name
+            lines.append(self.say("player-line", player=shown, **counts))
+            if seat != self.me and any(public["known"].values()):
+                lines.append(self.say("player-known", player=name, these=say.cards(public["known"])))
+        return lines
+
+    def result(self) -> list[str]:
+        """Who won, then every player's points by source, most first."""
+        result = self.view["result"]
+        if result is None:
+            return []
+        points, winners = result["points"], result["winners"]
+        won: list[Value] = [self.names[seat] for seat in winners]
+        order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat not in winners, seat))
+        scores = [self._score(seat, points[seat], result["breakdown"][seat]) for seat in order]
+        return [self.say("result-winners", these=won, winners=len(winners)), *scores]
+
+    def _score(self, seat: int, points: int, breakdown: Mapping[str, int]) -> str:
+        parts = [
+            self.say("source-points", source=Phrase("source-" + source, {}), number=number)
+            for source, number in breakdown.items()
+        ]
+        return self.say("result-line", player=self.names[seat], points=points, these=", ".join(parts))

@@ -1,0 +1,334 @@
+# Amsterdam in italiano.
+# Un numero si chiama come ciò che conta ($cards, $carts, $points …); $these è un elenco; $a e $b sono nomi di luoghi.
+# I verbi sono al presente: del giocatore conosciamo solo il nome.
+
+## Il gioco
+
+game-title = Amsterdam
+game-blurb = Sei un mercante del Seicento e colleghi con i tuoi carri i luoghi di Amsterdam. Raccogli carte Trasporto, occupa tratte, completa Contratti e accumula Merci: vince chi ha più punti.
+game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era disponibile: i Contratti sono nostri, come tutta la tabella delle Merci tranne il primo posto. Se possiedi il gioco, puoi correggere questi valori in un file di edizione.
+
+option-players = Giocatori
+option-players-help = In quanti si gioca: 2, 3 o 4.
+option-first = Primo giocatore
+option-first-help = Il posto che comincia; se non lo indichi, decide la sorte.
+
+## Le cose e quante sono
+
+player-default = Giocatore { $number }
+player-colour = { $colour ->
+    [burgundy] bordeaux
+    [brown] marrone
+    [black] nero
+   *[white] bianco
+}
+
+card = { $card ->
+    [pink] carta rosa
+    [blue] carta blu
+    [green] carta verde
+    [black] carta nera
+    [red] carta rossa
+    [orange] carta arancione
+   *[wild] jolly
+}
+card-short = { $card ->
+    [pink] rosa
+    [blue] blu
+    [green] verde
+    [black] nera
+    [red] rossa
+    [orange] arancione
+   *[wild] jolly
+}
+# La carta che qualcuno prende: con l'articolo.
+card-object = { $card ->
+    [pink] una carta rosa
+    [blue] una carta blu
+    [green] una carta verde
+    [black] una carta nera
+    [red] una carta rossa
+    [orange] una carta arancione
+   *[wild] un jolly
+}
+card-number = { $number } { $card ->
+    [pink] { $number ->
+        [one] carta rosa
+       *[other] carte rosa
+    }
+    [blue] { $number ->
+        [one] carta blu
+       *[other] carte blu
+    }
+    [green] { $number ->
+        [one] carta verde
+       *[other] carte verdi
+    }
+    [black] { $number ->
+        [one] carta nera
+       *[other] carte nere
+    }
+    [red] { $number ->
+        [one] carta rossa
+       *[other] carte rosse
+    }
+    [orange] { $number ->
+        [one] carta arancione
+       *[other] carte arancioni
+    }
+   *[wild] jolly
+}
+
+cards-count = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+carts-count = { $carts ->
+    [one] 1 carro
+   *[other] { $carts } carri
+}
+contracts-count = { $contracts ->
+    [one] 1 Contratto
+   *[other] { $contracts } Contratti
+}
+merchandise-count = { $merchandise ->
+    [one] 1 carta Merci
+   *[other] { $merchandise } carte Merci
+}
+points-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+# La tratta è femminile.
+track-colour = { $colour ->
+    [pink] rosa
+    [blue] blu
+    [green] verde
+    [black] nera
+    [red] rossa
+    [orange] arancione
+   *[grey] grigia
+}
+track = { $a } – { $b } ({ track-colour }, { $length })
+contract = { $a } – { $b } ({ points-count })
+
+## Che cosa significano i nomi dei luoghi
+
+place = { $place } ({ $gloss })
+gloss-begijnhof = cortile delle beghine
+gloss-blauwbrug = ponte azzurro
+gloss-dam = piazza sull’antica diga
+gloss-drie-hendricken = casa dei Tre Enrichi
+gloss-haringpakkerstoren = torre degli imballatori di aringhe
+gloss-jan-roodenpoortstoren = torre di Jan Roodenpoort
+gloss-jordaan = il quartiere occidentale
+gloss-korenmetershuisje = casa dei misuratori di grano
+gloss-montelbaanstoren = torre di Montelbaan
+gloss-munttoren = torre della zecca
+gloss-nieuwe-waal = darsena nuova
+gloss-noordermarkt = mercato settentrionale
+gloss-oost-indisch-huis = casa della Compagnia delle Indie Orientali
+gloss-oude-kerk = chiesa vecchia
+gloss-oude-waal = darsena vecchia
+gloss-waag = pesa pubblica
+gloss-westermarkt = mercato occidentale
+
+## Che cosa puoi fare
+
+action-take = { $card ->
+    [pink] Prendi la carta rosa dalla fila
+    [blue] Prendi la carta blu dalla fila
+    [green] Prendi la carta verde dalla fila
+    [black] Prendi la carta nera dalla fila
+    [red] Prendi la carta rossa dalla fila
+    [orange] Prendi la carta arancione dalla fila
+   *[wild] Prendi il jolly dalla fila
+}
+action-draw-card = Pesca una carta dal mazzo
+action-draw-contracts = Pesca Contratti
+action-claim = Occupa { track }
+action-pay = { $card ->
+    [pink] Paga in rosa
+    [blue] Paga in blu
+    [green] Paga in verde
+    [black] Paga in nero
+    [red] Paga in rosso
+   *[orange] Paga in arancione
+} { $wilds ->
+    [0] senza jolly
+    [one] con 1 jolly
+   *[other] con { $wilds } jolly
+}
+action-pay-wild = Paga con soli jolly
+action-keep-both = Tieni entrambi i Contratti
+action-keep = Tieni solo { contract }
+
+## Che cosa è successo
+
+event-began = Comincia { $player }.
+event-dealt = { $player } riceve { $these }.
+event-dealt-hidden = { $player } riceve { cards-count }.
+event-offered = { $player } sceglie tra { $these }.
+event-offered-hidden = { $player } guarda { contracts-count }.
+event-kept = { $player } tiene { $these }{ returned-contracts }.
+event-kept-hidden = { $player } tiene { contracts-count }{ returned-contracts }.
+returned-contracts = { $returned ->
+    [0] { "" }
+    [one] {" "}e ne rimette 1 sotto il mazzo
+   *[other] {" "}e ne rimette { $returned } sotto il mazzo
+}
+event-took = { $player } prende { card-object } dalla fila.
+event-drew = { $player } pesca { card-object } dal mazzo.
+event-drew-hidden = { $player } pesca una carta dal mazzo.
+event-refilled = Nella fila si scopre { card-object }.
+event-swept = Troppi jolly nella fila: tutte le carte vengono scartate ({ $these }).
+event-reshuffled = { $cards ->
+    [one] 1 carta scartata diventa il nuovo mazzo.
+   *[other] { $cards } carte scartate vengono mescolate in un nuovo mazzo.
+}
+event-claimed = { $player } occupa { track }: { points-count }.
+event-paid = { $player } paga { $these }.
+event-merchandise = { $player } prende una carta Merci e ora ne ha { $merchandise }.
+event-passed = { $player } non può fare nulla e passa.
+event-last-round = { $player } sta finendo i carri. Ciascuno gioca ancora un turno.
+event-contract-scored = { $player } ha completato { $a } – { $b }: più { points-count }.
+event-contract-failed = { $player } non ha completato { $a } – { $b }: meno { points-count }.
+event-merchandise-scored = { $player } ha { merchandise-count }: { points-count }.
+event-ended = { $winners ->
+    [one] { $these } vince con { points-count }.
+   *[other] { $these } si dividono la vittoria con { points-count } a testa.
+}
+
+## Che cosa si chiede, a te e agli altri
+
+prompt-keep-first-contracts = Quali Contratti tieni? Devi tenerne uno, puoi tenerli entrambi.
+prompt-turn = Tocca a te: prendi carte Trasporto, occupa una tratta oppure pesca Contratti.
+prompt-second-card = Prendi una seconda carta, dalla fila o dal mazzo.
+prompt-pay = Come paghi { track }?
+prompt-keep-contracts = Quali dei Contratti pescati tieni? Devi tenerne uno, puoi tenerli entrambi.
+waiting-keep-first-contracts = { $players ->
+    [one] { $these } sceglie i Contratti.
+   *[other] { $these } scelgono i Contratti.
+}
+waiting-turn = Tocca a { $player }.
+waiting-second-card = { $player } prende una seconda carta.
+waiting-pay = { $player } paga { track }.
+waiting-keep-contracts = { $player } sceglie i Contratti.
+
+## Perché qualcosa non si può fare
+
+error-not-your-turn = Non tocca a te decidere.
+error-game-over = La partita è finita.
+error-unknown-action = Questa azione non esiste.
+error-not-now = Non è questo che si decide adesso.
+error-not-in-row = { $card ->
+    [pink] Nella fila non c’è nessuna carta rosa.
+    [blue] Nella fila non c’è nessuna carta blu.
+    [green] Nella fila non c’è nessuna carta verde.
+    [black] Nella fila non c’è nessuna carta nera.
+    [red] Nella fila non c’è nessuna carta rossa.
+    [orange] Nella fila non c’è nessuna carta arancione.
+   *[wild] Nella fila non c’è nessun jolly.
+}
+error-wild-second = Un jolly della fila non può essere la seconda carta.
+error-second-card-first = Prima prendi la seconda carta.
+error-deck-empty = Il mazzo è vuoto.
+error-no-contracts = Non ci sono più Contratti da pescare.
+error-track-taken = La tratta { track } è già occupata da { $player }.
+error-track-closed = La tratta { track } è chiusa: in due si usa una sola tratta di ogni tratta doppia.
+error-partner-yours = La tratta { track } non può essere tua: possiedi già l’altra della tratta doppia.
+error-too-few-carts = Hai troppo pochi carri per { track }: te ne { $carts ->
+    [one] resta 1
+   *[other] restano { $carts }
+}.
+error-cannot-pay = Non hai le carte per pagare { track }.
+error-wrong-colour = { $card ->
+    [pink] La tratta { track } non si può pagare in rosa.
+    [blue] La tratta { track } non si può pagare in blu.
+    [green] La tratta { track } non si può pagare in verde.
+    [black] La tratta { track } non si può pagare in nero.
+    [red] La tratta { track } non si può pagare in rosso.
+    [orange] La tratta { track } non si può pagare in arancione.
+   *[wild] La tratta { track } non si può pagare con soli jolly.
+}
+error-pay-first = Prima paga { track }.
+error-cards-not-held = Non hai queste carte: { track } costa { $length ->
+    [one] 1 carta
+   *[other] { $length } carte
+}.
+error-contract-not-offered = Il Contratto { contract } non ti è stato offerto.
+error-choose-contracts = Prima scegli quali Contratti tieni.
+
+## La situazione a parole
+
+section-turn = Adesso
+section-row = Carte da prendere
+section-board = Tabellone
+section-hand = La tua mano
+section-contracts = Contratti
+section-players = Giocatori
+section-result = Risultato
+
+turn-number = Turno { $turn }
+turn-over = La partita è finita.
+row-cards = Fila: { $these }
+row-gap = vuoto
+deck-cards = Mazzo: { cards-count }
+discards-list = Scarti: { $these }
+discards-none = Scarti: nessuno
+contract-deck = Mazzo dei Contratti: { contracts-count }
+merchandise-deck = Accanto al tabellone: { merchandise-count }
+board-owner = { $player }: { $these }
+board-owner-none = { $player }: ancora nessuna tratta
+board-free = Tratte libere da ogni luogo (colore e spazi; «+» dà una carta Merci):
+board-place = { $place }: { $these }
+board-way = { $place } ({ $these })
+board-track = { track-colour } { $length }
+board-track-merchandise = { track-colour } { $length }+
+board-closed = Chiuse per tutti: { $these }
+board-none = Non restano tratte libere.
+hand-empty = Nessuna carta
+contract-done = { contract }: completato
+contract-open = { contract }: non ancora completato
+contract-missed = { contract }: non completato
+contract-offered = { contract }: da scegliere
+contracts-none = Nessun Contratto
+contracts-of = { $player }:
+player-line = { $player }: { points-count }, { carts-count }, { cards-count } in mano, { contracts-count }, { merchandise-count }
+player-known = { $player }, carte note: { $these }
+player-you = { $player } (tu)
+
+## I punti e da dove vengono
+
+source-tracks = Tratte
+source-contracts = Contratti
+source-unfinished = Contratti non completati
+source-merchandise = Merci
+source-points = { $source }: { $number }
+result-line = { $player }: { points-count } ({ $these })
+result-winners = { $winners ->
+    [one] Vince { $these }
+   *[other] Si dividono la vittoria { $these }
+}
+
+## Parole nel disegno
+
+label-board = Mappa di Amsterdam
+label-row = Carte da prendere
+label-deck = Mazzo
+label-discards = Scarti
+label-hand = La tua mano
+label-contracts = I tuoi Contratti
+label-contract-deck = Mazzo dei Contratti
+label-merchandise = Merci
+label-points = Punti
+label-track-points = Punti per una tratta
+label-carts-left = Carri rimasti
+label-last-round = Ultimo giro
+label-reconstructed = Alcuni valori stampati sono ricostruiti
+label-track-free = { track }, libera
+label-track-merchandise = { track }, libera, dà una carta Merci
+label-track-owned = { track }, { $player }
+label-track-closed = { track }, chiusa
+label-face-down = Carta coperta

@@ -1,0 +1,357 @@
+# Amsterdam po polsku.
+# Liczba nazywa się tak, jak to, co liczy ($cards, $carts, $points …); $these to lista; $a i $b to nazwy miejsc.
+# Imiona graczy są zawsze w mianowniku, a czasowniki w czasie teraźniejszym: nie wiemy, czy grał, czy grała.
+
+## Gra
+
+game-title = Amsterdam
+game-blurb = Wcielasz się w siedemnastowiecznego kupca i łączysz wozami miejsca w Amsterdamie. Zbieraj karty Lokomocji, twórz połączenia, realizuj Kontrakty i gromadź Towary: wygrywa największa liczba punktów.
+game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: Kontrakty są nasze, podobnie jak cała tabela Towarów oprócz pierwszego miejsca. Jeśli masz tę grę, możesz poprawić te wartości w pliku edycji.
+
+option-players = Gracze
+option-players-help = Ile osób gra: 2, 3 lub 4.
+option-first = Pierwszy gracz
+option-first-help = Miejsce przy stole, które zaczyna; jeśli go nie podasz, zdecyduje los.
+
+## Rzeczy i ich liczby
+
+player-default = Gracz { $number }
+player-colour = { $colour ->
+    [burgundy] bordowy
+    [brown] brązowy
+    [black] czarny
+   *[white] biały
+}
+
+card = { $card ->
+    [pink] różowa karta
+    [blue] niebieska karta
+    [green] zielona karta
+    [black] czarna karta
+    [red] czerwona karta
+    [orange] pomarańczowa karta
+   *[wild] dżoker
+}
+card-short = { $card ->
+    [pink] różowa
+    [blue] niebieska
+    [green] zielona
+    [black] czarna
+    [red] czerwona
+    [orange] pomarańczowa
+   *[wild] dżoker
+}
+# Biernik: bierze (kogo, co?).
+card-object = { $card ->
+    [pink] różową kartę
+    [blue] niebieską kartę
+    [green] zieloną kartę
+    [black] czarną kartę
+    [red] czerwoną kartę
+    [orange] pomarańczową kartę
+   *[wild] dżokera
+}
+card-number = { $number } { $card ->
+    [pink] { $number ->
+        [one] różowa karta
+        [few] różowe karty
+       *[many] różowych kart
+    }
+    [blue] { $number ->
+        [one] niebieska karta
+        [few] niebieskie karty
+       *[many] niebieskich kart
+    }
+    [green] { $number ->
+        [one] zielona karta
+        [few] zielone karty
+       *[many] zielonych kart
+    }
+    [black] { $number ->
+        [one] czarna karta
+        [few] czarne karty
+       *[many] czarnych kart
+    }
+    [red] { $number ->
+        [one] czerwona karta
+        [few] czerwone karty
+       *[many] czerwonych kart
+    }
+    [orange] { $number ->
+        [one] pomarańczowa karta
+        [few] pomarańczowe karty
+       *[many] pomarańczowych kart
+    }
+   *[wild] { $number ->
+        [one] dżoker
+        [few] dżokery
+       *[many] dżokerów
+    }
+}
+
+cards-count = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+carts-count = { $carts ->
+    [one] 1 wóz
+    [few] { $carts } wozy
+   *[many] { $carts } wozów
+}
+contracts-count = { $contracts ->
+    [one] 1 Kontrakt
+    [few] { $contracts } Kontrakty
+   *[many] { $contracts } Kontraktów
+}
+merchandise-count = { $merchandise ->
+    [one] 1 karta Towarów
+    [few] { $merchandise } karty Towarów
+   *[many] { $merchandise } kart Towarów
+}
+points-count = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+
+# Połączenie: rodzaj nijaki.
+track-colour = { $colour ->
+    [pink] różowe
+    [blue] niebieskie
+    [green] zielone
+    [black] czarne
+    [red] czerwone
+    [orange] pomarańczowe
+   *[grey] szare
+}
+track = { $a } – { $b } ({ track-colour }, { $length })
+contract = { $a } – { $b } ({ points-count })
+
+## Co znaczą nazwy miejsc
+
+place = { $place } ({ $gloss })
+gloss-begijnhof = dziedziniec beginek
+gloss-blauwbrug = Niebieski Most
+gloss-dam = plac na dawnej tamie
+gloss-drie-hendricken = dom Trzech Henryków
+gloss-haringpakkerstoren = wieża pakowaczy śledzi
+gloss-jan-roodenpoortstoren = wieża Jana Roodenpoorta
+gloss-jordaan = dzielnica zachodnia
+gloss-korenmetershuisje = domek mierniczych zboża
+gloss-montelbaanstoren = wieża Montelbaan
+gloss-munttoren = wieża mennicza
+gloss-nieuwe-waal = nowy basen portowy
+gloss-noordermarkt = targ północny
+gloss-oost-indisch-huis = dom Kompanii Wschodnioindyjskiej
+gloss-oude-kerk = stary kościół
+gloss-oude-waal = stary basen portowy
+gloss-waag = waga miejska
+gloss-westermarkt = targ zachodni
+
+## Co możesz zrobić
+
+action-take = Weź z odkrytych { card-object }
+action-draw-card = Dobierz w ciemno kartę z talii
+action-draw-contracts = Dobierz karty Kontraktów
+action-claim = Utwórz połączenie { track }
+action-pay = Zapłać { $card ->
+    [pink] w kolorze różowym
+    [blue] w kolorze niebieskim
+    [green] w kolorze zielonym
+    [black] w kolorze czarnym
+    [red] w kolorze czerwonym
+   *[orange] w kolorze pomarańczowym
+} { $wilds ->
+    [0] bez dżokerów
+    [one] z 1 dżokerem
+    [few] z { $wilds } dżokerami
+   *[many] z { $wilds } dżokerami
+}
+action-pay-wild = Zapłać samymi dżokerami
+action-keep-both = Zachowaj oba Kontrakty
+action-keep = Zachowaj tylko { contract }
+
+## Co się stało
+
+event-began = Grę rozpoczyna { $player }.
+event-dealt = { $player } dostaje: { $these }.
+event-dealt-hidden = { $player } dostaje { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
+event-offered = { $player } wybiera spośród: { $these }.
+event-offered-hidden = { $player } ogląda { contracts-count }.
+event-kept = { $player } zachowuje: { $these }{ returned-contracts }.
+event-kept-hidden = { $player } zachowuje { contracts-count }{ returned-contracts }.
+returned-contracts = { $returned ->
+    [0] { "" }
+    [one] {" "}i odkłada 1 na spód stosu
+    [few] {" "}i odkłada { $returned } na spód stosu
+   *[many] {" "}i odkłada { $returned } na spód stosu
+}
+event-took = { $player } bierze z odkrytych { card-object }.
+event-drew = { $player } dobiera z talii { card-object }.
+event-drew-hidden = { $player } dobiera w ciemno kartę z talii.
+event-refilled = { $card ->
+    [pink] Odkryto różową kartę.
+    [blue] Odkryto niebieską kartę.
+    [green] Odkryto zieloną kartę.
+    [black] Odkryto czarną kartę.
+    [red] Odkryto czerwoną kartę.
+    [orange] Odkryto pomarańczową kartę.
+   *[wild] Odkryto dżokera.
+}
+event-swept = Za dużo dżokerów wśród odkrytych kart: odrzucono wszystkie ({ $these }).
+event-reshuffled = { $cards ->
+    [one] 1 odrzucona karta staje się nową talią.
+    [few] { $cards } odrzucone karty potasowano w nową talię.
+   *[many] { $cards } odrzuconych kart potasowano w nową talię.
+}
+event-claimed = { $player } tworzy połączenie { track }: { points-count }.
+event-paid = { $player } płaci: { $these }.
+event-merchandise = { $player } dobiera kartę Towarów i ma ich teraz { $merchandise }.
+event-passed = { $player } nie może nic zrobić i pasuje.
+event-last-round = { $player } prawie nie ma już wozów. Każdy rozgrywa jeszcze jedną turę.
+event-contract-scored = { $player } pokazuje zrealizowany Kontrakt { $a } – { $b }: plus { points-count }.
+event-contract-failed = { $player } pokazuje niezrealizowany Kontrakt { $a } – { $b }: minus { points-count }.
+event-merchandise-scored = { $player }: { merchandise-count } i za nie { points-count }.
+event-ended = { $winners ->
+    [one] Wygrywa { $these }: { points-count }.
+    [few] Zwycięstwo dzielą { $these }: po { points-count }.
+   *[many] Zwycięstwo dzielą { $these }: po { points-count }.
+}
+
+## O co pytamy ciebie, a na co czekają inni
+
+prompt-keep-first-contracts = Które Kontrakty zachowujesz? Musisz zachować jeden, możesz oba.
+prompt-turn = Twoja tura: dobierz karty Lokomocji, utwórz połączenie albo dobierz karty Kontraktów.
+prompt-second-card = Weź drugą kartę: odkrytą albo z talii.
+prompt-pay = Jak płacisz za połączenie { track }?
+prompt-keep-contracts = Które z dobranych Kontraktów zachowujesz? Musisz zachować jeden, możesz oba.
+waiting-keep-first-contracts = { $players ->
+    [one] { $these } wybiera Kontrakty.
+    [few] { $these } wybierają Kontrakty.
+   *[many] { $these } wybierają Kontrakty.
+}
+waiting-turn = Teraz gra { $player }.
+waiting-second-card = { $player } dobiera drugą kartę.
+waiting-pay = { $player } płaci za połączenie { track }.
+waiting-keep-contracts = { $player } wybiera Kontrakty.
+
+## Dlaczego czegoś nie można
+
+error-not-your-turn = Teraz decyduje kto inny.
+error-game-over = Gra już się skończyła.
+error-unknown-action = Nie ma takiej akcji.
+error-not-now = Nie o tym trzeba teraz zdecydować.
+error-not-in-row = { $card ->
+    [pink] Nie ma odkrytej różowej karty.
+    [blue] Nie ma odkrytej niebieskiej karty.
+    [green] Nie ma odkrytej zielonej karty.
+    [black] Nie ma odkrytej czarnej karty.
+    [red] Nie ma odkrytej czerwonej karty.
+    [orange] Nie ma odkrytej pomarańczowej karty.
+   *[wild] Nie ma odkrytego dżokera.
+}
+error-wild-second = Odkrytego dżokera nie wolno wziąć jako drugiej karty.
+error-second-card-first = Najpierw dobierz drugą kartę.
+error-deck-empty = Talia jest pusta.
+error-no-contracts = Nie ma już Kontraktów do dobrania.
+error-track-taken = Połączenie { track } jest już zajęte; ma je { $player }.
+error-track-closed = Połączenie { track } jest zamknięte: w dwie osoby korzysta się tylko z jednej nitki podwójnego połączenia.
+error-partner-yours = Nie możesz zająć połączenia { track }: druga nitka należy już do ciebie.
+error-too-few-carts = Masz za mało wozów na połączenie { track }, zostało: { carts-count }.
+error-cannot-pay = Nie masz kart, którymi można zapłacić za połączenie { track }.
+error-wrong-colour = { $card ->
+    [pink] Za połączenie { track } nie można zapłacić różowymi kartami.
+    [blue] Za połączenie { track } nie można zapłacić niebieskimi kartami.
+    [green] Za połączenie { track } nie można zapłacić zielonymi kartami.
+    [black] Za połączenie { track } nie można zapłacić czarnymi kartami.
+    [red] Za połączenie { track } nie można zapłacić czerwonymi kartami.
+    [orange] Za połączenie { track } nie można zapłacić pomarańczowymi kartami.
+   *[wild] Za połączenie { track } nie można zapłacić samymi dżokerami.
+}
+error-pay-first = Najpierw zapłać za połączenie { track }.
+error-cards-not-held = Nie masz na ręce tych kart; połączenie { track } kosztuje { $length ->
+    [one] 1 kartę
+    [few] { $length } karty
+   *[many] { $length } kart
+}.
+error-contract-not-offered = Nie możesz teraz wybrać Kontraktu { contract }.
+error-choose-contracts = Najpierw wybierz, które Kontrakty zachowujesz.
+
+## Sytuacja w słowach
+
+section-turn = Teraz
+section-row = Karty do dobrania
+section-board = Plansza
+section-hand = Twoja ręka
+section-contracts = Kontrakty
+section-players = Gracze
+section-result = Wynik
+
+turn-number = Tura { $turn }
+turn-over = Gra się skończyła.
+row-cards = Odkryte: { $these }
+row-gap = puste miejsce
+deck-cards = Talia: { cards-count }
+discards-list = Odrzucone: { $these }
+discards-none = Odrzucone: brak
+contract-deck = Stos Kontraktów: { contracts-count }
+merchandise-deck = Obok planszy: { merchandise-count }
+board-owner = { $player }: { $these }
+board-owner-none = { $player }: jeszcze bez połączeń
+board-free = Wolne połączenia z każdego miejsca (kolor i liczba pól; „+” daje kartę Towarów):
+board-place = { $place }: { $these }
+board-way = { $place } ({ $these })
+board-track = { track-colour } { $length }
+board-track-merchandise = { track-colour } { $length }+
+board-closed = Zamknięte dla wszystkich: { $these }
+board-none = Nie ma już wolnych połączeń.
+hand-empty = Bez kart
+contract-done = { contract }: zrealizowany
+contract-open = { contract }: jeszcze niezrealizowany
+contract-missed = { contract }: niezrealizowany
+contract-offered = { contract }: do wyboru
+contracts-none = Bez Kontraktów
+contracts-of = { $player }:
+player-line = { $player }: { points-count }, { carts-count }, { cards-count } na ręce, { contracts-count }, { merchandise-count }
+player-known = { $player }, znane karty: { $these }
+player-you = { $player } (ty)
+
+## Punkty i ich źródła
+
+source-tracks = Połączenia
+source-contracts = Kontrakty
+source-unfinished = Niezrealizowane Kontrakty
+source-merchandise = Towary
+source-points = { $source }: { $number }
+result-line = { $player }: { points-count } ({ $these })
+result-winners = { $winners ->
+    [one] Wygrywa { $these }
+    [few] Zwycięstwo dzielą { $these }
+   *[many] Zwycięstwo dzielą { $these }
+}
+
+## Słowa na rysunku
+
+label-board = Mapa Amsterdamu
+label-row = Karty do dobrania
+label-deck = Talia
+label-discards = Karty odrzucone
+label-hand = Twoja ręka
+label-contracts = Twoje Kontrakty
+label-contract-deck = Stos Kontraktów
+label-merchandise = Towary
+label-points = Punkty
+label-track-points = Punkty za połączenie
+label-carts-left = Pozostałe wozy
+label-last-round = Ostatnia runda
+label-reconstructed = Część wydrukowanych wartości odtworzyliśmy sami
+label-track-free = { track }, wolne
+label-track-merchandise = { track }, wolne, daje kartę Towarów
+label-track-owned = { track }, { $player }
+label-track-closed = { track }, zamknięte
+label-face-down = Zakryta karta
