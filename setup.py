@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ("src/kade/kernel", "src/kade/games")
@@ -33,7 +33,7 @@ def marked_modules() -> list[str]:
     return found
 
 
-def compiled_extensions() -> list[Extension]:
+def compiled_extensions() -> list[Any]:
     if not any(command in sys.argv for command in COMPILING):
         return []
     if os.environ.get("KADE_PURE", "") not in ("", "0"):
@@ -52,7 +52,7 @@ def compiled_extensions() -> list[Extension]:
     # of somebody else's package does not stop a build.
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
     try:
-        extensions: list[Extension] = mypycify(
+        extensions: list[Any] = mypycify(
             [*options, *modules], opt_level="3", debug_level="0", multi_file=False, group_name="kade"
         )
     except (SystemExit, Exception) as why:

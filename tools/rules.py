@@ -4,6 +4,8 @@ A test proves a rule by carrying its id: @pytest.mark.rule("AM-4.1"). A test tha
 nothing. Only games that are there count: their missing rules make this command fail. An id no ledger has is an error.
 """
 
+import contextlib
+import io
 import re
 import sys
 from collections import defaultdict
@@ -61,9 +63,10 @@ def games_there() -> set[str]:
 
 def collect() -> Marks:
     marks = Marks()
-    pytest.main(["--collect-only", "-q", "-p", "no:terminal", "-p", "no:cacheprovider", str(HOME / "tests")], [marks])
-    if marks.broken:
-        print("\n".join(marks.broken))
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(HOME / "tests")], [marks])
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+        print("\n".join(marks.broken) or said.getvalue())
         sys.exit("Some tests cannot be read, so nobody knows what they prove.")
     return marks
 

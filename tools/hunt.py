@@ -1,0 +1,363 @@
+"""Runs tests against mutants, forked and several at a time. Which mutants there are is told by tools/mutants.py."""
+
+import importlib
+import importlib.abc
+import importlib.machinery
+import json
+import os
+import resource
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+import hypothesis
+import pytest
+from tools.mutations import Mutation, broken_tree
+
+HOME = Path(__file__).resolve().parent.parent
+QUICK = "not slow and not browser and not server"
+MEMORY = 4 << 30
+PATIENCE = 6.0
+OUR_FAULT = 9
+PHASES = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+
+
+@dataclass(frozen=True)
+class Target:
+    module: str
+    file: str
+    mutation: Mutation
+
+    def code(self) -> CodeType:
+        tree = broken_tree(Path(self.file).read_text(encoding="utf-8"), self.mutation.number)
+        return compile(tree, self.file, "exec")
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """Which tests take part: the named ones, or those that lie with the game or cite a rule of its ledger."""
+
+    game: str
+    named: list[str]
+
+    def options(self) -> list[str]:
+        where = self.named or [str(HOME / "tests")]
+        without = [word for plugin in ("cacheprovider", "xdist") for word in ("-p", f"no:{plugin}")]
+        # Hypothesis is imported before pytest could look at it, on purpose: forks then need not.
+        return [*where, "-q", "-m", QUICK, "--tb=no", "-W", "ignore::pytest.PytestAssertRewriteWarning", *without]
+
+    def keep(self, items: list[pytest.Item]) -> None:
+        if not self.named:
+            rules = self.ledger()
+            items[:] = [item for item in items if self.of_the_game(item) or cited(item) & rules]
+
+    def of_the_game(self, item: pytest.Item) -> bool:
+        return self.game.replace("-", "_") in str(item.path.relative_to(HOME))
+
+    def ledger(self) -> set[str]:
+        from tools.rules import read_ledgers
+
+        return set(read_ledgers().get(self.game, {}))
+
+
+def cited(item: pytest.Item) -> set[str]:
+    return {str(rule) for mark in item.iter_markers("rule") for rule in mark.args}
+
+
+class Watch:
+    """A pytest plugin: chooses the tests and remembers whether one failed."""
+
+    def __init__(self, chosen: Chosen) -> None:
+        self.chosen = chosen
+        self.failures: list[str] = []
+        self.first_is_enough = False
+
+    def pytest_configure(self) -> None:
+        # The same examples every time, or a lucky draw would kill a mutant today and spare it tomorrow.
+        # A failure is enough; nobody needs it shrunk.
+        hypothesis.settings.register_profile(
+            "mutants", derandomize=True, database=None, deadline=None, max_examples=25, phases=PHASES
+        )
+        hypothesis.settings.load_profile("mutants")
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        self.chosen.keep(items)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failures.append(report.nodeid)
+            if self.first_is_enough:
+                os._exit(1)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failures.append(report.nodeid)
+
+
+class Hunt(Watch):
+    """One pytest session: runs the chosen tests as they are, then forks itself for each mutant."""
+
+    def __init__(self, chosen: Chosen, prey: list[Target], workers: int) -> None:
+        super().__init__(chosen)
+        self.prey = prey
+        self.workers = workers
+        self.told: dict[str, Any] = {"problem": "no tests were found"}
+        self.seconds: dict[pytest.Item, float] = {}
+        self.touching: dict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
+
+    def run(self) -> dict[str, Any]:
+        with quiet():
+            pytest.main(self.chosen.options(), [self])
+        return self.told
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed or self.failures:
+            self.told = {"problem": f"these tests cannot be read: {', '.join(self.failures)}"}
+            return True
+        files = {target.file for target in self.prey}
+        start = time.monotonic()
+        for item in session.items:
+            with tracing(files, lambda file, line, item=item: self.touching[file, line].add(item)):  # type: ignore[misc]
+                begun = time.monotonic()
+                run_one(item)
+            self.seconds[item] = time.monotonic() - begun
+        if self.failures:
+            self.told = {"problem": f"tests fail before anything is broken: {', '.join(self.failures[:5])}"}
+            return True
+        inside = [target for target in self.prey if target.mutation.function]
+        fates = pursue(inside, self.workers, self.attack, self.patience)
+        self.told = {
+            "fates": {json.dumps(asdict(target)): fate for target, fate in fates.items()},
+            "seconds": time.monotonic() - start if not inside else sum(self.seconds.values()),
+            "tests": len(session.items),
+            "touching": [[*key, [item.nodeid for item in items]] for key, items in self.touching.items()],
+        }
+        return True
+
+    def tests_of(self, target: Target) -> list[pytest.Item]:
+        return sorted(self.touching[target.file, target.mutation.line], key=self.seconds.__getitem__)
+
+    def patience(self, target: Target) -> float:
+        return PATIENCE + 3 * sum(self.seconds[item] for item in self.tests_of(target))
+
+    def attack(self, target: Target) -> bool:
+        """In a fork: whether a test notices. Traces of the first run slowed it down, so patience is measured by it."""
+        if exchange(target):
+            self.first_is_enough = True
+            for item in self.tests_of(target):
+                run_one(item)
+        return False
+
+
+def hunt_afresh(
+    chosen: Chosen, prey: list[Target], workers: int, seconds: float, touching: list[list[Any]]
+) -> dict[Target, str]:
+    """Tries each mutant in a process that imports the broken module; the tests that touch its line come first."""
+    tests = {(file, line): set(names) for file, line, names in touching}
+
+    def attack(target: Target) -> bool:
+        broken = BrokenModule(target)
+        sys.meta_path.insert(0, broken)
+        noticed = Afresh(chosen, tests.get((target.file, target.mutation.line), set())).run()
+        if not noticed and target.module in sys.modules and not broken.used:
+            raise RuntimeError(f"{target.module} came from somewhere else, unbroken")
+        return noticed
+
+    return pursue(prey, workers, attack, lambda target: 3 * PATIENCE + 3 * seconds)
+
+
+class Afresh(Watch):
+    """A whole pytest session on a broken module, up to the first failure."""
+
+    def __init__(self, chosen: Chosen, first: set[str]) -> None:
+        super().__init__(chosen)
+        self.first = first
+        self.first_is_enough = True
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        super().pytest_collection_modifyitems(items)
+        items.sort(key=lambda item: item.nodeid not in self.first)
+
+    def run(self) -> bool:
+        code = pytest.main([*self.chosen.options(), "-x"], [self])
+        if code == pytest.ExitCode.NO_TESTS_COLLECTED:
+            os._exit(OUR_FAULT)
+        return code != pytest.ExitCode.OK
+
+
+class BrokenModule(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports one module with its mutation, everything else as it is."""
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+        self.used = False
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.target.module:
+            return None
+        return importlib.machinery.ModuleSpec(fullname, self, origin=self.target.file)
+
+    def exec_module(self, module: ModuleType) -> None:
+        self.used = True
+        module.__file__ = self.target.file
+        exec(self.target.code(), module.__dict__)
+
+
+def run_one(item: pytest.Item) -> None:
+    renew = getattr(item, "_initrequest", None)
+    if renew is not None:
+        renew()
+    item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+
+def exchange(target: Target) -> bool:
+    """Gives the function the broken code, in this process. False where that cannot be done."""
+    module = sys.modules.get(target.module)
+    if module is None:
+        return False
+    function = find_function(module, target.mutation.function)
+    code = next((c for c in codes(target.code()) if c.co_qualname == target.mutation.function), None)
+    if function is None or code is None:
+        return False
+    try:
+        function.__code__ = code
+    except ValueError:  # other free variables than before
+        return False
+    return True
+
+
+def find_function(module: ModuleType, name: str) -> FunctionType | None:
+    found: Any = module
+    for part in name.split("."):
+        found = vars(found).get(part)
+        if found is None:
+            return None
+    for inside in ("fget", "__func__", "func", "__wrapped__"):
+        found = getattr(found, inside, found) if not isinstance(found, FunctionType) else found
+    return found if isinstance(found, FunctionType) else None
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from codes(constant)
+
+
+class tracing:  # noqa: N801
+    """While it lasts, every line run in these files is told."""
+
+    def __init__(self, files: set[str], tell: Callable[[str, int], None]) -> None:
+        self.files = files
+        self.tell = tell
+
+    def __enter__(self) -> None:
+        sys.settrace(self.call)
+
+    def __exit__(self, *_: object) -> None:
+        sys.settrace(None)
+
+    def call(self, frame: FrameType, event: str, argument: object) -> Any:
+        return self.line if frame.f_code.co_filename in self.files else None
+
+    def line(self, frame: FrameType, event: str, argument: object) -> Any:
+        self.tell(frame.f_code.co_filename, frame.f_lineno)
+        return self.line
+
+
+class quiet:  # noqa: N801
+    """Sends what pytest prints nowhere, and leaves stderr for progress."""
+
+    def __enter__(self) -> None:
+        sys.stdout.flush()
+        self.kept = os.dup(1)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+    def __exit__(self, *_: object) -> None:
+        sys.stdout.flush()
+        os.dup2(self.kept, 1)
+
+
+def pursue(
+    prey: list[Target], workers: int, attack: Callable[[Target], bool], patience: Callable[[Target], float]
+) -> dict[Target, str]:
+    """Forks once a mutant, several at a time. What became of each: failed, hung or survived."""
+    fates: dict[Target, str] = {}
+    running: dict[int, tuple[Target, float]] = {}
+    waiting = list(reversed(prey))
+    shown = 0.0
+    while waiting or running:
+        while waiting and len(running) < workers:
+            target = waiting.pop()
+            running[fork(attack, target)] = (target, time.monotonic() + patience(target))
+        for pid, (target, deadline) in list(running.items()):
+            fate = look_after(pid, deadline)
+            if fate:
+                fates[target] = fate
+                del running[pid]
+        if time.monotonic() - shown > 5:
+            shown = time.monotonic()
+            survived = sum(fate == "survived" for fate in fates.values())
+            print(f"kade: {len(fates)} of {len(prey)} tried, {survived} survived so far", file=sys.stderr, flush=True)
+        time.sleep(0.002)
+    return fates
+
+
+def fork(attack: Callable[[Target], bool], target: Target) -> int:
+    pid = os.fork()
+    if pid:
+        return pid
+    os.setsid()
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    stderr = os.dup(2)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    try:
+        os._exit(1 if attack(target) else 0)
+    except BaseException:  # ours, not a test's: pytest keeps those
+        os.write(stderr, f"{target}\n{traceback.format_exc()}".encode())
+        os._exit(OUR_FAULT)
+
+
+def look_after(pid: int, deadline: float) -> str:
+    """What became of a fork, or nothing yet."""
+    done, status = os.waitpid(pid, os.WNOHANG)
+    if done:
+        if os.waitstatus_to_exitcode(status) == OUR_FAULT:
+            raise SystemExit("kade: a mutant could not be tried: the fault is in tools/hunt.py, not in a test")
+        return "failed" if status else "survived"
+    if time.monotonic() > deadline:
+        os.killpg(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+        return "hung"
+    return ""
+
+
+def in_child(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
+    """Runs work in a fork, so that this process never imports what it is about to break."""
+    with tempfile.TemporaryDirectory() as folder:
+        answer = Path(folder, "answer.json")
+        pid = os.fork()
+        if not pid:
+            try:
+                answer.write_text(json.dumps(work()))
+            except BaseException as why:
+                answer.write_text(json.dumps({"problem": f"the first run of the tests went wrong: {why!r}"}))
+            os._exit(0)
+        os.waitpid(pid, 0)
+        if not answer.exists():
+            return {"problem": "the first run of the tests ended without an answer"}
+        told: dict[str, Any] = json.loads(answer.read_text())
+        return told

@@ -1,0 +1,113 @@
+"""Breaks a game's rules on purpose, one place at a time, and says which breaks no test noticed.
+
+    python -m tools.mutants amsterdam --sample 0.1
+
+A mutant is killed when a test fails or hangs, and by nothing else. Mutants that change nothing a test could see
+(equivalent ones) are not filtered: they stand among the survivors, for people to judge.
+
+How it is quick: tests are collected and run once, noting which test runs which line. Then each mutant is a fork of that
+process with one function's code exchanged, which runs the tests that touch the line. What survives that, and what
+runs at import, is tried again in a process where the broken module is imported afresh and every chosen test runs; only
+who survives this too is called a survivor.
+"""
+
+import argparse
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
+from fnmatch import fnmatch
+from pathlib import Path
+
+from tools.hunt import Chosen, Hunt, Target, hunt_afresh, in_child
+from tools.mutations import mutations
+
+HOME = Path(__file__).resolve().parent.parent
+GAMES = HOME / "src" / "kade" / "games"
+# Rules are in the modules that are compiled, but for these, which have tests of other kinds.
+COMPILED = "# mypyc: compile"
+NOT_RULES = ("printed*.py", "places*.py", "saving*.py", "knowledge*.py", "estimate*.py")
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="make mutants", description="Break rules on purpose; see which test notices.")
+    parser.add_argument("game", help="for instance amsterdam")
+    parser.add_argument("--sample", type=float, default=1.0, help="the share of mutants to try: 0.1 is every tenth")
+    parser.add_argument("--modules", default="", help="which modules of the game: steps.py,scor*.py; else all its rules")
+    parser.add_argument("--tests", default="", help="which tests; else those of the game and of its rules")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    return parser.parse_args()
+
+
+def targets(game: str, patterns: list[str], share: float, seed: int) -> list[Target]:
+    folder = GAMES / game.replace("-", "_")
+    if not folder.is_dir():
+        sys.exit(f"There is no game called {game}: {folder.relative_to(HOME)} is not there.")
+    found = []
+    for file in sorted(folder.rglob("*.py")):
+        source = file.read_text(encoding="utf-8")
+        if matches(file.name, patterns) if patterns else COMPILED in source and not matches(file.name, NOT_RULES):
+            module = ".".join(file.relative_to(HOME / "src").with_suffix("").parts)
+            found += [Target(module, str(file), mutation) for mutation in mutations(source)]
+    if not found:
+        sys.exit(f"No module of {game} matches {', '.join(patterns) or 'the mark ' + COMPILED}.")
+    if share < 1:
+        found = random.Random(seed).sample(found, max(1, round(len(found) * share)))
+    return sorted(found, key=lambda target: (target.module, target.mutation.number))
+
+
+def matches(name: str, patterns: Sequence[str]) -> bool:
+    return any(fnmatch(name, pattern) for pattern in patterns)
+
+
+def describe(target: Target) -> str:
+    mutation = target.mutation
+    file = Path(target.file)
+    line = file.read_text(encoding="utf-8").splitlines()[mutation.line - 1].strip()
+    where = f"{file.relative_to(HOME)}:{mutation.line}"
+    return f"{where}  ({mutation.function or 'at import'})\n    {line}\n  - {mutation.before}\n  + {mutation.after}\n"
+
+
+def report(game: str, hunted: dict[Target, str], seconds: float, tests: int) -> None:
+    survivors = [target for target, fate in hunted.items() if fate == "survived"]
+    fates = Counter(hunted.values())
+    killed = len(hunted) - len(survivors)
+    by_module: dict[str, Counter[bool]] = {}
+    for target, fate in hunted.items():
+        by_module.setdefault(target.module, Counter())[fate != "survived"] += 1
+    share = 100 * killed / len(hunted)
+    lines = [f"{game}: {killed} of {len(hunted)} mutants killed ({share:.1f} %), {len(survivors)} survived"]
+    lines.append(f"  {fates['failed']} by a failing test, {fates['hung']} by hanging; {tests} tests, {seconds:.0f} s")
+    for module, count in by_module.items():
+        lines.append(f"  {module}: {count[True]} of {count.total()} ({100 * count[True] / count.total():.1f} %)")
+    print("\n".join(lines))
+    file = HOME / "build" / f"mutants-{game}.txt"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("\n".join([*lines, "", "Survivors:", "", *map(describe, survivors)]), encoding="utf-8")
+    print(f"  the survivors are listed in {file.relative_to(HOME)}")
+
+
+def main() -> None:
+    options = arguments()
+    os.environ.pop("KADE_PURE", None)  # its finder would come before the one that breaks modules
+    prey = targets(options.game, list(filter(None, options.modules.split(","))), options.sample, options.seed)
+    chosen = Chosen(options.game, options.tests.split())
+    start = time.monotonic()
+    print(f"kade: {len(prey)} mutants of {options.game}; first the tests as they are", file=sys.stderr)
+    told = in_child(lambda: Hunt(chosen, prey, options.workers).run())
+    if "problem" in told:
+        sys.exit(f"kade: {told['problem']}")
+    hunted = {target: told["fates"].get(json.dumps(asdict(target)), "") for target in prey}
+    again = [target for target, fate in hunted.items() if fate in ("", "survived")]
+    print(f"kade: {len(again)} mutants are tried again, imported afresh", file=sys.stderr)
+    hunted |= hunt_afresh(chosen, again, options.workers, told["seconds"], told["touching"])
+    report(options.game, hunted, time.monotonic() - start, told["tests"])
+
+
+if __name__ == "__main__":
+    main()
