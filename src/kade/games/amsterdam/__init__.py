@@ -1,0 +1,1 @@
+"""Amsterdam (Ticket to Ride: Amsterdam) for 2 to 4 players."""

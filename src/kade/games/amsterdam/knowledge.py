@@ -1,0 +1,248 @@
+"""What a seat knows of hidden cards and contracts, and `resample`: another deal that it cannot tell from this one."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kade.games.amsterdam.claiming import all_payments, payment_cards, payments
+from kade.games.amsterdam.places import HELD, SHOWN
+from kade.games.amsterdam.printed import KEEP_BOTH, WILD
+from kade.kernel.rng import Rng, seeded
+
+if TYPE_CHECKING:
+    from kade.games.amsterdam.seat import Seat
+    from kade.games.amsterdam.state import Amsterdam
+
+# Where a contract may be, as bits: in a seat's hand, in its offer, or in a place of the deck. Places of the deck are
+# numbered by when they will be drawn, so that they never shift. Everybody sees how contracts move, only not which:
+# so the bits of all entries are open, and only the contracts they speak of are secret.
+HANDS: Final = 0
+OFFERS: Final = 4
+DECK_PLACES: Final = 8
+TRIES: Final = 60
+
+
+def contract_drawn(players: list[Seat], drawer: int, number: int, contract: int) -> None:
+    """The contract drawn as that number is in the drawer's offer now, whoever knew of it."""
+    for me in players:
+        if me.whereabouts:
+            me.whereabouts = _moved(me.whereabouts, 1 << (DECK_PLACES + number), 1 << (OFFERS + drawer))
+
+
+def contracts_kept(players: list[Seat], chooser: int, back: int, number: int) -> None:
+    """What was offered is in the chooser's hand, or one of it in that place of the deck; the chooser knows which."""
+    hand = 1 << (HANDS + chooser)
+    under = 1 << (DECK_PLACES + number) if back >= 0 else 0
+    for me in players:
+        if me.whereabouts:
+            me.whereabouts = _moved(me.whereabouts, 1 << (OFFERS + chooser), hand | under)
+    if back >= 0:
+        mine = players[chooser]
+        mine.whereabouts = (*mine.whereabouts, (back, under))
+
+
+def _moved(entries: tuple[tuple[int, int], ...], old: int, new: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(contract, (places & ~old) | new if places & old else places) for contract, places in entries])
+
+
+# ---------------------------------------------------------------------- resample
+
+
+def resample(s: Amsterdam, seat: int | None, seed: int) -> Amsterdam:
+    """Deal anew all that the seat (None: a spectator) does not know, keeping all that it has seen."""
+    rng = seeded(seed)
+    viewer = -1 if seat is None else seat
+    other = s.copy()
+    _deal_contracts_again(other, viewer, rng)
+    _deal_cards_again(other, viewer, rng)
+    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
+    return other
+
+
+def _deal_cards_again(s: Amsterdam, viewer: int, rng: Rng) -> None:
+    """New hands and a new deck. A seat that is choosing a payment must have one to choose."""
+    payer = -1
+    track = -1
+    if s.stack and s.stack[-1].name == "pay" and s.stack[-1].seat != viewer:
+        payer = s.stack[-1].seat
+        track = s.stack[-1].a
+    nothing = [0] * (WILD + 1)
+    for _ in range(TRIES):
+        _deal(s, viewer, rng, payer, nothing)
+        if payer < 0 or len(payments(s, payer, track)) > 1:
+            return
+    _deal(s, viewer, rng, payer, _two_payments(s, viewer, rng, payer, track))
+
+
+def _unseen(s: Amsterdam, viewer: int) -> list[int]:
+    """Cards that the viewer cannot place: neither open, nor its own, nor openly taken by another."""
+    unseen = s.box.cards[:]
+    for card in s.row:
+        if card >= 0:
+            unseen[card] -= 1
+    for card in range(WILD + 1):
+        unseen[card] -= s.discards[card]
+        for seat, player in enumerate(s.players):
+            unseen[card] -= player.hand[card] if seat == viewer else player.known[card]
+    return unseen
+
+
+def _may_be_in_deck(s: Amsterdam, viewer: int, unseen: list[int]) -> list[int]:
+    """Of the unseen cards those that the last shuffle put into the deck and the viewer has not drawn."""
+    drawn = s.players[viewer].blind if viewer >= 0 else [0] * (WILD + 1)
+    return [min(unseen[card], s.stock[card] - drawn[card]) for card in range(WILD + 1)]
+
+
+def _deal(s: Amsterdam, viewer: int, rng: Rng, payer: int, reserved: list[int]) -> None:
+    """The deck first, then what the others drew from it, then the rest of their hands; `reserved` is the payer's."""
+    unseen = _unseen(s, viewer)
+    for card in range(WILD + 1):
+        unseen[card] -= reserved[card]
+    deck = _shuffled(_may_be_in_deck(s, viewer, unseen), rng)[: len(s.deck)]
+    drawn = s.stock[:]
+    for card in deck:
+        unseen[card] -= 1
+        drawn[card] -= 1
+    if viewer >= 0:
+        for card in range(WILD + 1):
+            drawn[card] -= s.players[viewer].blind[card]
+    s.deck = deck
+    from_deck = _shuffled(drawn, rng)
+    for seat, player in enumerate(s.players):
+        if seat == viewer:
+            continue
+        size = sum(player.hand) - sum(player.known)
+        player.hand = player.known[:]
+        if seat == payer:
+            size -= sum(reserved)
+            for card in range(WILD + 1):
+                player.hand[card] += reserved[card]
+        number = sum(player.blind)
+        player.blind = _counts(from_deck[:number])
+        likely = from_deck[:number]
+        from_deck = from_deck[number:]
+        for card in likely + _shuffled(unseen, rng):
+            if size and unseen[card]:
+                unseen[card] -= 1
+                player.hand[card] += 1
+                size -= 1
+
+
+def _two_payments(s: Amsterdam, viewer: int, rng: Rng, payer: int, track: int) -> list[int]:
+    """Cards to put into the payer's hand, beside those known to be there, so that two payments are possible."""
+    unseen = _unseen(s, viewer)
+    player = s.players[payer]
+    room = sum(player.hand) - sum(player.known)
+    ways = all_payments(s.box, track)
+    pairs = [one * len(ways) + two for one in range(len(ways)) for two in range(one)]
+    rng.shuffle(pairs)
+    for pair in pairs:
+        one = payment_cards(s.box, track, ways[pair // len(ways)])
+        two = payment_cards(s.box, track, ways[pair % len(ways)])
+        need = [max(0, max(one[card], two[card]) - player.known[card]) for card in range(WILD + 1)]
+        if sum(need) <= room and all(need[card] <= unseen[card] for card in range(WILD + 1)):
+            rest = [unseen[card] - need[card] for card in range(WILD + 1)]
+            if sum(_may_be_in_deck(s, viewer, rest)) >= len(s.deck):
+                return need
+    return [0] * (WILD + 1)
+
+
+def _shuffled(counts: list[int], rng: Rng) -> list[int]:
+    cards: list[int] = []
+    for card in range(WILD + 1):
+        cards += [card] * counts[card]
+    rng.shuffle(cards)
+    return cards
+
+
+def _counts(cards: list[int]) -> list[int]:
+    counts = [0] * (WILD + 1)
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def _deal_contracts_again(s: Amsterdam, viewer: int, rng: Rng) -> None:
+    """New contracts in the others' hands and offers and in the deck, as far as the viewer does not know them."""
+    held = SHOWN if s.over else HELD
+    slots: list[int] = []
+    hidden: list[int] = s.contracts[:]
+    for seat, player in enumerate(s.players):
+        if not held.open_to(seat, viewer):
+            slots += [HANDS + seat] * len(player.contracts) + [OFFERS + seat] * len(player.offer)
+            hidden += list(player.contracts) + list(player.offer)
+    slots += [DECK_PLACES + s.contracts_drawn + i for i in range(len(s.contracts))]
+    hidden.sort()
+    rng.shuffle(hidden)
+    placed = _place_known(s, viewer, hidden, slots[:], rng)
+    free = [contract for contract in hidden if contract not in [known for known, _ in placed]]
+    for _, slot in placed:
+        slots.remove(slot)
+    for slot, contract in zip(slots, free, strict=True):
+        placed.append((contract, slot))
+    _lay_out(s, viewer, placed, rng)
+
+
+def _place_known(s: Amsterdam, viewer: int, hidden: list[int], slots: list[int], rng: Rng) -> list[tuple[int, int]]:
+    """Contracts of whose whereabouts the viewer knows, each put where it may be."""
+    if viewer < 0:
+        return []
+    may_be: dict[int, int] = {}
+    for contract, places in s.players[viewer].whereabouts:
+        if contract in hidden:
+            may_be[contract] = may_be.get(contract, -1) & places
+    rng.shuffle(slots)
+    found: list[tuple[int, int]] = []
+    _fit(sorted(may_be), may_be, slots, found)
+    return found
+
+
+def _fit(contracts: list[int], may_be: dict[int, int], slots: list[int], found: list[tuple[int, int]]) -> bool:
+    """Put each contract into a slot where it may be, trying the slots in their order."""
+    if len(found) == len(contracts):
+        return True
+    contract = contracts[len(found)]
+    for i, slot in enumerate(slots):
+        if may_be[contract] >> slot & 1:
+            found.append((contract, slot))
+            if _fit(contracts, may_be, slots[:i] + slots[i + 1 :], found):
+                return True
+            found.pop()
+    return False
+
+
+def _lay_out(s: Amsterdam, viewer: int, placed: list[tuple[int, int]], rng: Rng) -> None:
+    """Hands, offers, deck, and what the others know and have chosen, made of contracts in slots."""
+    hidden_hands = {slot for _, slot in placed if slot < DECK_PLACES}
+    for seat, player in enumerate(s.players):
+        if HANDS + seat in hidden_hands:
+            player.contracts = tuple(sorted([contract for contract, slot in placed if slot == HANDS + seat]))
+        if OFFERS + seat in hidden_hands:
+            player.offer = tuple(sorted([contract for contract, slot in placed if slot == OFFERS + seat]))
+    deck = [0] * len(s.contracts)
+    for contract, slot in placed:
+        if slot >= DECK_PLACES:
+            deck[len(deck) - 1 - (slot - DECK_PLACES - s.contracts_drawn)] = contract
+    s.contracts = deck
+    for seat, player in enumerate(s.players):
+        if seat == viewer:
+            continue
+        player.whereabouts = tuple([(_somewhere(s, places, rng), places) for _, places in player.whereabouts])
+        if player.choice >= 0:
+            options = [KEEP_BOTH, *[s.box.keep + contract for contract in player.offer]]
+            player.choice = options[rng.below(len(options))]
+
+
+def _somewhere(s: Amsterdam, places: int, rng: Rng) -> int:
+    """A contract that lies in one of these places."""
+    there: list[int] = []
+    for seat, player in enumerate(s.players):
+        if places >> (HANDS + seat) & 1:
+            there += list(player.contracts)
+        if places >> (OFFERS + seat) & 1:
+            there += list(player.offer)
+    for i in range(len(s.contracts)):
+        if places >> (DECK_PLACES + s.contracts_drawn + i) & 1:
+            there.append(s.contracts[len(s.contracts) - 1 - i])
+    return there[rng.below(len(there))] if there else -1

@@ -1,0 +1,237 @@
+"""What is printed in Amsterdam's box, read once an edition: places, tracks, contracts, and the tables rules look up."""
+# mypyc: compile
+
+from typing import Any, Final, final
+
+from kade.kernel.actions import ActionSpace, Kind
+from kade.kernel.errors import BadEdition
+from kade.kernel.printed import Printed
+
+COLOURS: Final = ["pink", "blue", "green", "black", "red", "orange"]
+CARDS: Final = ["pink", "blue", "green", "black", "red", "orange", "wild"]
+WILD: Final = 6
+GREY: Final = 6  # among the colours of tracks; there are no grey cards
+LONGEST: Final = 4
+SLOTS: Final = 5  # cards in the row
+
+# The actions, in one place: each kind's first int. Names are derived from the patterns in `declare`.
+TAKE: Final = 0
+DRAW_CARD: Final = 7
+DRAW_CONTRACTS: Final = 8
+KEEP_BOTH: Final = 9
+PAY_WILD: Final = 10
+PAY: Final = 11
+CLAIM: Final = 35
+
+
+def declare(tracks: list[str], contracts: list[str]) -> ActionSpace:
+    return ActionSpace([
+        Kind(TAKE, "take {card}", card=CARDS),
+        Kind(DRAW_CARD, "draw card"),
+        Kind(DRAW_CONTRACTS, "draw contracts"),
+        Kind(KEEP_BOTH, "keep both"),
+        Kind(PAY_WILD, "pay wild"),
+        Kind(PAY, "pay {colour} {wilds} wild", colour=COLOURS, wilds=[str(n) for n in range(LONGEST)]),
+        Kind(CLAIM, "claim {track}", track=tracks),
+        Kind(CLAIM + len(tracks), "keep {contract}", contract=contracts),
+    ])
+
+
+@final
+class PlaceOnMap:
+    """One of the places of the city."""
+
+    def __init__(self, entry: dict[str, Any], index: int) -> None:
+        self.index = index
+        self.id: str = entry["id"]
+        self.name: str = entry["name"]
+        self.short: str = entry["short"]
+        self.gloss: str = entry["gloss"]
+        self.x: float = float(entry["x"])
+        self.y: float = float(entry["y"])
+        self.label: list[str] = entry["label"]
+        self.label_at: list[float] = [float(n) for n in entry["label_at"]]
+        self.anchor: str = entry["anchor"]
+        self.source: str = entry["source"]
+
+
+@final
+class Track:
+    """A track between two places (AM-1.1); `partner` is the index of the other track of a double, or -1."""
+
+    def __init__(self, entry: dict[str, Any], index: int, partner: int, places: list[str]) -> None:
+        self.index = index
+        self.id: int = entry["id"]
+        self.a: str = entry["a"]
+        self.b: str = entry["b"]
+        self.partner = partner
+        self.length: int = entry["length"]
+        self.colour: str = entry["colour"]
+        self.colour_index: int = GREY if self.colour == "grey" else COLOURS.index(self.colour)
+        self.side: int = entry["side"]
+        self.bend: float = float(entry["bend"])
+        self.merchandise: bool = entry["merchandise"]
+        self.source: str = entry["source"]
+        self.a_index: int = places.index(self.a)
+        self.b_index: int = places.index(self.b)
+        which = "" if partner < 0 else "-a" if index < partner else "-b"
+        self.name = f"{self.a}--{self.b}{which}"
+
+
+@final
+class Contract:
+    """A contract: two places and the points for joining them (AM-1.4)."""
+
+    def __init__(self, entry: dict[str, Any], index: int, places: list[str]) -> None:
+        self.index = index
+        self.id: int = entry["id"]
+        self.a: str = entry["a"]
+        self.b: str = entry["b"]
+        self.points: int = entry["points"]
+        self.source: str = entry["source"]
+        self.a_index: int = places.index(self.a)
+        self.b_index: int = places.index(self.b)
+        self.name = f"{self.a}--{self.b}"
+
+
+@final
+class AmsterdamPrinted(Printed):
+    """Amsterdam's printed matter. Sets of tracks are bit masks by index; hands are counts by card."""
+
+    def __init__(self, home: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
+        self.places: list[PlaceOnMap] = [PlaceOnMap(entry, i) for i, entry in enumerate(data["location"])]
+        ids = [place.id for place in self.places]
+        numbers = [entry["id"] for entry in data["track"]]
+        self.tracks: list[Track] = []
+        for i, entry in enumerate(data["track"]):
+            partner = numbers.index(entry["partner"]) if entry["partner"] else -1
+            self.tracks.append(Track(entry, i, partner, ids))
+        self.contracts: list[Contract] = [Contract(entry, i, ids) for i, entry in enumerate(data["contract"])]
+        self.track_names: list[str] = [track.name for track in self.tracks]
+        self.contract_names: list[str] = [contract.name for contract in self.contracts]
+        super().__init__(home, data["game"], rules, edition, declare(self.track_names, self.contract_names))
+        self.keep = CLAIM + len(self.tracks)
+        self.layout: dict[str, Any] = data["layout"]
+        self.colours: list[dict[str, Any]] = data["card_colour"]
+        self.player_colours: list[dict[str, Any]] = data["player_colour"]
+        self.sources: dict[str, Any] = {key: entry["source"] for key, entry in data.items()
+                                        if isinstance(entry, dict) and "source" in entry}
+        by_card = {entry["id"]: int(entry["cards"]) for entry in data["card_colour"]}
+        self.cards: list[int] = [by_card[card] for card in CARDS]
+        self.all_cards = sum(self.cards)
+        self.carts: int = data["counts"]["carts_per_player"]
+        self.merchandise_cards: int = data["counts"]["merchandise_cards"]
+        self.hand: int = data["setup"]["hand"]
+        self.wild_limit: int = data["setup"]["wild_limit_in_row"]
+        self.last_carts: int = data["turn"]["end_trigger_carts"]
+        self.track_points: list[int] = [0] + [int(data["route_points"][str(n)]) for n in range(1, LONGEST + 1)]
+        table = data["merchandise_points"]
+        self.merchandise_points: list[list[int]] = [[], []] + [list(table[f"players_{n}"]) for n in (2, 3, 4)]
+        self._tabulate()
+
+    def _tabulate(self) -> None:
+        """The tables that legal actions are looked up in."""
+        self.everything = (1 << len(self.tracks)) - 1
+        self.length: list[int] = [track.length for track in self.tracks]
+        self.partner: list[int] = [track.partner for track in self.tracks]
+        self.colour: list[int] = [track.colour_index for track in self.tracks]
+        self.bit: list[int] = [1 << i for i in range(len(self.tracks))]
+        self.ends: list[int] = [(1 << track.a_index) | (1 << track.b_index) for track in self.tracks]
+        self.contract_ends: list[int] = [(1 << deal.a_index) | (1 << deal.b_index) for deal in self.contracts]
+        # payable[colour][n]: tracks of that colour which n fitting cards pay for
+        self.payable: list[list[int]] = [
+            [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)]
+        # within[n]: tracks for which n carts are enough
+        self.within: list[int] = [0] * (LONGEST + 1)
+        for carts in range(LONGEST + 1):
+            for colour in range(GREY + 1):
+                self.within[carts] |= self.payable[colour][carts]
+        # claims[k][m]: the claim actions of the eleven tracks 11k… whose bits are m, so that a mask becomes a list
+        self.claims: list[list[list[int]]] = []
+        for start in range(0, len(self.tracks), 11):
+            chunk = range(start, min(start + 11, len(self.tracks)))
+            self.claims.append([[CLAIM + t for t in chunk if bits >> (t - start) & 1] for bits in range(2048)])
+
+    def _mask(self, colour: int, cards: int) -> int:
+        return sum(1 << t.index for t in self.tracks if t.colour_index == colour and t.length <= cards)
+
+    def claim_actions(self, mask: int) -> list[int]:
+        """The claim actions of a set of tracks, in order."""
+        found: list[int] = []
+        for chunk in self.claims:
+            found += chunk[mask & 2047]
+            mask >>= 11
+        return found
+
+    def words(self, place: str) -> list[str]:
+        return self.contract_names if place == "contracts" else CARDS
+
+
+def check(data: dict[str, Any]) -> None:
+    """Refuse an edition that cannot be played, naming the entry. (What is drawn is checked by the tests.)"""
+    places = [entry["id"] for entry in data["location"]]
+    if len(set(places)) != len(places):
+        raise BadEdition("[[location]]: two places have the same id.")
+    numbers = {entry["id"]: entry for entry in data["track"]}
+    for entry in data["track"]:
+        _check_track(entry, places, numbers)
+    pairs: set[tuple[str, ...]] = set()
+    for entry in data["contract"]:
+        label = f"[[contract]] {entry['id']}"
+        _check_ends(label, entry, places)
+        if entry["points"] < 1:
+            raise BadEdition(f"{label}: points is {entry['points']}, but must be 1 or more.")
+        pair = tuple(sorted((entry["a"], entry["b"])))
+        if pair in pairs:
+            raise BadEdition(f"{label}: another contract already joins {entry['a']} and {entry['b']}.")
+        pairs.add(pair)
+    _check_counts(data)
+
+
+def _check_ends(label: str, entry: dict[str, Any], places: list[str]) -> None:
+    for end in ("a", "b"):
+        if entry[end] not in places:
+            raise BadEdition(f"{label}: {end} is {entry[end]!r}, which is no place; there is {', '.join(places)}.")
+    if entry["a"] == entry["b"]:
+        raise BadEdition(f"{label}: a and b are both {entry['a']!r}, but must be two places.")
+
+
+def _check_track(entry: dict[str, Any], places: list[str], numbers: dict[int, dict[str, Any]]) -> None:
+    label = f"[[track]] {entry['id']}"
+    _check_ends(label, entry, places)
+    if entry["colour"] not in COLOURS and entry["colour"] != "grey":
+        raise BadEdition(f"{label}: colour is {entry['colour']!r}; it must be one of {', '.join(COLOURS)}, grey.")
+    if not 1 <= entry["length"] <= LONGEST:
+        raise BadEdition(f"{label}: length is {entry['length']}, but must be 1 to {LONGEST}.")
+    if entry["partner"]:
+        other = numbers.get(entry["partner"])
+        if (other is None or other["partner"] != entry["id"] or other["length"] != entry["length"]
+                or {other["a"], other["b"]} != {entry["a"], entry["b"]}):
+            raise BadEdition(f"{label}: partner is {entry['partner']}, but the two tracks of a double must name each "
+                             "other and have the same places and length.")
+
+
+def _check_counts(data: dict[str, Any]) -> None:
+    cards = [entry["id"] for entry in data["card_colour"]]
+    if sorted(cards) != sorted(CARDS):
+        raise BadEdition(f"[[card_colour]]: the ids are {', '.join(cards)}, but must be {', '.join(CARDS)}.")
+    for entry in data["card_colour"]:
+        if entry["cards"] < 1:
+            raise BadEdition(f"[[card_colour]] {entry['id']}: cards is {entry['cards']}, but must be 1 or more.")
+    total = sum(entry["cards"] for entry in data["card_colour"])
+    if total < 4 * data["setup"]["hand"] + SLOTS:
+        raise BadEdition(f"[[card_colour]]: {total} cards are too few for four hands and the row.")
+    if data["setup"]["face_up"] != SLOTS:
+        raise BadEdition(f"[setup] face_up is {data['setup']['face_up']}, but the rules speak of a row of {SLOTS}.")
+    for table, key in (("setup", "contracts_dealt"), ("turn", "contracts_drawn"), ("turn", "cards_drawn")):
+        if data[table][key] != 2:
+            raise BadEdition(f"[{table}] {key} is {data[table][key]}, but the rules speak of 2.")
+    if len(data["contract"]) < 8:
+        raise BadEdition(f"[[contract]]: there are {len(data['contract'])}, but four players are dealt 8.")
+    for n in (2, 3, 4):
+        if len(data["merchandise_points"][f"players_{n}"]) != n:
+            raise BadEdition(f"[merchandise_points] players_{n} needs {n} numbers, one a place.")
+    marked = sum(1 for entry in data["track"] if entry["merchandise"])
+    goods = data["counts"]["merchandise_cards"]
+    if goods < marked:
+        raise BadEdition(f"[counts] merchandise_cards is {goods}, but {marked} tracks give one.")

@@ -1,0 +1,90 @@
+"""Actions are ints in a dense range; this declares them by kind and arguments, and derives their names."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from kade.kernel.errors import IllegalAction
+
+
+class Kind:
+    """One kind of action: where its ints begin, its pattern, and the words each argument may be.
+
+    `Kind(11, "pay {colour} {wilds} wild", colour=["pink", "blue"], wilds=["0", "1"])` declares four actions,
+    11 to 14; the last argument runs fastest.
+    """
+
+    def __init__(self, at: int, pattern: str, **words: Sequence[str]) -> None:
+        self.at = at
+        self.pattern = pattern
+        self.arguments: tuple[str, ...] = tuple(re.findall(r"{(\w+)}", pattern))
+        if set(self.arguments) != set(words):
+            raise ValueError(f"the pattern {pattern!r} names {self.arguments}, the words given are for {tuple(words)}")
+        self.words: tuple[tuple[str, ...], ...] = tuple(tuple(words[name]) for name in self.arguments)
+        self.id = "-".join(word for word in pattern.split() if not word.startswith("{"))
+        self.size = 1
+        for choice in self.words:
+            self.size *= len(choice)
+
+    def rows(self) -> Iterator[tuple[str, ...]]:
+        return itertools.product(*self.words)
+
+    def name(self, row: tuple[str, ...]) -> str:
+        return self.pattern.format(**dict(zip(self.arguments, row, strict=True)))
+
+
+class ActionSpace:
+    """All actions of one edition of a game: ints 0 to len - 1, each with its readable ASCII name."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds = tuple(kinds)
+        self.names: list[str] = []
+        self._kind: list[Kind] = []
+        self._row: list[tuple[str, ...]] = []
+        for kind in kinds:
+            if kind.at != len(self.names):
+                raise ValueError(f"{kind.pattern!r} is declared at {kind.at}, not at {len(self.names)}")
+            for row in kind.rows():
+                self.names.append(kind.name(row))
+                self._kind.append(kind)
+                self._row.append(row)
+        self._index = {name: action for action, name in enumerate(self.names)}
+        if len(self._index) != len(self.names):
+            raise ValueError("two actions have the same name")
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(len(self.names)))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, int) and 0 <= action < len(self.names)
+
+    def name(self, action: int) -> str:
+        if action not in self:
+            raise IllegalAction(f"{action} is not an action: they run from 0 to {len(self) - 1}.", "unknown-action")
+        return self.names[action]
+
+    def action(self, name: str) -> int:
+        found = self._index.get(" ".join(name.split()))
+        if found is None:
+            near = _nearest(name, self.names)
+            hint = f" Did you mean {near!r}?" if near else ""
+            raise IllegalAction(f"There is no action {name!r}.{hint}", "unknown-action")
+        return found
+
+    def describe(self, action: int) -> tuple[str, dict[str, str]]:
+        """The kind's id and the arguments of an action: ("pay-wild", {"colour": "pink", "wilds": "1"})."""
+        self.name(action)
+        kind = self._kind[action]
+        return kind.id, dict(zip(kind.arguments, self._row[action], strict=True))
+
+
+def _nearest(name: str, names: list[str]) -> str:
+    import difflib
+
+    found = difflib.get_close_matches(name, names, n=1, cutoff=0.75)
+    return found[0] if found else ""

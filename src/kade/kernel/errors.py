@@ -1,0 +1,38 @@
+"""What can go wrong, each as a sentence for the person who reads it. All of them are ValueErrors."""
+
+
+class KadeError(ValueError):
+    """Something asked of Kade that it cannot do; the message says what was wrong and what would be right."""
+
+
+class IllegalAction(KadeError):
+    """An action that the rules do not allow now.
+
+    `reason` is the id of the reason (a message `error-<reason>` of the game's texts) and `details` its arguments,
+    so that the refusal can be said in the player's language too.
+    """
+
+    def __init__(self, message: str, reason: str = "", details: dict[str, object] | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.details = details or {}
+
+
+class UnknownGame(KadeError):
+    """No game of that name."""
+
+
+class BadOption(KadeError):
+    """An option, a player count or a seed that the game does not take."""
+
+
+class BadEdition(KadeError):
+    """An edition file that does not fit the game; the message names the entry."""
+
+
+class BadRecord(KadeError):
+    """A Record that cannot be read or replayed; the message names the line."""
+
+
+class BadState(KadeError):
+    """A saved state or a set-up position that cannot be; the message names what is wrong."""

@@ -1,0 +1,257 @@
+"""A position in a game: the stack of steps, the generator, and the hooks that carry a game's rules. No game words."""
+# mypyc: compile
+
+import json
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from kade.kernel.errors import BadState, IllegalAction
+from kade.kernel.event import NOBODY_AT_ALL, Event
+from kade.kernel.fate import Fate
+from kade.kernel.printed import Printed
+from kade.kernel.result import Result
+from kade.kernel.rng import Rng
+from kade.kernel.step import Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state shares. A game adds its fields, a constructor that takes them all, and the hooks.
+
+    The listener hears events, `fate` replaces chance in a replay; neither is part of the position nor copied.
+    """
+
+    def __init__(self, printed: Printed, seats: int, stack: list[Step[Any]], rng: Rng) -> None:
+        self.printed = printed
+        self.seats = seats
+        self.stack = stack
+        self.rng = rng
+        self.listener: Callable[[Event], None] | None = None
+        self.fate: Fate | None = None
+        self.revealed = False
+        self._legal: list[int] | None = None
+        self._legal_seat = -1
+
+    # ------------------------------------------------------------------ what a game says
+
+    def settle(self) -> None:
+        """Between steps: whatever the rules say happens "the moment that …"."""
+
+    def asides(self, seat: int) -> list[int]:
+        """Options open to a seat at any moment of its turn, beside the step's own."""
+        return []
+
+    def is_aside(self, action: int) -> bool:
+        return False
+
+    def take_aside(self, seat: int, action: int) -> None:
+        """Carry an aside out; the step it stood beside stays."""
+
+    def copy(self) -> "State":
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        raise NotImplementedError
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def resample(self, seat: int | None, seed: int) -> "State":
+        raise NotImplementedError
+
+    def audit(self) -> list[str]:
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:
+        """The game's own fields as plain data."""
+        raise NotImplementedError
+
+    def options(self) -> dict[str, Any]:
+        """The options this game was begun with."""
+        return {"players": self.seats}
+
+    def pile(self, place: str) -> list[int]:
+        """A hidden pile by its name, top last; Records speak of it."""
+        raise BadState(f"there is no pile {place!r} in this game")
+
+    # ------------------------------------------------------------------ decisions
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Seats that may decide now; several where the rules say "all at once"; none at the end."""
+        return tuple(self.stack[-1].actors(self)) if self.stack else ()
+
+    @property
+    def actor(self) -> int | None:
+        """The first of the seats that may decide."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        return top.actors(self)[0] if top.together else top.seat
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat meant, or -1 when the game is over."""
+        if seat is not None:
+            return seat
+        if not self.stack:
+            return -1
+        top = self.stack[-1]
+        return top.actors(self)[0] if top.together else top.seat
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The legal actions of a seat (do not change the list); nothing for a seat that does not decide now."""
+        if not self.stack:
+            return []
+        who = self._seat(seat)
+        known = self._legal
+        if known is not None and self._legal_seat == who:
+            return known
+        top = self.stack[-1]
+        if who not in top.actors(self):
+            return []
+        found = top.legal(self, who)
+        if top.open:
+            beside = self.asides(who)
+            if beside:
+                found = found + beside
+        self._legal = found
+        self._legal_seat = who
+        return found
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Carry an action out, or say why not and change nothing."""
+        who = self._seat(seat)
+        if action not in self.legal(who):
+            raise self.refusal(action, who)
+        self.play(action, who)
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        """Carry a legal action out without looking whether it is one: for search."""
+        who = self._seat(seat)
+        self._legal = None
+        self.revealed = False
+        if self.is_aside(action):
+            self.take_aside(who, action)
+        else:
+            self.stack.pop().take(self, who, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Go on to the next question: run what happens by itself, take what is forced, end what has no options."""
+        self._legal = None
+        while self.stack:
+            self.settle()
+            if not self.stack:
+                return
+            top = self.stack[-1]
+            if not top.asks:
+                self.stack.pop()
+                top.run(self)
+            elif top.together:
+                if top.actors(self):
+                    return
+                self.stack.pop()
+                top.run(self)
+            else:
+                found = top.legal(self, top.seat)
+                beside = self.asides(top.seat) if top.open else []
+                if len(found) > 1 or (found and beside and top.waits):
+                    self._legal = found + beside if beside else found
+                    self._legal_seat = top.seat
+                    return
+                self.stack.pop()
+                if found:
+                    top.take(self, top.seat, found[0])
+                else:
+                    top.run(self)
+
+    def refusal(self, action: int, seat: int) -> IllegalAction:
+        """The error for an action that is not legal, with the reason in words."""
+        reason = "game-over"
+        details: dict[str, object] = {}
+        actors = self.actors
+        if actors and seat not in actors:
+            reason = "not-your-turn"
+        elif actors:
+            reason, details = self.stack[-1].why_not(self, seat, action)
+        name = self.printed.actions.name(action) if action in self.printed.actions else str(action)
+        return IllegalAction(f"{name!r}: {self.printed.explain(reason, details)}", reason, details)
+
+    # ------------------------------------------------------------------ chance and events
+
+    def tell(self, event: Event) -> None:
+        """Tell the listener, if there is one. Callers look for one first, so that silence costs nothing."""
+        if self.listener is not None:
+            self.listener(event)
+
+    def shuffle(self, place: str, items: list[int]) -> None:
+        """Shuffle a pile (top last). Chance is a barrier to undo, and a line of the Record."""
+        self.revealed = True
+        if self.fate is None:
+            self.rng.shuffle(items)
+        else:
+            self.fate.order(place, items, self.printed.words(place))
+        if self.listener is not None:
+            names = self.printed.words(place)
+            line = " ".join([place] + [names[item] for item in reversed(items)])
+            self.listener(Event("*", {}, None, NOBODY_AT_ALL, False, line))
+
+    def lot(self, place: str, n: int) -> int:
+        """A number from 0 to n - 1 drawn by lot."""
+        self.revealed = True
+        drawn = self.rng.below(n) if self.fate is None else self.fate.lot(place, n)
+        if self.listener is not None:
+            self.listener(Event("*", {}, None, NOBODY_AT_ALL, False, f"{place} {drawn}"))
+        return drawn
+
+    # ------------------------------------------------------------------ saving and comparing
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything, as plain data; `game.from_dict` makes the same state of it."""
+        return {
+            "kade": 1,
+            "game": self.printed.game,
+            "rules": self.printed.rules,
+            "edition": self.printed.edition,
+            "options": self.options(),
+            "rng": self.rng.words(),
+            "stack": [step.dump() for step in self.stack],
+            "state": self.dump(),
+        }
+
+    def digest(self) -> str:
+        """A short stable hash of the position: what lies where, hidden or not, but not the generator."""
+        whole = self.to_dict()
+        del whole["rng"]
+        text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return revive, (self.printed.home, self.to_dict())
+
+    def __repr__(self) -> str:
+        who = "over" if self.over else f"to decide: {', '.join(str(seat) for seat in self.actors)}"
+        return f"<{self.printed.game} {self.digest()}, {self.seats} seats, {who}>"
+
+
+def revive(home: str, saved: dict[str, Any]) -> State:
+    """A state out of its pickle: the game's own module reads it."""
+    import importlib
+
+    state: State = importlib.import_module(home).GAME.from_dict(saved)
+    return state
+
+
