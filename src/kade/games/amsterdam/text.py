@@ -52,6 +52,9 @@ class _Telling:
             lines.append(self.say("turn-number", turn=view["turn"] + 1))
         if view["last_round"] is not None:
             lines.append(self.say("event-last-round", player=self.names[view["last_round"]]))
+        choice = None if self.me is None else view["seats"][self.me]["choice"]
+        if choice is not None:
+            lines.append(self.say("turn-chosen", action=say.action(self.printed, choice)))
         return [*lines, self._question()]
 
     def _question(self) -> str:
@@ -148,7 +151,8 @@ class _Telling:
             name = self.names[seat]
             counts = {key: public[key] for key in ("points", "carts", "cards", "contracts", "merchandise")}
             shown = Phrase("player-you", {"player": name}) if seat == self.me else name
-            lines.append(self.say("player-line", player=shown, **counts))
+            colour: str = self.printed.player_colours[seat]["id"]
+            lines.append(self.say("player-line", player=shown, colour=colour, **counts))
             if seat != self.me and any(public["known"].values()):
                 lines.append(self.say("player-known", player=name, these=say.cards(public["known"])))
         return lines

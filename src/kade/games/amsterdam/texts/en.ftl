@@ -23,15 +23,6 @@ player-colour = { $colour ->
    *[white] white
 }
 
-card = { $card ->
-    [pink] pink card
-    [blue] blue card
-    [green] green card
-    [black] black card
-    [red] red card
-    [orange] orange card
-   *[wild] wild
-}
 card-short = { $card ->
     [pink] pink
     [blue] blue
@@ -117,7 +108,6 @@ contract = { $a } – { $b } ({ points-count })
 
 ## What the names of the places mean
 
-place = { $place } ({ $gloss })
 gloss-begijnhof = courtyard of the beguines
 gloss-blauwbrug = blue bridge
 gloss-dam = square on the old dam
@@ -271,6 +261,7 @@ section-players = Players
 section-result = Result
 
 turn-number = Turn { $turn }
+turn-chosen = Your choice: { $action }
 turn-over = The game is over.
 row-cards = Row: { $these }
 row-gap = empty
@@ -295,7 +286,7 @@ contract-missed = { contract }: not complete
 contract-offered = { contract }: offered to you
 contracts-none = No contracts
 contracts-of = { $player }:
-player-line = { $player }: { points-count }, { carts-count }, { cards-count } in hand, { contracts-count }, { merchandise-count }
+player-line = { $player }, { player-colour }: { points-count }, { carts-count }, { cards-count } in hand, { contracts-count }, { merchandise-count }
 player-known = { $player }, known cards: { $these }
 player-you = { $player } (you)
 
@@ -312,23 +303,117 @@ result-winners = { $winners ->
    *[other] The victory is shared by { $these }
 }
 
-## Words in the picture
+## Words in the picture, and what the pointer is told about a thing (the rule of the ledger comes last)
 
-label-board = Map of Amsterdam
+label-city = Map of Amsterdam
 label-row = Cards to draw
-label-deck = Deck
 label-discards = Discards
 label-hand = Your hand
+label-no-cards = No cards in your hand
+label-points-for-track = Points for a track
 label-contracts = Your contracts
-label-contract-deck = Contract deck
+label-no-contracts = No contracts yet
+label-offer = Keep one or both
+label-done = complete
+label-missed = not complete
+label-cut-off = cut off
+label-to-go = { $spaces ->
+    [one] 1 space to go
+   *[other] { $spaces } spaces to go
+}
+label-player = Player
+label-seat = Player { $seat }
 label-merchandise = Merchandise
-label-points = Points
-label-track-points = Points for a track
-label-carts-left = Carts left
 label-last-round = Last round
-label-reconstructed = Some printed values are reconstructed
-label-track-free = { track }, free
-label-track-merchandise = { track }, free, gives a merchandise card
-label-track-owned = { track }, { $player }
-label-track-closed = { track }, closed
-label-face-down = Card, face down
+label-result = Result
+label-tracks = Tracks
+label-contracts-scored = Contracts
+label-merchandise-scored = Merchandise
+label-total = Total
+label-winner = Winner
+
+# Cards of one colour, before their number.
+cards-colour = { $colour ->
+    [pink] pink
+    [blue] blue
+    [green] green
+    [black] black
+    [red] red
+    [orange] orange
+   *[wild] wild
+}
+tip-gap = Nothing left to fill this place with. { $rule }
+tip-card = { $colour ->
+    [pink] Pink card: take it as one of two cards.
+    [blue] Blue card: take it as one of two cards.
+    [green] Green card: take it as one of two cards.
+    [black] Black card: take it as one of two cards.
+    [red] Red card: take it as one of two cards.
+   *[orange] Orange card: take it as one of two cards.
+} { $rule }
+tip-card-wild = Wild: stands for any colour. Taken from the row it is the only card of the turn. { $rule }
+tip-deck = Deck: { cards-count }. A wild drawn blind counts as any other card. { $rule }
+tip-contract-deck = Contract deck: { contracts-count }. Draw two and keep one or both. { $rule }
+tip-discards = Discards: { cards-count }. They become the new deck when it runs out. { $rule }
+tip-discard = Discarded, { cards-colour }: { $cards }
+tip-hand = Your hand, { cards-colour }: { cards-count }. { $rule }
+tip-track-points = { $length ->
+    [one] A track of 1 space: { points-count }.
+   *[other] A track of { $length } spaces: { points-count }.
+} { $rule }
+tip-track = { track }: { points-count }{ $merchandise ->
+    [yes] {" "}and a merchandise card
+   *[no] { "" }
+}. { $rule }
+tip-track-owned = { track }: { label-seat }, { points-count }. { $rule }
+tip-track-closed = { $a } – { $b }: closed, since the other track of the double is taken. { $rule }
+tip-track-paying = { track }: being paid for. { $rule }
+tip-place = { $name }: { $place ->
+    [begijnhof] { gloss-begijnhof }
+    [blauwbrug] { gloss-blauwbrug }
+    [dam] { gloss-dam }
+    [drie-hendricken] { gloss-drie-hendricken }
+    [haringpakkerstoren] { gloss-haringpakkerstoren }
+    [jan-roodenpoortstoren] { gloss-jan-roodenpoortstoren }
+    [jordaan] { gloss-jordaan }
+    [korenmetershuisje] { gloss-korenmetershuisje }
+    [montelbaanstoren] { gloss-montelbaanstoren }
+    [munttoren] { gloss-munttoren }
+    [nieuwe-waal] { gloss-nieuwe-waal }
+    [noordermarkt] { gloss-noordermarkt }
+    [oost-indisch-huis] { gloss-oost-indisch-huis }
+    [oude-kerk] { gloss-oude-kerk }
+    [oude-waal] { gloss-oude-waal }
+    [waag] { gloss-waag }
+   *[westermarkt] { gloss-westermarkt }
+}. { $rule }
+tip-flag = Contract { contract }: { $done ->
+    [yes] complete
+   *[no] not complete yet
+}. { $rule }
+tip-offer = Contract { contract }: { way-to-go }. { $rule }
+tip-contract = Contract { contract }: { way-to-go }, or you lose its points. { $rule }
+tip-contract-done = Contract { contract }: complete. { $rule }
+tip-contract-missed = Contract { contract }: not complete, its points are lost. { $rule }
+way-to-go = { $spaces ->
+    [-1] no way is left
+    [0] complete already
+    [one] 1 space to go
+   *[other] { $spaces } spaces to go
+}
+tip-turn = { label-seat } decides now. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-carts = { label-seat }: { carts-count } left. { $rule }
+tip-hand-size = { label-seat }: { cards-count } in hand. { $rule }
+tip-contracts-held = { label-seat }: { contracts-count }. { $rule }
+tip-merchandise = { label-seat }: { $cards ->
+    [one] 1 merchandise card
+   *[other] { $cards } merchandise cards
+}. { $rule }
+tip-known = { label-seat } took openly and still holds, { cards-colour }: { $cards }. { $rule }
+tip-merchandise-stock = { $cards ->
+    [one] 1 merchandise card is left.
+   *[other] { $cards } merchandise cards are left.
+} { $rule }
+tip-merchandise-place = Place { $place } by merchandise: { points-count }. { $rule }
+tip-merchandise-none = Without a merchandise card: no place and no points. { $rule }

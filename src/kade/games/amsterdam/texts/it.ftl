@@ -23,15 +23,6 @@ player-colour = { $colour ->
    *[white] bianco
 }
 
-card = { $card ->
-    [pink] carta rosa
-    [blue] carta blu
-    [green] carta verde
-    [black] carta nera
-    [red] carta rossa
-    [orange] carta arancione
-   *[wild] jolly
-}
 card-short = { $card ->
     [pink] rosa
     [blue] blu
@@ -115,7 +106,6 @@ contract = { $a } – { $b } ({ points-count })
 
 ## Che cosa significano i nomi dei luoghi
 
-place = { $place } ({ $gloss })
 gloss-begijnhof = cortile delle beghine
 gloss-blauwbrug = ponte azzurro
 gloss-dam = piazza sull’antica diga
@@ -271,6 +261,7 @@ section-players = Giocatori
 section-result = Risultato
 
 turn-number = Turno { $turn }
+turn-chosen = La tua scelta: { $action }
 turn-over = La partita è finita.
 row-cards = Fila: { $these }
 row-gap = vuoto
@@ -295,7 +286,7 @@ contract-missed = { contract }: non completato
 contract-offered = { contract }: da scegliere
 contracts-none = Nessun Contratto
 contracts-of = { $player }:
-player-line = { $player }: { points-count }, { carts-count }, { cards-count } in mano, { contracts-count }, { merchandise-count }
+player-line = { $player }, { player-colour }: { points-count }, { carts-count }, { cards-count } in mano, { contracts-count }, { merchandise-count }
 player-known = { $player }, carte note: { $these }
 player-you = { $player } (tu)
 
@@ -312,23 +303,117 @@ result-winners = { $winners ->
    *[other] Si dividono la vittoria { $these }
 }
 
-## Parole nel disegno
+## Parole nel disegno e ciò che dice il puntatore (alla fine il numero della regola)
 
-label-board = Mappa di Amsterdam
+label-city = Mappa di Amsterdam
 label-row = Carte da prendere
-label-deck = Mazzo
 label-discards = Scarti
 label-hand = La tua mano
+label-no-cards = Nessuna carta in mano
+label-points-for-track = Punti per una tratta
 label-contracts = I tuoi Contratti
-label-contract-deck = Mazzo dei Contratti
+label-no-contracts = Ancora nessun Contratto
+label-offer = Tienine uno o entrambi
+label-done = completato
+label-missed = non completato
+label-cut-off = via tagliata
+label-to-go = { $spaces ->
+    [one] manca 1 spazio
+   *[other] mancano { $spaces } spazi
+}
+label-player = Giocatore
+label-seat = Giocatore { $seat }
 label-merchandise = Merci
-label-points = Punti
-label-track-points = Punti per una tratta
-label-carts-left = Carri rimasti
 label-last-round = Ultimo giro
-label-reconstructed = Alcuni valori stampati sono ricostruiti
-label-track-free = { track }, libera
-label-track-merchandise = { track }, libera, dà una carta Merci
-label-track-owned = { track }, { $player }
-label-track-closed = { track }, chiusa
-label-face-down = Carta coperta
+label-result = Risultato
+label-tracks = Tratte
+label-contracts-scored = Contratti
+label-merchandise-scored = Merci
+label-total = Totale
+label-winner = Vittoria
+
+# Carte di un colore, prima del loro numero.
+cards-colour = { $colour ->
+    [pink] rosa
+    [blue] blu
+    [green] verdi
+    [black] nere
+    [red] rosse
+    [orange] arancioni
+   *[wild] jolly
+}
+tip-gap = Non c’è nulla per riempire questo posto. { $rule }
+tip-card = { $colour ->
+    [pink] Carta rosa: puoi prenderla come una delle due.
+    [blue] Carta blu: puoi prenderla come una delle due.
+    [green] Carta verde: puoi prenderla come una delle due.
+    [black] Carta nera: puoi prenderla come una delle due.
+    [red] Carta rossa: puoi prenderla come una delle due.
+   *[orange] Carta arancione: puoi prenderla come una delle due.
+} { $rule }
+tip-card-wild = Jolly: vale qualsiasi colore. Preso dalla fila è l’unica carta del turno. { $rule }
+tip-deck = Mazzo: { cards-count }. Un jolly pescato alla cieca vale come ogni altra carta. { $rule }
+tip-contract-deck = Mazzo dei Contratti: { contracts-count }. Ne peschi due e ne tieni uno o entrambi. { $rule }
+tip-discards = Scarti: { cards-count }. Quando il mazzo finisce diventano quello nuovo. { $rule }
+tip-discard = Scartate, { cards-colour }: { $cards }
+tip-hand = La tua mano, { cards-colour }: { cards-count }. { $rule }
+tip-track-points = { $length ->
+    [one] Tratta di 1 spazio: { points-count }.
+   *[other] Tratta di { $length } spazi: { points-count }.
+} { $rule }
+tip-track = { track }: { points-count }{ $merchandise ->
+    [yes] {" "}e una carta Merci
+   *[no] { "" }
+}. { $rule }
+tip-track-owned = { track }: { label-seat }, { points-count }. { $rule }
+tip-track-closed = { $a } – { $b }: chiusa, perché l’altra della tratta doppia è occupata. { $rule }
+tip-track-paying = { track }: si sta pagando. { $rule }
+tip-place = { $name }: { $place ->
+    [begijnhof] { gloss-begijnhof }
+    [blauwbrug] { gloss-blauwbrug }
+    [dam] { gloss-dam }
+    [drie-hendricken] { gloss-drie-hendricken }
+    [haringpakkerstoren] { gloss-haringpakkerstoren }
+    [jan-roodenpoortstoren] { gloss-jan-roodenpoortstoren }
+    [jordaan] { gloss-jordaan }
+    [korenmetershuisje] { gloss-korenmetershuisje }
+    [montelbaanstoren] { gloss-montelbaanstoren }
+    [munttoren] { gloss-munttoren }
+    [nieuwe-waal] { gloss-nieuwe-waal }
+    [noordermarkt] { gloss-noordermarkt }
+    [oost-indisch-huis] { gloss-oost-indisch-huis }
+    [oude-kerk] { gloss-oude-kerk }
+    [oude-waal] { gloss-oude-waal }
+    [waag] { gloss-waag }
+   *[westermarkt] { gloss-westermarkt }
+}. { $rule }
+tip-flag = Contratto { contract }: { $done ->
+    [yes] completato
+   *[no] non ancora completato
+}. { $rule }
+tip-offer = Contratto { contract }: { way-to-go }. { $rule }
+tip-contract = Contratto { contract }: { way-to-go }; se non lo completi perdi i suoi punti. { $rule }
+tip-contract-done = Contratto { contract }: completato. { $rule }
+tip-contract-missed = Contratto { contract }: non completato, i suoi punti sono persi. { $rule }
+way-to-go = { $spaces ->
+    [-1] non resta alcuna via
+    [0] già completato
+    [one] manca 1 spazio
+   *[other] mancano { $spaces } spazi
+}
+tip-turn = Ora decide { label-seat }. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-carts = { label-seat }, carri rimasti: { $carts }. { $rule }
+tip-hand-size = { label-seat }: { cards-count } in mano. { $rule }
+tip-contracts-held = { label-seat }: { contracts-count }. { $rule }
+tip-merchandise = { label-seat }: { $cards ->
+    [one] 1 carta Merci
+   *[other] { $cards } carte Merci
+}. { $rule }
+tip-known = { label-seat }, prese dalla fila e ancora in mano, { cards-colour }: { $cards }. { $rule }
+tip-merchandise-stock = { $cards ->
+    [one] Resta 1 carta Merci.
+   *[other] Restano { $cards } carte Merci.
+} { $rule }
+tip-merchandise-place = Posto { $place } per le Merci: { points-count }. { $rule }
+tip-merchandise-none = Senza carte Merci: nessun posto e nessun punto. { $rule }

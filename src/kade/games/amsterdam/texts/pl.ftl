@@ -23,15 +23,6 @@ player-colour = { $colour ->
    *[white] biały
 }
 
-card = { $card ->
-    [pink] różowa karta
-    [blue] niebieska karta
-    [green] zielona karta
-    [black] czarna karta
-    [red] czerwona karta
-    [orange] pomarańczowa karta
-   *[wild] dżoker
-}
 card-short = { $card ->
     [pink] różowa
     [blue] niebieska
@@ -130,7 +121,6 @@ contract = { $a } – { $b } ({ points-count })
 
 ## Co znaczą nazwy miejsc
 
-place = { $place } ({ $gloss })
 gloss-begijnhof = dziedziniec beginek
 gloss-blauwbrug = Niebieski Most
 gloss-dam = plac na dawnej tamie
@@ -293,6 +283,7 @@ section-players = Gracze
 section-result = Wynik
 
 turn-number = Tura { $turn }
+turn-chosen = Twój wybór: { $action }
 turn-over = Gra się skończyła.
 row-cards = Odkryte: { $these }
 row-gap = puste miejsce
@@ -317,7 +308,7 @@ contract-missed = { contract }: niezrealizowany
 contract-offered = { contract }: do wyboru
 contracts-none = Bez Kontraktów
 contracts-of = { $player }:
-player-line = { $player }: { points-count }, { carts-count }, { cards-count } na ręce, { contracts-count }, { merchandise-count }
+player-line = { $player }, { player-colour }: { points-count }, { carts-count }, { cards-count } na ręce, { contracts-count }, { merchandise-count }
 player-known = { $player }, znane karty: { $these }
 player-you = { $player } (ty)
 
@@ -335,23 +326,122 @@ result-winners = { $winners ->
    *[many] Zwycięstwo dzielą { $these }
 }
 
-## Słowa na rysunku
+## Słowa na rysunku i to, co mówi wskaźnik (na końcu numer zasady)
 
-label-board = Mapa Amsterdamu
+label-city = Mapa Amsterdamu
 label-row = Karty do dobrania
-label-deck = Talia
-label-discards = Karty odrzucone
+label-discards = Odrzucone
 label-hand = Twoja ręka
+label-no-cards = Nie masz kart na ręce
+label-points-for-track = Punkty za połączenie
 label-contracts = Twoje Kontrakty
-label-contract-deck = Stos Kontraktów
+label-no-contracts = Jeszcze bez Kontraktów
+label-offer = Zachowaj jeden albo oba
+label-done = zrealizowany
+label-missed = niezrealizowany
+label-cut-off = droga odcięta
+label-to-go = { $spaces ->
+    [one] brakuje 1 pola
+    [few] brakuje { $spaces } pól
+   *[many] brakuje { $spaces } pól
+}
+label-player = Gracz
+label-seat = Gracz { $seat }
 label-merchandise = Towary
-label-points = Punkty
-label-track-points = Punkty za połączenie
-label-carts-left = Pozostałe wozy
 label-last-round = Ostatnia runda
-label-reconstructed = Część wydrukowanych wartości odtworzyliśmy sami
-label-track-free = { track }, wolne
-label-track-merchandise = { track }, wolne, daje kartę Towarów
-label-track-owned = { track }, { $player }
-label-track-closed = { track }, zamknięte
-label-face-down = Zakryta karta
+label-result = Wynik
+label-tracks = Połączenia
+label-contracts-scored = Kontrakty
+label-merchandise-scored = Towary
+label-total = Razem
+label-winner = Zwycięstwo
+
+# Karty jednego koloru, przed ich liczbą.
+cards-colour = { $colour ->
+    [pink] różowe
+    [blue] niebieskie
+    [green] zielone
+    [black] czarne
+    [red] czerwone
+    [orange] pomarańczowe
+   *[wild] dżokery
+}
+tip-gap = Nie ma czym uzupełnić tego miejsca. { $rule }
+tip-card = { $colour ->
+    [pink] Różowa karta: możesz ją wziąć jako jedną z dwóch.
+    [blue] Niebieska karta: możesz ją wziąć jako jedną z dwóch.
+    [green] Zielona karta: możesz ją wziąć jako jedną z dwóch.
+    [black] Czarna karta: możesz ją wziąć jako jedną z dwóch.
+    [red] Czerwona karta: możesz ją wziąć jako jedną z dwóch.
+   *[orange] Pomarańczowa karta: możesz ją wziąć jako jedną z dwóch.
+} { $rule }
+tip-card-wild = Dżoker: zastępuje dowolny kolor. Wzięty z odkrytych jest jedyną kartą w tej turze. { $rule }
+tip-deck = Talia: { cards-count }. Dżoker dobrany w ciemno liczy się jak każda inna karta. { $rule }
+tip-contract-deck = Stos Kontraktów: { contracts-count }. Dobierasz dwa i zachowujesz jeden albo oba. { $rule }
+tip-discards = Odrzucone: { cards-count }. Gdy talia się wyczerpie, powstanie z nich nowa. { $rule }
+tip-discard = Odrzucone, { cards-colour }: { $cards }
+tip-hand = Twoja ręka, { cards-colour }: { cards-count }. { $rule }
+tip-track-points = { $length ->
+    [one] Połączenie z 1 pola: { points-count }.
+    [few] Połączenie z { $length } pól: { points-count }.
+   *[many] Połączenie z { $length } pól: { points-count }.
+} { $rule }
+tip-track = { track }: { points-count }{ $merchandise ->
+    [yes] {" "}i karta Towarów
+   *[no] { "" }
+}. { $rule }
+tip-track-owned = { track }: { label-seat }, { points-count }. { $rule }
+tip-track-closed = { $a } – { $b }: zamknięte, bo druga nitka jest już zajęta. { $rule }
+tip-track-paying = { track }: trwa płacenie. { $rule }
+tip-place = { $name }: { $place ->
+    [begijnhof] { gloss-begijnhof }
+    [blauwbrug] { gloss-blauwbrug }
+    [dam] { gloss-dam }
+    [drie-hendricken] { gloss-drie-hendricken }
+    [haringpakkerstoren] { gloss-haringpakkerstoren }
+    [jan-roodenpoortstoren] { gloss-jan-roodenpoortstoren }
+    [jordaan] { gloss-jordaan }
+    [korenmetershuisje] { gloss-korenmetershuisje }
+    [montelbaanstoren] { gloss-montelbaanstoren }
+    [munttoren] { gloss-munttoren }
+    [nieuwe-waal] { gloss-nieuwe-waal }
+    [noordermarkt] { gloss-noordermarkt }
+    [oost-indisch-huis] { gloss-oost-indisch-huis }
+    [oude-kerk] { gloss-oude-kerk }
+    [oude-waal] { gloss-oude-waal }
+    [waag] { gloss-waag }
+   *[westermarkt] { gloss-westermarkt }
+}. { $rule }
+tip-flag = Kontrakt { contract }: { $done ->
+    [yes] zrealizowany
+   *[no] jeszcze niezrealizowany
+}. { $rule }
+tip-offer = Kontrakt { contract }: { way-to-go }. { $rule }
+tip-contract = Kontrakt { contract }: { way-to-go }; niezrealizowany odejmie swoje punkty. { $rule }
+tip-contract-done = Kontrakt { contract }: zrealizowany. { $rule }
+tip-contract-missed = Kontrakt { contract }: niezrealizowany, punkty przepadają. { $rule }
+way-to-go = { $spaces ->
+    [-1] nie ma już drogi
+    [0] już zrealizowany
+    [one] brakuje 1 pola
+    [few] brakuje { $spaces } pól
+   *[many] brakuje { $spaces } pól
+}
+tip-turn = Teraz decyduje { label-seat }. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-carts = { label-seat }, pozostałe wozy: { $carts }. { $rule }
+tip-hand-size = { label-seat }: { cards-count } na ręce. { $rule }
+tip-contracts-held = { label-seat }: { contracts-count }. { $rule }
+tip-merchandise = { label-seat }: { $cards ->
+    [one] 1 karta Towarów
+    [few] { $cards } karty Towarów
+   *[many] { $cards } kart Towarów
+}. { $rule }
+tip-known = { label-seat }, wzięte z odkrytych i nadal na ręce, { cards-colour }: { $cards }. { $rule }
+tip-merchandise-stock = { $cards ->
+    [one] Została 1 karta Towarów.
+    [few] Zostały { $cards } karty Towarów.
+   *[many] Zostało { $cards } kart Towarów.
+} { $rule }
+tip-merchandise-place = Miejsce { $place } w Towarach: { points-count }. { $rule }
+tip-merchandise-none = Bez karty Towarów: ani miejsca, ani punktów. { $rule }
