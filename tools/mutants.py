@@ -37,7 +37,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description="Break rules on purpose; see which test notices.")
     parser.add_argument("game", help="for instance amsterdam")
     parser.add_argument("--sample", type=float, default=1.0, help="the share of mutants to try: 0.1 is every tenth")
-    parser.add_argument("--modules", default="", help="which modules of the game: steps.py,scor*.py; else all its rules")
+    parser.add_argument("--modules", default="", help="which modules: steps.py,scor*.py; else all rules")
     parser.add_argument("--tests", default="", help="which tests; else those of the game and of its rules")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="which sample")
