@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kade.kernel import edition as editions
-from kade.kernel.errors import BadEdition, BadOption, BadState
+from kade.kernel.errors import BadEdition, BadOption, BadState, IllegalAction
 from kade.kernel.options import Option, read_options
+from kade.kernel.prose import Phrase, Prose, Value
 from kade.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -20,10 +22,10 @@ if TYPE_CHECKING:
     from kade.kernel.fate import Fate
     from kade.kernel.picture import Panel
     from kade.kernel.printed import Printed
-    from kade.kernel.prose import Prose
     from kade.kernel.state import State
 
 Edition = str | Path | dict[str, Any] | None
+Names = Sequence[Value] | None
 Listener = Callable[["Event"], None]
 LANGUAGES = ("en", "pl", "it")
 
@@ -41,7 +43,6 @@ class Game:
     """No game has more decisions than this: the bound that the conformance suite holds it to."""
 
     printed: Printed
-    prose: Prose
 
     def __init__(self, edition: Edition = None) -> None:
         self.package = self.home.rpartition(".")[0]
@@ -50,10 +51,16 @@ class Game:
         self.edition = editions.differences(self.base, self.data)
         self.check(self.data)
         self.printed = self.print(self.edition, self.data)
+        self.printed.explainer = self._explain
 
     def resource(self, name: str) -> str:
         """A text file that lies in the game's package."""
         return (resources.files(self.package) / name).read_text(encoding="utf-8")
+
+    @functools.cached_property
+    def prose(self) -> Prose:
+        """The game's messages in all languages."""
+        return Prose({lang: self.resource(f"texts/{lang}.ftl") for lang in LANGUAGES})
 
     # ------------------------------------------------------------------ what a game says
 
@@ -75,8 +82,16 @@ class Game:
         """A checked, partial set-up: for tests, puzzles, "try a position"."""
         raise NotImplementedError
 
-    def say(self, what: str | dict[str, Any], lang: str = "en", names: list[str] | None = None) -> str:
-        """One line of prose for people: of an action's name, or of an event as a seat sees it."""
+    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
+        """What says an action (by its name) or an event (as a seat sees it), in no language yet."""
+        raise NotImplementedError
+
+    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        """What the viewer is asked, or whom they wait for."""
+        raise NotImplementedError
+
+    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
+        """Why an action was refused."""
         raise NotImplementedError
 
     def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
@@ -106,6 +121,13 @@ class Game:
 
     def action(self, name: str) -> int:
         return self.actions.action(name)
+
+    def say(self, what: str | Mapping[str, Any], lang: str = "en", names: Names = None) -> str:
+        """One line of prose for people: of an action's name, or of an event as a seat sees it."""
+        return self.prose.say(self.phrase(what, names), lang)
+
+    def _explain(self, reason: str, details: dict[str, object]) -> str:
+        return self.prose.say(self.reason(IllegalAction("", reason, details)), "en")
 
     def new(self, *, seed: int | None = None, listener: Listener | None = None, **options: Any) -> State:
         """A new game, options by keyword. Without a seed 128 bits are drawn."""

@@ -1,6 +1,7 @@
 """What every game's printed matter shares: which game and edition it is, and the actions that follow from it."""
 # mypyc: compile
 
+from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,7 @@ class Printed:
         self.rules = rules
         self.edition = edition
         self.actions = actions
+        self.explainer: Callable[[str, dict[str, object]], str] | None = None
 
     def words(self, place: str) -> list[str]:
         """The names of the components (by int) that lie in a place, for Records and saved states."""
@@ -25,4 +27,4 @@ class Printed:
 
     def explain(self, reason: str, details: dict[str, object]) -> str:
         """An English sentence for a reason of refusal."""
-        return reason.replace("-", " ")
+        return reason.replace("-", " ") if self.explainer is None else self.explainer(reason, details)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.amsterdam import setup
+from kade.games.amsterdam import picture, say, setup
 from kade.games.amsterdam.estimate import estimate
 from kade.games.amsterdam.printed import AmsterdamPrinted, check
 from kade.games.amsterdam.state import Amsterdam
-from kade.kernel.errors import BadOption
+from kade.games.amsterdam.text import text
+from kade.kernel.errors import BadOption, IllegalAction
 from kade.kernel.fate import Fate
-from kade.kernel.game import Game, Listener
+from kade.kernel.game import Game, Listener, Names
 from kade.kernel.options import Option
+from kade.kernel.picture import Panel
+from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
@@ -53,6 +57,26 @@ class AmsterdamGame(Game):
         self.refuse_unless_sound(state)
         state.advance()
         return state
+
+    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
+        if isinstance(what, str):
+            return say.action(self.box, what)
+        return say.event(self.box, what, say.players(4, names))
+
+    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return say.prompt(self.box, view, say.players(view["players"], names))
+
+    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
+        return say.refusal(self.box, refusal.reason, refusal.details, say.players(4, names))
+
+    def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
+        return text(view, lang, self.prose, self.box, names)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return picture.panels(view, self.box)
+
+    def target(self, name: str, view: dict[str, Any]) -> str | None:
+        return picture.target(name, view, self.box)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(Amsterdam, state), seat)

@@ -18,7 +18,7 @@ COUNTED: Final = {
 }
 
 
-def players(number: int, names: Sequence[str] | None = None) -> list[Value]:
+def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
     """The players as messages speak of them: by name, or as "Player 1" in whatever language."""
     if names is None:
         return [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
@@ -101,6 +101,19 @@ def _particulars(
         if key in told:
             args[key] = told[key]
     return args
+
+
+def prompt(printed: AmsterdamPrinted, view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+    """What the viewer is asked, or whom they wait for."""
+    step, actors = view["step"], view["actors"]
+    if view["over"]:
+        return Phrase("turn-over", {})
+    args = track(printed, view["track"]) if step == "pay" else {}
+    if view["seat"] in actors:
+        return Phrase("prompt-" + step, args)
+    if step == "keep-first-contracts":
+        return Phrase("waiting-" + step, {"these": [names[seat] for seat in actors], "players": len(actors)})
+    return Phrase("waiting-" + step, {"player": names[actors[0]], **args})
 
 
 def refusal(printed: AmsterdamPrinted, reason: str, details: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
