@@ -147,7 +147,7 @@ def show(summary: dict[str, Any]) -> None:
     for goal in summary["goals"]:
         verdict = "reached" if goal["reached"] else "NOT reached"
         print(f"  {goal['ours']} at least {goal['at_least']:g} × {goal['theirs']}: {goal['got']:.1f}, {verdict}")
-    print("  OpenSpiel: chance is drawn by its probabilities and not counted; drawing evenly would make it twice as quick.")
+    print("  OpenSpiel: chance is drawn by its probabilities, uncounted; drawn evenly, it would be twice as quick.")
     print()
 
 

@@ -5,6 +5,7 @@
 Run by the development environment's Python (it has mypyc). Making the environment itself is the work of tools/install.
 """
 
+import fcntl
 import hashlib
 import os
 import shutil
@@ -81,7 +82,16 @@ def build_wheel(files: list[Path], mark: str) -> Path:
     return next(shelf.glob("*.whl"))
 
 
+def one_at_a_time() -> object:
+    """Waits for another build in this folder to finish; the lock lasts as long as what is returned."""
+    SITE.parent.mkdir(exist_ok=True)
+    lock = (SITE.parent / "compiled.lock").open("w")
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
+
+
 def main() -> None:
+    lock = one_at_a_time()  # noqa: F841
     environment = HOME / sys.argv[1]
     python = environment / "bin" / "python"
     files = sources()
