@@ -1,0 +1,238 @@
+"""From a view of Amsterdam to panels, and from an action's name to what is drawn of it. Drawing is in picture_*.py."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from kade.kernel.picture import Markup, Panel, View, fingerprint
+
+from . import picture_cards as cards
+from . import picture_city as city
+from . import picture_contracts as contracts
+from . import picture_players as players
+from .picture_map import Map
+from .printed import AmsterdamPrinted
+
+GAME: Final = "amsterdam"
+EDITIONS: Final = 8  # pictures of that many editions are kept
+REMEMBERED: Final = 512  # and that many drawn panels of each
+
+NOTHING: Final = Markup("")
+
+
+def style() -> str:
+    """The style sheet of these pictures."""
+    return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
+
+
+class Picture:
+    """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
+
+    def __init__(self, printed: AmsterdamPrinted) -> None:
+        self.world = Map(printed)
+        self.city = city.static_city(self.world)
+        self.names = city.names(self.world)
+        self.short_names = city.short_names(self.world)
+        self.row = cards.static_row()
+        self.hand = cards.static_hand(self.world)
+        self._drawn: OrderedDict[tuple[str, str], Panel] = OrderedDict()
+
+    def panels(self, view: View) -> list[Panel]:
+        """The panels of a view, the board first; a hand and contracts only for who sits at the table."""
+        found = [self._once("city", city.CITY_READS, view, self._city)]
+        if view["over"]:
+            found.append(self._once("result", players.RESULT_READS, view, self._result))
+        if view["seat"] is not None:
+            found.append(self._once("hand", cards.HAND_READS, view, self._hand))
+        for seat in range(view["players"]):
+            found.append(self._once(f"player-{seat}", players.SEAT_READS, view, self._seat(seat)))
+        found.append(self._once("row", cards.ROW_READS, view, self._row))
+        if view["seat"] is not None:
+            found.append(self._once("contracts", contracts.READS, view, self._contracts))
+        found.append(self._once("merchandise", players.GOODS_READS, view, self._goods))
+        return found
+
+    def forget(self) -> None:
+        """Draw everything that moves again."""
+        self._drawn.clear()
+
+    def _once(self, id: str, reads: tuple[str, ...], view: View, draw: Callable[[View], Panel]) -> Panel:
+        """Drawn again only when what it reads has changed, whoever looks."""
+        key = (id, fingerprint(view, reads))
+        panel = self._drawn.get(key)
+        if panel is None:
+            panel = self._drawn[key] = draw(view)
+            if len(self._drawn) > REMEMBERED:
+                self._drawn.popitem(last=False)
+        else:
+            self._drawn.move_to_end(key)
+        return panel
+
+    def _city(self, view: View) -> Panel:
+        moving, compact = (city.moving_city(self.world, view, labels) for labels in (self.names, self.short_names))
+        size = (self.world.width, self.world.height)
+        small = _panel("city", "board", "label-city", size, self.city, compact, city.CITY_READS)
+        return _panel("city", "board", "label-city", size, self.city, moving, city.CITY_READS, compact=small)
+
+    def _row(self, view: View) -> Panel:
+        small = _panel("row", "display", "label-row", (396, 84), NOTHING, cards.compact_row(view), cards.ROW_READS)
+        return _panel(
+            "row",
+            "display",
+            "label-row",
+            cards.ROW_SIZE,
+            self.row,
+            cards.moving_row(view),
+            cards.ROW_READS,
+            compact=small,
+        )
+
+    def _hand(self, view: View) -> Panel:
+        seat: int = view["seat"]
+        small = _panel(
+            "hand", "hand", "label-hand", (396, 90), NOTHING, cards.compact_hand(view), cards.HAND_READS, seat
+        )
+        return _panel(
+            "hand",
+            "hand",
+            "label-hand",
+            cards.HAND_SIZE,
+            self.hand,
+            cards.moving_hand(view),
+            cards.HAND_READS,
+            seat,
+            small,
+        )
+
+    def _contracts(self, view: View) -> Panel:
+        drawn: list[Panel] = []
+        for width, across in ((contracts.COMPACT_WIDTH, 2), (contracts.WIDTH, 3)):
+            drawn.append(
+                _panel(
+                    "contracts",
+                    "hand",
+                    "label-contracts",
+                    (width, contracts.height(view, across)),
+                    NOTHING,
+                    contracts.moving_contracts(self.world, view, across),
+                    contracts.READS,
+                    view["seat"],
+                    drawn[0] if drawn else None,
+                )
+            )
+        return drawn[1]
+
+    def _seat(self, seat: int) -> Callable[[View], Panel]:
+        def draw(view: View) -> Panel:
+            id = f"player-{seat}"
+            small = _panel(
+                id,
+                "player",
+                "label-player",
+                (125, 52),
+                NOTHING,
+                players.compact_seat(view, seat),
+                players.SEAT_READS,
+                seat,
+            )
+            return _panel(
+                id,
+                "player",
+                "label-player",
+                players.SEAT_SIZE,
+                players.static_seat(seat),
+                players.moving_seat(self.world, view, seat),
+                players.SEAT_READS,
+                seat,
+                small,
+            )
+
+        return draw
+
+    def _goods(self, view: View) -> Panel:
+        return _panel(
+            "merchandise",
+            "display",
+            "label-merchandise",
+            players.GOODS_SIZE,
+            NOTHING,
+            players.moving_goods(self.world, view),
+            players.GOODS_READS,
+        )
+
+    def _result(self, view: View) -> Panel:
+        small = _panel(
+            "result",
+            "score",
+            "label-result",
+            players.result_size(view, players.SLIM),
+            NOTHING,
+            players.moving_result(self.world, view, players.SLIM),
+            players.RESULT_READS,
+        )
+        return _panel(
+            "result",
+            "score",
+            "label-result",
+            players.result_size(view, players.WIDE),
+            NOTHING,
+            players.moving_result(self.world, view, players.WIDE),
+            players.RESULT_READS,
+            compact=small,
+        )
+
+
+def _panel(
+    id: str,
+    role: str,
+    title: str,
+    size: tuple[int, int],
+    static: Markup,
+    moving: Markup,
+    reads: tuple[str, ...],
+    seat: int | None = None,
+    compact: Panel | None = None,
+) -> Panel:
+    return Panel(id, GAME, role, title, *size, static, moving, seat, reads, compact)
+
+
+_pictures: OrderedDict[int, tuple[AmsterdamPrinted, Picture]] = OrderedDict()
+
+
+def picture(printed: AmsterdamPrinted) -> Picture:
+    """The picture of an edition, drawn at first need."""
+    kept = _pictures.get(id(printed))
+    if kept is None:
+        kept = _pictures[id(printed)] = (
+            printed,
+            Picture(printed),
+        )  # holding printed keeps its id from being used again
+        if len(_pictures) > EDITIONS:
+            _pictures.popitem(last=False)
+    return kept[1]
+
+
+def panels(view: View, printed: AmsterdamPrinted) -> list[Panel]:
+    return picture(printed).panels(view)
+
+
+# ---------------------------------------------------------------- targets
+
+
+def target(name: str, view: View, printed: AmsterdamPrinted) -> str | None:
+    """The id of the drawn element that an action belongs to; None when nothing drawn stands for it."""
+    verb, _, rest = name.partition(" ")
+    if verb == "claim":
+        return next((f"track-{t.id}" for t in printed.tracks if t.name == rest), None)
+    if verb == "take":
+        return next((f"row-{i}" for i, card in enumerate(view["row"]) if card == rest), None)
+    if verb == "draw":
+        return {"card": "deck", "contracts": "contract-deck"}.get(rest)
+    if verb == "pay":
+        return f"hand-{rest.split()[0]}"
+    if verb == "keep":
+        return "offer" if rest == "both" else f"offer-{rest}"
+    return None
