@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tag, tip, words
+from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tip, words
 
 from .picture_map import CLEARANCE, SPACE_WIDTH, Map, Space
 from .picture_scenery import scenery
@@ -122,10 +122,8 @@ def _short_label(place: PlaceOnMap) -> Markup:
 def static_city(world: Map) -> Markup:
     """The board as it lies on the table before the game."""
     printed = world.printed
-    carts = (group(cart(seat), id=f"am-cart-{seat}") for seat in range(len(printed.player_colours)))
     return join(
         (
-            tag("defs", *carts),
             group(scenery(world, [label_box(p) for p in printed.places]), class_="scenery"),
             *(_track(world, t) for t in printed.tracks),
             *(_place(p) for p in printed.places),
@@ -176,7 +174,7 @@ def _claimed(world: Map, track: Track, seat: int) -> Markup:
     spaces = world.spaces[track.name]
     carts = (
         group(
-            tag("use", href=f"#am-cart-{seat}", transform=_fit(s)),
+            group(cart(seat), scale=_fit(s)),
             at=(s.x, s.y - 3),
             turn=s.turn,
             data_piece=f"cart-{seat}-{track.id}-{i}",
@@ -197,9 +195,9 @@ def _claimed(world: Map, track: Track, seat: int) -> Markup:
     )
 
 
-def _fit(space: Space) -> str:
+def _fit(space: Space) -> float:
     """Carts shrink on short spaces, so that each stays on its own."""
-    return f"scale({min(1.08, space.length / 57):.2f})"
+    return min(1.08, space.length / 57)
 
 
 def _cross(half: float) -> str:
@@ -298,8 +296,8 @@ def _banner(view: View) -> Markup:
     seat = view["last_round"]
     return group(
         path("M-170-30H170L150 0 170 30H-170L-150 0z", "banner"),
-        group(token(seat, 17), at=(-118, 0)),
-        message(18, 10, "label-last-round", "on-banner", font_size=30),
+        group(token(seat, 17), at=(-132, 0)),
+        message(20, 10, "label-last-round", "on-banner", font_size=30),
         at=(1010, 60),
         id="last-round",
         class_="last-round",

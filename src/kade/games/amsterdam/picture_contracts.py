@@ -75,7 +75,21 @@ def _offer(world: Map, view: View, offer: list[Contract], held: int) -> Markup:
                 data_from="contract-deck",
             )
         )
-    return group(message(10, 18, "label-offer", "heading", font_size=14.5), *cards, id="offer")
+    return join((message(10, 18, "label-offer", "heading", font_size=14.5), *cards, _both(offer)))
+
+
+def _both(offer: list[Contract]) -> Markup:
+    """A knot that ties the two contracts together: choosing it keeps both."""
+    if len(offer) < 2:
+        return Markup("")
+    return group(
+        circle(0, 0, 21, "ring"),
+        circle(0, 0, 16, "knot"),
+        path("M-7 0H7M0-7V7", "knot-plus"),
+        at=(CARD[0] + 9, 28 + CARD[1] * 0.55),
+        id="offer",
+        class_="both",
+    )
 
 
 def _held(
