@@ -177,7 +177,9 @@ class State:
         reason = "game-over"
         details: dict[str, object] = {}
         actors = self.actors
-        if actors and seat not in actors:
+        if action not in self.printed.actions:
+            reason = "unknown-action"
+        elif actors and seat not in actors:
             reason = "not-your-turn"
         elif actors:
             reason, details = self.stack[-1].why_not(self, seat, action)
