@@ -25,7 +25,8 @@ class Decision:
     seat: int
     action: int
     before: State
-    together: bool
+    shared: bool
+    """Made in an all-at-once step that went on afterwards: others' decisions there do not stand in its way."""
     barrier: bool = False
     events: list[Event] = field(default_factory=list)
 
@@ -70,7 +71,7 @@ class Match:
         who = state.actor if seat is None else seat
         if who is None or action not in state.legal(who):
             raise state.refusal(action, -1 if who is None else who)
-        decision = Decision(who, action, state.copy(), state.stack[-1].together)
+        decision = Decision(who, action, state.copy(), False)
         self._hearing = decision.events
         state.listener = self._hear
         try:
@@ -78,6 +79,7 @@ class Match:
         finally:
             state.listener = None
         decision.barrier = state.revealed
+        decision.shared = _same_step(decision.before, state)
         self.decisions.append(decision)
         return decision.events
 
@@ -89,9 +91,9 @@ class Match:
             decision = self.decisions[i]
             if decision.barrier:
                 return -1
-            if decision.seat == seat:
+            if decision.seat == seat and (decision.shared or i == len(self.decisions) - 1):
                 return i
-            if not decision.together:
+            if not decision.shared:
                 return -1
         return -1
 
@@ -128,3 +130,11 @@ class Match:
         result = list(self.state.result().points) if self.state.over else None
         return Record(self.game.id, self.game.rules, self.seed, dict(self.options), dict(self.game.edition),
                       list(self.names), lines, result)
+
+
+def _same_step(before: State, after: State) -> bool:
+    """Whether an all-at-once step is still going on."""
+    return (
+        not after.over and before.stack[-1].together and before.stack[-1].name == after.stack[-1].name
+        and before.stack[:-1] == after.stack[:-1]
+    )
