@@ -23,7 +23,7 @@ class Kind:
         if set(self.arguments) != set(words):
             raise ValueError(f"the pattern {pattern!r} names {self.arguments}, the words given are for {tuple(words)}")
         self.words: tuple[tuple[str, ...], ...] = tuple(tuple(words[name]) for name in self.arguments)
-        self.id = "-".join(word for word in pattern.split() if not word.startswith("{"))
+        self.id = "-".join(pattern.partition("{")[0].split())
         self.size = 1
         for choice in self.words:
             self.size *= len(choice)
@@ -50,6 +50,8 @@ class ActionSpace:
                 self.names.append(kind.name(row))
                 self._kind.append(kind)
                 self._row.append(row)
+        if len({kind.id for kind in kinds}) != len(self.kinds):
+            raise ValueError("two kinds of action begin with the same words")
         self._index = {name: action for action, name in enumerate(self.names)}
         if len(self._index) != len(self.names):
             raise ValueError("two actions have the same name")
@@ -77,7 +79,7 @@ class ActionSpace:
         return found
 
     def describe(self, action: int) -> tuple[str, dict[str, str]]:
-        """The kind's id and the arguments of an action: ("pay-wild", {"colour": "pink", "wilds": "1"})."""
+        """The kind's id and the arguments of an action: ("pay", {"colour": "pink", "wilds": "1"})."""
         self.name(action)
         kind = self._kind[action]
         return kind.id, dict(zip(kind.arguments, self._row[action], strict=True))

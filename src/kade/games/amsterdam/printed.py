@@ -138,6 +138,9 @@ class AmsterdamPrinted(Printed):
         self.bit: list[int] = [1 << i for i in range(len(self.tracks))]
         self.ends: list[int] = [(1 << track.a_index) | (1 << track.b_index) for track in self.tracks]
         self.contract_ends: list[int] = [(1 << deal.a_index) | (1 << deal.b_index) for deal in self.contracts]
+        self.tracks_at: list[list[int]] = [
+            [track.index for track in self.tracks if place.index in (track.a_index, track.b_index)]
+            for place in self.places]
         # payable[colour][n]: tracks of that colour which n fitting cards pay for
         self.payable: list[list[int]] = [
             [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)]
@@ -154,6 +157,10 @@ class AmsterdamPrinted(Printed):
 
     def _mask(self, colour: int, cards: int) -> int:
         return sum(1 << t.index for t in self.tracks if t.colour_index == colour and t.length <= cards)
+
+    def other_end(self, track: int, place: int) -> int:
+        found = self.tracks[track]
+        return found.b_index if found.a_index == place else found.a_index
 
     def claim_actions(self, mask: int) -> list[int]:
         """The claim actions of a set of tracks, in order."""

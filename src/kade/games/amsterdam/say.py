@@ -53,16 +53,15 @@ def _counted(loose: Iterable[str]) -> dict[str, int]:
 
 def action(printed: AmsterdamPrinted, name: str) -> Phrase:
     """An action as the player is offered it."""
-    _, args = printed.actions.describe(printed.actions.action(name))
-    if "card" in args:
-        return Phrase("action-take", {"card": args["card"]})
-    if "wilds" in args:
-        return Phrase("action-pay", {"card": args["colour"], "wilds": int(args["wilds"])})
-    if "track" in args:
-        return Phrase("action-claim", track(printed, args["track"]))
-    if "contract" in args:
-        return Phrase("action-keep", contract(printed, args["contract"]))
-    return Phrase("action-" + name.replace(" ", "-"), {})
+    kind, words = printed.actions.describe(printed.actions.action(name))
+    args: dict[str, Value] = dict(words)
+    if kind == "pay":
+        args = {"card": words["colour"], "wilds": int(words["wilds"])}
+    elif kind == "claim":
+        args = track(printed, words["track"])
+    elif kind == "keep":
+        args = contract(printed, words["contract"])
+    return Phrase("action-" + kind, args)
 
 
 def event(printed: AmsterdamPrinted, told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:

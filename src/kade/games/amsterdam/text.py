@@ -55,17 +55,7 @@ class _Telling:
         choice = None if self.me is None else view["seats"][self.me]["choice"]
         if choice is not None:
             lines.append(self.say("turn-chosen", action=say.action(self.printed, choice)))
-        return [*lines, self._question()]
-
-    def _question(self) -> str:
-        step, actors = self.view["step"], self.view["actors"]
-        args = say.track(self.printed, self.view["track"]) if step == "pay" else {}
-        if self.me in actors:
-            return self.say("prompt-" + step, **args)
-        if step == "keep-first-contracts":
-            who: list[Value] = [self.names[seat] for seat in actors]
-            return self.say("waiting-keep-first-contracts", these=who, players=len(actors))
-        return self.say("waiting-" + step, player=self.names[actors[0]], **args)
+        return [*lines, self.prose.say(say.prompt(self.printed, view, self.names), self.lang)]
 
     def row(self) -> list[str]:
         view = self.view
