@@ -1,0 +1,73 @@
+"""`kade games`: which games there are, for how many, and what can be chosen."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import kade
+from kade.cli.arguments import Lang
+from kade.cli.speech import Voice, voice
+from kade.kernel.game import Game
+from kade.kernel.options import Option
+
+EXAMPLES = """[bold]Examples[/]
+
+[cyan]kade games[/]
+
+[cyan]kade games --lang it[/]
+
+[cyan]kade games --json[/]  for programs"""
+
+
+def command(
+    lang: Lang = None,
+    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """List the games: id, title, players, options."""
+    told = voice(lang)
+    games = [kade.load(name) for name in kade.games()]
+    if as_json:
+        print(json.dumps([_plain(game, told) for game in games], ensure_ascii=False, indent=2))
+        return
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("column-id", "column-title", "column-players", "column-options"):
+        table.add_column(told.say(column), overflow="fold")
+    for game in games:
+        table.add_row(Text(game.id, style="cyan"), title(game, told), _players(game), _options(game))
+    Console().print(table)
+
+
+def title(game: Game, told: Voice) -> str:
+    return game.prose.message("game-title", {}, told.lang)
+
+
+def _plain(game: Game, told: Voice) -> dict[str, Any]:
+    return {"id": game.id, "title": title(game, told), "rules": game.rules,
+            "options": [option.to_dict() for option in game.options]}
+
+
+def _players(game: Game) -> str:
+    for option in game.options:
+        if option.name == "players":
+            return f"{min(option.choices)}–{max(option.choices)}"
+    return "1"
+
+
+def _options(game: Game) -> str:
+    return "\n".join(_option(option) for option in game.options if option.name != "players")
+
+
+def _option(option: Option) -> str:
+    """`first=none|0|1|2|3`, the default first."""
+    values = dict.fromkeys(_value(value) for value in (option.default, *option.choices))
+    return f"{option.name}=" + "|".join(values)
+
+
+def _value(value: object) -> str:
+    return "none" if value is None else str(value).lower()

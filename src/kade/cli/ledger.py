@@ -1,0 +1,91 @@
+"""The ledgers of the rules: every rule of a game by its id. They are docs/rules/*.md, and travel with the package."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+import kade
+from kade.cli.speech import Voice
+
+HEADING = re.compile(r"^## +(.*)$")
+RULE = re.compile(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*\s*(.*)$")
+NUMBER = re.compile(r"^(?:([A-Za-z]{2,})-)?(\d+(?:\.\d+)*[a-z]?)$")
+RULING = "→"  # what is ours where the rulebook is silent
+
+
+@dataclass
+class Section:
+    """A heading of a ledger and its rules: id → what it says."""
+
+    title: str
+    rules: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Ledger:
+    title: str
+    sections: list[Section]
+
+    @property
+    def rules(self) -> dict[str, str]:
+        return {name: text for section in self.sections for name, text in section.rules.items()}
+
+    def find(self, asked: str) -> dict[str, str]:
+        """The rules meant by an id, its number alone, the number of a heading, or those that speak of a word."""
+        rules = self.rules
+        if number := NUMBER.match(asked.strip()):
+            prefix = next(iter(rules), "").partition("-")[0]
+            if number[1] and number[1].upper() != prefix:
+                return {}
+            wanted = f"{prefix}-{number[2]}"
+            if wanted in rules:
+                return {wanted: rules[wanted]}
+            return {name: text for name, text in rules.items() if name.startswith(wanted + ".")}
+        words = asked.casefold().split()
+        return {name: text for name, text in rules.items() if all(word in text.casefold() for word in words)}
+
+    def near(self, asked: str) -> list[str]:
+        """Ids that look like what was asked for."""
+        return difflib.get_close_matches(asked.strip().upper(), self.rules, n=4, cutoff=0.5)
+
+
+def _folder_files() -> dict[str, str]:
+    """Game id → text, from the installed package or, in a checkout, from docs/rules."""
+    packed = resources.files("kade") / "rules"
+    if packed.is_dir():
+        return {file.name.removesuffix(".md"): file.read_text(encoding="utf-8")
+                for file in packed.iterdir() if file.name.endswith(".md")}
+    folder = Path(kade.__file__).resolve().parents[2] / "docs" / "rules"
+    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.md"))}
+
+
+def read_ledger(game: str, voice: Voice) -> Ledger:
+    files = _folder_files()
+    if game not in files:
+        raise voice.misuse("error-no-ledger", game=game, games=", ".join(sorted(files)) or "–")
+    return parse(files[game])
+
+
+def parse(text: str) -> Ledger:
+    """A title, headings, rules; an indented line goes on with the rule above it."""
+    ledger = Ledger("", [])
+    last = ""
+    for line in text.splitlines():
+        if line.startswith("# "):
+            ledger.title = line[2:].strip()
+        elif heading := HEADING.match(line):
+            ledger.sections.append(Section(heading[1].strip()))
+            last = ""
+        elif ledger.sections:
+            rules = ledger.sections[-1].rules
+            if rule := RULE.match(line):
+                last = rule[1]
+                rules[last] = rule[2]
+            elif last and line.startswith(" ") and line.strip():
+                rules[last] += "\n" + line.strip()
+    ledger.sections = [section for section in ledger.sections if section.rules]
+    return ledger

@@ -1,0 +1,30 @@
+"""How the command ends when something is wrong: a sentence and a number, never a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+from typer.core import TyperGroup
+
+from kade.kernel.errors import KadeError
+
+WRONG_INPUT = 2
+
+
+def complain(words: str) -> None:
+    """A sentence on the error stream."""
+    Console(stderr=True).print(Text.assemble(("kade: ", "bold red"), words), soft_wrap=True)
+
+
+class Manners(TyperGroup):
+    """The group of all commands. Ctrl-C needs no word here: typer ends quietly with 130."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KadeError as problem:
+            complain(str(problem))
+            raise typer.Exit(WRONG_INPUT) from None

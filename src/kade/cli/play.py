@@ -1,0 +1,99 @@
+"""`kade play`: sit down at a table in the terminal, or go on with a saved game."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import kade
+from kade.cli.arguments import A_GAME, EditionFile, Lang, Options, Seed
+from kade.cli.files import read_record
+from kade.cli.seats import Seat, default_seats, read_game_options, read_seats, seats_of
+from kade.cli.speech import Voice, voice
+from kade.cli.table import Table
+from kade.kernel.match import Match
+
+EXAMPLES = f"""[bold]Examples[/]
+
+[cyan]kade play {A_GAME}[/]  you against a bot
+
+[cyan]kade play {A_GAME} --seats me,greedy,random --seed 7 --lang pl[/]
+
+[cyan]kade play {A_GAME} --seats me:Ala,me:Ola[/]  two persons, one keyboard
+
+[cyan]kade play {A_GAME} --save evening.kade[/]  saved after every decision
+
+[cyan]kade play --resume evening.kade[/]  go on with it
+
+[cyan]kade play {A_GAME} --seats greedy,greedy --seed 3[/]  watch two bots
+
+At the table type [bold]help[/]."""
+
+
+def command(
+    game: Annotated[str | None, typer.Argument(help="The game's id; not needed with --resume.")] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", help="A person ([bold]me[/] or me:NAME) or a bot's name a seat.")
+    ] = None,
+    seed: Seed = None,
+    lang: Lang = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save after every decision.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, with bots or with others at the same keyboard."""
+    told = voice(lang)
+    if resume is not None:
+        if seed is not None or option or edition is not None:
+            raise told.misuse("error-resume-settled")
+        match, sitting = _resumed(resume, game, seats, told)
+    elif game is None:
+        raise told.misuse("error-which-game", games=", ".join(kade.games()))
+    else:
+        match, sitting = _begun(game, seats, seed, option or [], edition, told)
+    if save is not None and save != resume and save.exists():
+        raise told.misuse("error-save-exists", file=str(save))
+    if any(not seat.bot for seat in sitting):
+        _need_terminal(told)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (arrow keys and history for input())
+    Table(match, sitting, told, Console(highlight=False), save or resume).play()
+
+
+def _begun(
+    game: str, seats: str | None, seed: int | None, option: list[str], edition: Path | None, told: Voice
+) -> tuple[Match, list[Seat]]:
+    chosen = kade.load(game, edition)
+    sitting = default_seats(chosen, told) if seats is None else read_seats(seats, told)
+    options = read_game_options(chosen, option, len(sitting), told)
+    return Match(chosen, seed=seed, names=[seat.name for seat in sitting], **options), sitting
+
+
+def _resumed(file: Path, game: str | None, seats: str | None, told: Voice) -> tuple[Match, list[Seat]]:
+    record = read_record(file, told)
+    if game is not None and game != record.game:
+        raise told.misuse("error-resume-other", file=str(file), game=record.game)
+    if record.seed is None:
+        raise told.misuse("error-resume-seedless", file=str(file))
+    chosen = kade.load(record.game, record.edition)
+    players = record.replay(chosen).seats  # also compares what chance brought with what is written
+    match = Match.resume(chosen, record)
+    sitting = seats_of(record, players, told)
+    if seats is not None:
+        others = read_seats(seats, told)
+        if len(others) != len(sitting):
+            raise told.misuse("error-resume-seats", file=str(file), seats=len(sitting))
+        sitting = others
+    match.names = [seat.name for seat in sitting]
+    return match, sitting
+
+
+def _need_terminal(told: Voice) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise told.misuse("error-no-terminal")

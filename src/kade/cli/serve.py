@@ -1,0 +1,35 @@
+"""`kade serve`: the table on the web, with nothing to set up."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+EXAMPLES = """[bold]Examples[/]
+
+[cyan]kade serve[/]  play in the browser, at http://127.0.0.1:8000/
+
+[cyan]kade serve --host 0.0.0.0 --port 9000 --data tables[/]  for everybody in the house"""
+
+
+def command(
+    host: Annotated[str | None, typer.Option(help="The address to listen at (KADE_HOST).", show_default="127.0.0.1")
+                    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one (KADE_PORT).", min=0, max=65535,
+                                             show_default="8000")] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder in which tables are kept (KADE_DATA).",
+                                              show_default="your own data folder")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+) -> None:
+    """Serve tables to play at in the browser; they outlast the server."""
+    from kade.server.run import serve  # here, because the other commands need not wait for it
+    from kade.server.settings import from_environment
+
+    serve(from_environment(os.environ, host=host, port=port, data=data), _say, open_browser)
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,135 @@
+# The command in English. Games speak for themselves; here is only what belongs to the command.
+
+## At the table
+
+player-name = Player { $number }
+table-of = At the table: { $names }.
+welcome = Choose by number or by a few letters; help shows what else you can type.
+bot-thinks = { $name } is thinking …
+hand-over = { $name }, it is your turn. Nobody else should look now. Press Enter.
+news-earlier = … and { $number ->
+    [one] 1 thing
+   *[other] { $number } things
+} before that: log
+which-of = That could be { $number ->
+    [one] 1 choice
+   *[other] { $number } choices
+}:
+no-number = Choose a number from 1 to { $number }, or type help.
+no-match = Nothing you can do now looks like “{ $typed }”. Enter shows the choices again, help shows what you can type.
+taken-back = Taken back.
+no-undo = Nothing can be taken back: since your last decision something was revealed or somebody else decided.
+last-look = Enter goes on, undo takes it back.
+no-hint = There is nothing to decide now.
+hint-thinks = Looking ahead …
+hint-title = What a bot would do, with what the others are worth against the best:
+hint-best = best
+saved = Saved in { $file }, from now on after every decision.
+save-exists = { $file } exists already and is left as it is. Choose another name: save NAME
+quit-unsaved = This game is not saved. save keeps it; quit once more leaves without it.
+finale = The game is over. save keeps it, log tells it again, Enter leaves.
+
+## Orders
+
+word-undo = undo
+word-hint = hint
+word-board = board
+word-log = log
+word-rules = rules
+word-save = save
+word-help = help
+word-quit = quit
+help-choices = Choose by number, by some letters of what you want, or by its id. Enter shows the choices again. The title of a box shows that box.
+help-undo = take your last decision back, as long as nothing was revealed
+help-hint = what a bot would do
+help-board = the whole position
+help-log = everything that has happened
+help-rules = the rules: rules, rules 4, rules WORD
+help-save = save the game: save, save FILE
+help-help = this list
+help-quit = leave the table
+
+## Lists
+
+column-id = Id
+column-title = Title
+column-players = Players
+column-options = Options
+column-player = Player
+column-points = Points
+column-wins = Wins
+column-interval = 95 % interval
+column-seat = Seat
+
+rules-more = One rule: its id, for example { $example }. A whole heading: its number. Or a word that the rule speaks of.
+rules-many = { $number } rules speak of “{ $word }”:
+rules-ruling = “→” marks a ruling of ours where the rulebook is silent or unclear.
+
+## Many games
+
+simulate-games = Playing
+simulate-title = { $title }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, seed { $seed }
+simulate-decisions = Decisions a game: { $mean } ({ $least } to { $most })
+simulate-turns = Turns a game: { $mean } ({ $least } to { $most })
+simulate-shared = Shared victories: { $share }
+simulate-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
+
+## A Record
+
+replay-at = after { $at } of { $total } decisions
+verified-seed = The whole Record follows from its seed: every line of chance is as written.
+verified-lines = The whole Record can be replayed from its lines.
+
+## Editions
+
+edition-good = The edition fits { $game } and changes { $changes ->
+    [0] nothing
+    [one] 1 value
+   *[other] { $changes } values
+}.
+edition-ours = { $entries ->
+    [one] 1 entry of { $game } is
+   *[other] { $entries } entries of { $game } are
+} marked as reconstructed: our own, because the printed ones were not available.
+edition-written = Written to { $file }. Correct what your box says differently; then: kade edition check { $file }
+template-head =
+    An edition of { $game }: every value that is our own, because the printed one was not available.
+    Correct what your box says differently and delete the rest; then check the file with: kade edition check FILE
+
+## What went wrong
+
+error-language = There is no language “{ $lang }” here; there is { $known }.
+error-unreadable = { $file } cannot be read: { $why }.
+error-not-text = { $file } is not a text file.
+error-unwritable = { $file } cannot be written: { $why }.
+error-exists = { $file } exists already; choose another name.
+error-name-of-bot = “{ $name }” is a bot’s name; a person needs another one.
+error-seat = “{ $seat }” cannot sit down: a seat is me (or me:NAME) for a person, or a bot: { $bots }.
+error-option = The option “{ $option }” should read NAME=VALUE; this game has { $known }.
+error-players = The option players says { $players }, but there are { $seats } seats; leave the option out.
+error-number-of-seats = There are { $seats } seats, but this game is for { $allowed }.
+error-which-game = Which game? There is { $games }. Or go on with a saved one: --resume FILE
+error-no-terminal = A person plays here, so both input and output must be a terminal. Bots alone can play without one.
+error-save-exists = { $file } exists already. Go on with that game (--resume { $file }) or choose another name.
+error-resume-settled = A saved game goes on as it began: --seed, --option and --edition do not go with --resume.
+error-resume-other = { $file } is a game of { $game }.
+error-resume-seedless = { $file } has no seed, so nobody knows what chance will bring; it can be looked at with kade replay --from-lines.
+error-resume-seats = { $seats ->
+    [one] 1 seat is
+   *[other] { $seats } seats are
+} taken in { $file }; --seats must name as many.
+error-no-ledger = There are no rules of “{ $game }”; there are those of { $games }.
+error-no-rule = There is no rule “{ $rule }”. Without an id the headings are listed.
+error-no-rule-near = There is no rule “{ $rule }”; there is { $near }.
+error-simulate-me = In a simulation only bots play.
+error-replay-to = The Record has { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}; it cannot be shown after { $to }.
+error-replay-seat = There is no seat { $seat }; seats are 0 to { $last }.
+error-replay-result = The Record says it ended with { $said } points, but its decisions do not lead there.
+error-edition-toml = { $file } is not TOML: { $why }.
+error-edition-game = { $file } does not say which game it is for: a line game = "…" is missing, with one of { $games }.

@@ -1,0 +1,132 @@
+# Il comando in italiano. I giochi parlano da sé; qui c’è solo ciò che appartiene al comando.
+
+## Al tavolo
+
+player-name = Giocatore { $number }
+table-of = Al tavolo: { $names }.
+welcome = Scegli con il numero o con qualche lettera; “aiuto” mostra che cos’altro puoi scrivere.
+bot-thinks = { $name } sta pensando…
+hand-over = { $name }, tocca a te. Nessun altro dovrebbe guardare adesso. Premi Invio.
+news-earlier = … e prima { $number ->
+    [one] un altro avvenimento
+   *[other] altri { $number } avvenimenti
+}: diario
+which-of = { $number ->
+    [one] Corrisponde 1 scelta
+   *[other] Corrispondono { $number } scelte
+}:
+no-number = Scegli un numero da 1 a { $number }, oppure scrivi “aiuto”.
+no-match = Niente di ciò che puoi fare ora somiglia a “{ $typed }”. Invio mostra di nuovo le scelte, “aiuto” che cosa puoi scrivere.
+taken-back = Annullato.
+no-undo = Non c’è nulla da annullare: dopo la tua ultima decisione è stato rivelato qualcosa o ha deciso qualcun altro.
+last-look = Invio per continuare, “annulla” per tornare indietro.
+no-hint = Ora non c’è nulla da decidere.
+hint-thinks = Guardo avanti…
+hint-title = Che cosa farebbe un bot, e quanto valgono in meno le altre scelte:
+hint-best = la migliore
+saved = Salvato in { $file }, d’ora in poi dopo ogni decisione.
+save-exists = { $file } esiste già e resta com’è. Scegli un altro nome: salva NOME
+quit-unsaved = Questa partita non è salvata. “salva” la conserva; un altro “esci” la abbandona.
+finale = La partita è finita. “salva” la conserva, “diario” la racconta di nuovo, Invio per uscire.
+
+## Ordini
+
+word-undo = annulla
+word-hint = consiglio
+word-board = tabellone
+word-log = diario
+word-rules = regole
+word-save = salva
+word-help = aiuto
+word-quit = esci
+help-choices = Scegli con il numero, con qualche lettera di ciò che vuoi, o con l’identificativo. Invio mostra di nuovo le scelte. Il titolo di un riquadro mostra quel riquadro.
+help-undo = annulla la tua ultima decisione, finché non è stato rivelato nulla
+help-hint = che cosa farebbe un bot
+help-board = tutta la situazione
+help-log = tutto ciò che è successo
+help-rules = le regole: regole, regole 4, regole PAROLA
+help-save = salva la partita: salva, salva FILE
+help-help = questo elenco
+help-quit = lascia il tavolo
+
+## Elenchi
+
+column-id = Id
+column-title = Titolo
+column-players = Giocatori
+column-options = Opzioni
+column-player = Giocatore
+column-points = Punti
+column-wins = Vittorie
+column-interval = intervallo 95%
+column-seat = Posto
+
+rules-more = Una regola: il suo identificativo, per esempio { $example }. Un capitolo intero: il suo numero. Oppure una parola della regola (le regole sono in inglese).
+rules-many = { $number } regole parlano di “{ $word }”:
+rules-ruling = “→” segna una nostra decisione dove il regolamento tace o non è chiaro.
+
+## Molte partite
+
+simulate-games = Partite
+simulate-title = { $title }: { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}, seme { $seed }
+simulate-decisions = Decisioni per partita: { $mean } (da { $least } a { $most })
+simulate-turns = Turni per partita: { $mean } (da { $least } a { $most })
+simulate-shared = Vittorie condivise: { $share }
+simulate-speed = { $seconds } s: { $games } partite/s, { $decisions } decisioni/s
+
+## Una partita registrata
+
+replay-at = dopo { $at } decisioni su { $total }
+verified-seed = Tutta la registrazione segue dal suo seme: ogni riga del caso corrisponde.
+verified-lines = Tutta la registrazione si può rigiocare dalle sue righe.
+
+## Edizioni
+
+edition-good = L’edizione va bene per { $game } e cambia { $changes ->
+    [0] nulla
+    [one] 1 valore
+   *[other] { $changes } valori
+}.
+edition-ours = { $entries ->
+    [one] 1 voce di { $game } è segnata come ricostruita: è nostra
+   *[other] { $entries } voci di { $game } sono segnate come ricostruite: sono nostre
+}, perché quelle stampate non erano disponibili.
+edition-written = Scritto in { $file }. Correggi ciò che nella tua scatola è diverso; poi: kade edition check { $file }
+template-head =
+    Un’edizione di { $game }: tutti i valori che sono nostri, perché quelli stampati non erano disponibili.
+    Correggi ciò che nella tua scatola è diverso e cancella il resto; poi controlla il file: kade edition check FILE
+
+## Che cosa non va
+
+error-language = Qui non c’è la lingua “{ $lang }”; ci sono { $known }.
+error-unreadable = Non si può leggere { $file }: { $why }.
+error-not-text = { $file } non è un file di testo.
+error-unwritable = Non si può scrivere { $file }: { $why }.
+error-exists = { $file } esiste già; scegli un altro nome.
+error-name-of-bot = “{ $name }” è il nome di un bot; a una persona ne serve un altro.
+error-seat = “{ $seat }” non può sedersi: un posto è me (o me:NOME) per una persona, oppure un bot: { $bots }.
+error-option = L’opzione “{ $option }” va scritta NOME=VALORE; questo gioco ha { $known }.
+error-players = L’opzione players dice { $players }, ma i posti sono { $seats }; lasciala via.
+error-number-of-seats = I posti sono { $seats }, ma questo gioco è per { $allowed }.
+error-which-game = Quale gioco? Ci sono { $games }. Oppure riprendi una partita salvata: --resume FILE
+error-no-terminal = Qui gioca una persona, quindi ingresso e uscita devono essere un terminale. I bot da soli possono farne a meno.
+error-save-exists = { $file } esiste già. Riprendi quella partita (--resume { $file }) o scegli un altro nome.
+error-resume-settled = Una partita salvata prosegue com’è cominciata: --seed, --option e --edition non vanno con --resume.
+error-resume-other = { $file } è una partita di { $game }.
+error-resume-seedless = { $file } non ha un seme, quindi nessuno sa che cosa porterà il caso; si può guardare con kade replay --from-lines.
+error-resume-seats = In { $file } i posti occupati sono { $seats }; --seats deve nominarne altrettanti.
+error-no-ledger = Non ci sono regole di “{ $game }”; ci sono quelle di { $games }.
+error-no-rule = Non c’è la regola “{ $rule }”. Senza identificativo si elencano i capitoli.
+error-no-rule-near = Non c’è la regola “{ $rule }”; ci sono { $near }.
+error-simulate-me = In una simulazione giocano solo i bot.
+error-replay-to = La registrazione ha { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}; non si può mostrare dopo { $to }.
+error-replay-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
+error-replay-result = La registrazione dice che è finita con { $said } punti, ma le sue decisioni non portano lì.
+error-edition-toml = { $file } non è TOML: { $why }.
+error-edition-game = { $file } non dice per quale gioco è: manca una riga game = "…" con uno di { $games }.

@@ -1,0 +1,125 @@
+# Polecenie po polsku. Gry mówią same za siebie; tu jest tylko to, co należy do polecenia.
+
+## Przy stole
+
+player-name = Gracz { $number }
+table-of = Przy stole: { $names }.
+welcome = Wybieraj numerem albo kilkoma literami; „pomoc” pokazuje, co jeszcze można wpisać.
+bot-thinks = { $name } myśli…
+hand-over = { $name }, twoja kolej. Niech nikt inny teraz nie patrzy. Naciśnij Enter.
+news-earlier = … a przedtem jeszcze { $number ->
+    [one] 1 zdarzenie
+    [few] { $number } zdarzenia
+   *[many] { $number } zdarzeń
+}: dziennik
+which-of = Pasuje { $number ->
+    [one] 1 możliwość
+    [few] { $number } możliwości
+   *[many] { $number } możliwości
+}:
+no-number = Wybierz numer od 1 do { $number } albo wpisz „pomoc”.
+no-match = Nic, co możesz teraz zrobić, nie przypomina „{ $typed }”. Enter pokazuje możliwości jeszcze raz, „pomoc” – co można wpisać.
+taken-back = Cofnięto.
+no-undo = Nie ma czego cofnąć: od twojej ostatniej decyzji coś odkryto albo decydował ktoś inny.
+last-look = Enter: dalej, „cofnij”: cofnij decyzję.
+no-hint = Teraz nie ma nic do rozstrzygnięcia.
+hint-thinks = Patrzę naprzód…
+hint-title = Co zrobiłby bot i o ile gorsze są pozostałe możliwości:
+hint-best = najlepsze
+saved = Zapisano w { $file }; odtąd zapis po każdej decyzji.
+save-exists = { $file } już istnieje i zostaje bez zmian. Wybierz inną nazwę: zapisz NAZWA
+quit-unsaved = Ta gra nie jest zapisana. „zapisz” ją zachowa; drugie „koniec” kończy bez zapisu.
+finale = Koniec gry. „zapisz” ją zachowa, „dziennik” opowie jeszcze raz, Enter: wyjście.
+
+## Rozkazy
+
+word-undo = cofnij
+word-hint = rada
+word-board = plansza
+word-log = dziennik
+word-rules = zasady
+word-save = zapisz
+word-help = pomoc
+word-quit = koniec
+help-choices = Wybieraj numerem, kilkoma literami tego, czego chcesz, albo identyfikatorem. Enter pokazuje możliwości jeszcze raz. Tytuł ramki pokazuje tę ramkę.
+help-undo = cofnij ostatnią decyzję, o ile niczego nie odkryto
+help-hint = co zrobiłby bot
+help-board = cała sytuacja
+help-log = wszystko, co się dotąd wydarzyło
+help-rules = zasady: zasady, zasady 4, zasady SŁOWO
+help-save = zapisz grę: zapisz, zapisz PLIK
+help-help = ta lista
+help-quit = odejdź od stołu
+
+## Listy
+
+column-id = Id
+column-title = Tytuł
+column-players = Gracze
+column-options = Opcje
+column-player = Gracz
+column-points = Punkty
+column-wins = Wygrane
+column-interval = przedział 95%
+column-seat = Miejsce
+
+rules-more = Jedna zasada: jej identyfikator, na przykład { $example }. Cały rozdział: jego numer. Albo słowo, o którym mowa (zasady są po angielsku).
+rules-many = „{ $word }” występuje w wielu zasadach ({ $number }):
+rules-ruling = „→” oznacza nasze rozstrzygnięcie tam, gdzie instrukcja milczy albo jest niejasna.
+
+## Wiele gier
+
+simulate-games = Rozgrywam
+simulate-title = { $title }: { $games ->
+    [one] 1 gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, ziarno { $seed }
+simulate-decisions = Decyzji na grę: { $mean } (od { $least } do { $most })
+simulate-turns = Tur na grę: { $mean } (od { $least } do { $most })
+simulate-shared = Wspólne zwycięstwa: { $share }
+simulate-speed = { $seconds } s: { $games } gier/s, { $decisions } decyzji/s
+
+## Zapis gry
+
+replay-at = po { $at } z { $total } decyzji
+verified-seed = Cały zapis wynika z ziarna: każdy wiersz przypadku się zgadza.
+verified-lines = Cały zapis da się odtworzyć z jego wierszy.
+
+## Wydania
+
+edition-good = To wydanie pasuje do { $game }. Zmienionych wartości: { $changes }.
+edition-ours = Wpisy { $game } oznaczone jako odtworzone: { $entries }. Są nasze, bo drukowane nie były dostępne.
+edition-written = Zapisano w { $file }. Popraw to, co w twoim pudełku jest inne, a potem: kade edition check { $file }
+template-head =
+    Wydanie { $game }: wszystkie wartości, które są nasze, bo drukowane nie były dostępne.
+    Popraw to, co w twoim pudełku jest inne, resztę usuń; potem sprawdź plik: kade edition check PLIK
+
+## Co poszło źle
+
+error-language = Nie ma tu języka „{ $lang }”; są: { $known }.
+error-unreadable = Nie da się przeczytać { $file }: { $why }.
+error-not-text = { $file } nie jest plikiem tekstowym.
+error-unwritable = Nie da się zapisać { $file }: { $why }.
+error-exists = { $file } już istnieje; wybierz inną nazwę.
+error-name-of-bot = „{ $name }” to nazwa bota; człowiek potrzebuje innej.
+error-seat = „{ $seat }” nie może usiąść: miejsce to me (albo me:IMIĘ) dla człowieka lub bot: { $bots }.
+error-option = Opcja „{ $option }” powinna mieć postać NAZWA=WARTOŚĆ; ta gra ma: { $known }.
+error-players = Opcja players mówi { $players }, a miejsc jest { $seats }; pomiń tę opcję.
+error-number-of-seats = Miejsc jest { $seats }, a ta gra jest dla: { $allowed }.
+error-which-game = Która gra? Są: { $games }. Albo wróć do zapisanej: --resume PLIK
+error-no-terminal = Gra tu człowiek, więc wejście i wyjście muszą być terminalem. Same boty mogą grać bez niego.
+error-save-exists = { $file } już istnieje. Wróć do tamtej gry (--resume { $file }) albo wybierz inną nazwę.
+error-resume-settled = Zapisana gra toczy się dalej tak, jak się zaczęła: --seed, --option i --edition nie idą w parze z --resume.
+error-resume-other = { $file } to gra { $game }.
+error-resume-seedless = W { $file } nie ma ziarna, więc nie wiadomo, co przyniesie przypadek; można ją obejrzeć: kade replay --from-lines.
+error-resume-seats = Liczba miejsc zajętych w { $file }: { $seats }; --seats musi wymienić tyle samo.
+error-no-ledger = Nie ma zasad „{ $game }”; są zasady: { $games }.
+error-no-rule = Nie ma zasady „{ $rule }”. Bez identyfikatora pokazywane są rozdziały.
+error-no-rule-near = Nie ma zasady „{ $rule }”; są { $near }.
+error-simulate-me = W symulacji grają tylko boty.
+error-replay-to = Zapis ma tyle decyzji: { $decisions }; nie da się go pokazać po { $to }.
+error-replay-seat = Nie ma miejsca { $seat }; miejsca są od 0 do { $last }.
+error-replay-result = Zapis mówi, że gra skończyła się wynikiem { $said }, ale decyzje do niego nie prowadzą.
+error-edition-toml = { $file } to nie TOML: { $why }.
+error-edition-game = { $file } nie mówi, do której gry należy: brakuje wiersza game = "…" z jedną z nazw: { $games }.
