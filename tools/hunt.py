@@ -21,6 +21,7 @@ from typing import Any
 import hypothesis
 import pytest
 from tools.mutations import Mutation, broken_tree
+from tools.rules import read_ledgers
 
 HOME = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not browser and not server"
@@ -43,7 +44,7 @@ class Target:
 
 @dataclass(frozen=True)
 class Chosen:
-    """Which tests take part: the named ones, or those that lie with the game or cite a rule of its ledger."""
+    """Which tests take part: the named ones, or those that cite a rule of the game's ledger."""
 
     game: str
     named: list[str]
@@ -56,16 +57,8 @@ class Chosen:
 
     def keep(self, items: list[pytest.Item]) -> None:
         if not self.named:
-            rules = self.ledger()
-            items[:] = [item for item in items if self.of_the_game(item) or cited(item) & rules]
-
-    def of_the_game(self, item: pytest.Item) -> bool:
-        return self.game.replace("-", "_") in str(item.path.relative_to(HOME))
-
-    def ledger(self) -> set[str]:
-        from tools.rules import read_ledgers
-
-        return set(read_ledgers().get(self.game, {}))
+            rules = set(read_ledgers().get(self.game, {}))
+            items[:] = [item for item in items if cited(item) & rules]
 
 
 def cited(item: pytest.Item) -> set[str]:
@@ -84,7 +77,13 @@ class Watch:
         # The same examples every time, or a lucky draw would kill a mutant today and spare it tomorrow.
         # A failure is enough; nobody needs it shrunk.
         hypothesis.settings.register_profile(
-            "mutants", derandomize=True, database=None, deadline=None, max_examples=25, phases=PHASES
+            "mutants",
+            derandomize=True,
+            database=None,
+            deadline=None,
+            max_examples=25,
+            phases=PHASES,
+            suppress_health_check=list(hypothesis.HealthCheck),
         )
         hypothesis.settings.load_profile("mutants")
 
@@ -295,8 +294,23 @@ def pursue(
     """Forks once a mutant, several at a time. What became of each: failed, hung or survived."""
     fates: dict[Target, str] = {}
     running: dict[int, tuple[Target, float]] = {}
-    waiting = list(reversed(prey))
-    shown = 0.0
+    try:
+        chase(list(reversed(prey)), workers, attack, patience, fates, running)
+    finally:
+        for pid in running:
+            os.killpg(pid, signal.SIGKILL)
+    return fates
+
+
+def chase(
+    waiting: list[Target],
+    workers: int,
+    attack: Callable[[Target], bool],
+    patience: Callable[[Target], float],
+    fates: dict[Target, str],
+    running: dict[int, tuple[Target, float]],
+) -> None:
+    number, shown = len(waiting), 0.0
     while waiting or running:
         while waiting and len(running) < workers:
             target = waiting.pop()
@@ -309,9 +323,8 @@ def pursue(
         if time.monotonic() - shown > 5:
             shown = time.monotonic()
             survived = sum(fate == "survived" for fate in fates.values())
-            print(f"kade: {len(fates)} of {len(prey)} tried, {survived} survived so far", file=sys.stderr, flush=True)
+            print(f"kade: {len(fates)} of {number} tried, {survived} survived so far", file=sys.stderr, flush=True)
         time.sleep(0.002)
-    return fates
 
 
 def fork(attack: Callable[[Target], bool], target: Target) -> int:

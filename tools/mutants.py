@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import sys
 import time
 from collections import Counter
@@ -38,7 +39,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", help="for instance amsterdam")
     parser.add_argument("--sample", type=float, default=1.0, help="the share of mutants to try: 0.1 is every tenth")
     parser.add_argument("--modules", default="", help="which modules: steps.py,scor*.py; else all rules")
-    parser.add_argument("--tests", default="", help="which tests; else those of the game and of its rules")
+    parser.add_argument("--tests", default="", help="which tests; else those that cite a rule of the game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     return parser.parse_args()
@@ -94,6 +95,7 @@ def report(game: str, hunted: dict[Target, str], seconds: float, tests: int) -> 
 
 def main() -> None:
     options = arguments()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("kade: told to stop"))
     os.environ.pop("KADE_PURE", None)  # its finder would come before the one that breaks modules
     prey = targets(options.game, list(filter(None, options.modules.split(","))), options.sample, options.seed)
     chosen = Chosen(options.game, options.tests.split())
