@@ -1,0 +1,147 @@
+"""What must hold of any position as seats see it: views, resampling, events. One function a promise.
+
+Each takes the game, a state that it leaves as it was, and a generator for what it has to choose.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.conformance.play import finish
+
+from kade.kernel.event import Event
+from kade.kernel.game import Game
+from kade.kernel.rng import Rng
+from kade.kernel.state import State
+
+
+def seen(state: State, viewer: int | None) -> bytes:
+    """Every byte of what a seat may know."""
+    return json.dumps(state.view(viewer)).encode()
+
+
+def viewers(state: State) -> list[int | None]:
+    return [None, *range(state.seats)]
+
+
+def hidden_things_change_no_view(game: Game, state: State, rng: Rng) -> None:
+    """A resampled state gives the seat the same view, byte for byte, and the same legal actions; it is sound, its
+    steps are the same (they hold no secrets), its generator is another, and the original is untouched."""
+    before = state.to_dict()
+    for viewer in viewers(state):
+        other = state.resample(viewer, rng.next())
+        assert seen(other, viewer) == seen(state, viewer), f"the view of {viewer} tells what is hidden from it"
+        if viewer is not None:
+            assert other.legal(viewer) == state.legal(viewer), f"the legal actions of {viewer} tell what is hidden"
+        assert other.audit() == [], f"resampled for {viewer}"
+        assert other.stack == state.stack, "a step holds a secret"
+        assert other.options() == state.options()
+        assert other.rng.words() != state.rng.words(), "resample has kept the generator"
+    assert state.to_dict() == before, "resample has changed the state"
+
+
+def resample_knows_no_more_than_the_seat(game: Game, state: State, rng: Rng) -> None:
+    """Resampling depends on what the seat knows and on the seed alone: two states that the seat cannot tell apart
+    are resampled to the same one."""
+    for viewer in viewers(state):
+        seed, elsewhere = rng.next(), rng.next()
+        once = state.resample(viewer, seed)
+        assert once == state.resample(viewer, seed), f"resampling for {viewer} is not repeatable"
+        again = state.resample(viewer, elsewhere).resample(viewer, seed)
+        assert again == once, f"resampling for {viewer} uses what it does not know: {_differences(once, again)}"
+
+
+def resampled_can_be_played(game: Game, state: State, rng: Rng) -> None:
+    """A resampled state is a state of the game: it can be saved and played to the end."""
+    for viewer in viewers(state):
+        other = state.resample(viewer, rng.next())
+        assert game.from_dict(json.loads(json.dumps(other.to_dict()))) == other
+        finish(other, rng, game.longest)
+        assert other.audit() == [], f"resampled for {viewer} and played"
+
+
+def _differences(one: State, two: State) -> str:
+    a, b = one.to_dict(), two.to_dict()
+    return ", ".join(sorted(path for path, value in _leaves("", a).items() if _leaves("", b).get(path) != value)[:6])
+
+
+def _leaves(path: str, value: Any) -> dict[str, Any]:
+    if isinstance(value, dict):
+        parts = value.items()
+    elif isinstance(value, list):
+        parts = {str(i): item for i, item in enumerate(value)}.items()
+    else:
+        return {path: value}
+    found: dict[str, Any] = {path: len(value)}
+    for key, item in parts:
+        found.update(_leaves(f"{path}.{key}", item))
+    return found
+
+
+# ---------------------------------------------------------------------- events
+
+
+def heard(state: State, action: int, seat: int) -> list[Event]:
+    """Carry a decision out on the state; what a listener hears of it."""
+    events: list[Event] = []
+    state.listener = events.append
+    try:
+        state.play(action, seat)
+    finally:
+        state.listener = None
+    return events
+
+
+def told(events: list[Event], viewer: int | None) -> list[Any]:
+    """The events as a seat sees them, by way of JSON."""
+    shown = [event.seen_by(viewer) for event in events]
+    return [json.loads(json.dumps(event)) for event in shown if event is not None]
+
+
+def events_tell_no_more_than_the_views(game: Game, state: State, rng: Rng) -> None:
+    """The same decision in two states that a seat cannot tell apart, before or after, looks the same to that seat."""
+    if state.over:
+        return
+    actor = state.actors[rng.below(len(state.actors))]
+    for action in _some(state.legal(actor), rng, 6):
+        here = state.copy()
+        events = heard(here, action, actor)
+        for event in events:
+            assert not event.chance or event.seen_by(actor) is None, "a seat hears what chance will bring"
+        for viewer in viewers(state):
+            other = state.resample(viewer, rng.next())
+            if action in other.legal(actor):
+                elsewhere = heard(other, action, actor)
+                if seen(here, viewer) == seen(other, viewer):
+                    told_here, told_elsewhere = told(events, viewer), told(elsewhere, viewer)
+                    assert told_here == told_elsewhere, f"{viewer} hears of what is hidden from it: {told_here}"
+
+
+def barriers_stand_where_something_is_learned(game: Game, state: State, rng: Rng) -> None:
+    """A decision without a barrier teaches who made it nothing: in all states that the seat cannot tell apart it
+    leads to the same view and the same events."""
+    if state.over:
+        return
+    actor = state.actors[rng.below(len(state.actors))]
+    for action in _some(state.legal(actor), rng, 6):
+        here = state.copy()
+        events = heard(here, action, actor)
+        if not here.revealed:
+            other = state.resample(actor, rng.next())
+            elsewhere = heard(other, action, actor)
+            assert not other.revealed, f"whether {game.name(action)!r} is a barrier depends on what is hidden"
+            assert told(events, actor) == told(elsewhere, actor), f"undoing {game.name(action)!r} would forget events"
+            assert seen(here, actor) == seen(other, actor), f"{game.name(action)!r} reveals something: no barrier"
+
+
+def _some(actions: list[int], rng: Rng, most: int) -> list[int]:
+    chosen = list(actions)
+    rng.shuffle(chosen)
+    return chosen[:most]
+
+
+DEAR = (
+    hidden_things_change_no_view, resample_knows_no_more_than_the_seat, resampled_can_be_played,
+    events_tell_no_more_than_the_views, barriers_stand_where_something_is_learned,
+)

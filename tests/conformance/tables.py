@@ -1,0 +1,46 @@
+"""Which games the suite runs on and with which options: all that are registered, and the toy. No check lives here."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+from typing import Any
+
+from tests.kernel.toy_game import GAME as TOY
+
+import kade
+from kade.kernel.errors import BadOption
+from kade.kernel.game import Game
+
+IDS: list[str] = [*kade.games(), TOY.id]
+"""Every game. A new one is tested by existing."""
+
+
+def load(game: str) -> Game:
+    return TOY if game == TOY.id else kade.load(game)
+
+
+@functools.cache
+def _variants(game: str) -> list[dict[str, Any]]:
+    found = load(game)
+    names = [option.name for option in found.options]
+    accepted: list[dict[str, Any]] = []
+    for values in itertools.product(*(option.choices for option in found.options)):
+        chosen = dict(zip(names, values, strict=True))
+        try:
+            found.new(seed=0, **chosen)
+        except BadOption:
+            continue
+        accepted.append(chosen)
+    return accepted
+
+
+def variants(game: str) -> list[dict[str, Any]]:
+    """Every combination of options that the game takes."""
+    return [dict(chosen) for chosen in _variants(game)]
+
+
+def by_players(game: str) -> list[dict[str, Any]]:
+    """One combination a player count, the other options as they come by default."""
+    players = next(option for option in load(game).options if option.name == "players")
+    return [{"players": number} for number in players.choices]

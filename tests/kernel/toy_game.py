@@ -1,0 +1,123 @@
+"""Pebbles as a game of Kade, for tests only: set-up, saving, editions. Its rules are in toy.py."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from tests.kernel.toy import COLOURS, DRAWING, STAKES, STEPS, Lucky, Pebbles, PebblesPrinted, Stake, Turn
+
+from kade.kernel.errors import BadEdition, BadState
+from kade.kernel.event import Event
+from kade.kernel.fate import Fate
+from kade.kernel.game import Game, Listener
+from kade.kernel.options import Option
+from kade.kernel.rng import Rng
+from kade.kernel.state import State
+from kade.kernel.step import Step
+
+COMPONENTS = """
+format = 1
+game = "toy"
+title = "Pebbles"
+[pebbles]
+each = 5
+hand = 4
+source = "reconstructed"
+"""
+
+
+class ToyGame(Game):
+    """Two or three players, none to two coins each."""
+
+    id = "toy"
+    home = "tests.kernel.toy_game"
+    options = (Option("players", (2, 3), 2), Option("coins", (0, 1, 2), 1))
+    longest = 60
+
+    def resource(self, name: str) -> str:
+        return COMPONENTS
+
+    def check(self, data: dict[str, Any]) -> None:
+        each, hand = data["pebbles"]["each"], data["pebbles"]["hand"]
+        if not 0 <= hand <= each <= 9:
+            raise BadEdition(f"[pebbles]: hand is {hand} and each is {each}; 0 <= hand <= each <= 9 would be right.")
+
+    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> PebblesPrinted:
+        return PebblesPrinted(self.home, self.rules, edition, data)
+
+    def empty(self, players: int, rng: Rng) -> Pebbles:
+        box = cast(PebblesPrinted, self.printed)
+        seats, colours = range(players), len(COLOURS)
+        return Pebbles(
+            box, [], rng, [[0] * colours for _ in seats], [[0] * colours for _ in seats],
+            [colour for colour in range(colours) for _ in range(box.each)], [0] * colours, [0] * colours,
+            [0] * players, [0] * players, [-1] * players, 0, 0, 0,
+        )
+
+    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
+        players = options["players"]
+        s = self.empty(players, rng)
+        s.listener = listener
+        s.fate = fate
+        s.coins = [options["coins"]] * players
+        s.first = s.lot("first", players)
+        s.shuffle("deck", s.deck)
+        for seat in range(players):
+            dealt = [s.deck.pop() for _ in range(s.box.hand)]
+            for pebble in dealt:
+                s.hands[seat][pebble] += 1
+            words: list[object] = [COLOURS[pebble] for pebble in dealt]
+            s.tell(Event("dealt", {"seat": seat, "number": len(words)}, {"pebbles": words}, DRAWING.audience(seat)))
+        s.stack = [Turn(s.first), Stake(0), Lucky(0, (1 << players) - 1)]
+        s.advance()
+        return s
+
+    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
+        try:
+            return self._restore(saved, rng)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+            raise BadState(f"The saved state is broken: {problem}.") from None
+
+    def _restore(self, saved: dict[str, Any], rng: Rng) -> State:
+        data = saved["state"]
+        players = len(data["hands"])
+        if players not in (2, 3):
+            raise BadState(f"hands is {data['hands']!r}, but must be of two or three seats.")
+        s = self.empty(players, rng)
+        for pebbles in (*data["hands"], *data["staked"], data["table"], data["swept"]):
+            _numbers("a number of pebbles", pebbles, len(COLOURS), 0, 9)
+        _numbers("the deck", data["deck"], len(data["deck"]), 0, len(COLOURS) - 1)
+        _numbers("coins", data["coins"], players, 0, 2)
+        _numbers("points", data["points"], players, 0, 999)
+        _numbers("lucky", data["lucky"], players, -1, len(COLOURS) - 1)
+        _numbers("knows, first", [data["knows"], data["first"]], 2, 0, (1 << players) - 1)
+        _numbers("turns", [data["turns"]], 1, 0, 2 * players)
+        if len(data["staked"]) != players or any(sum(stake) > STAKES for stake in data["staked"]):
+            raise BadState(f"staked is {data['staked']!r}, but must be at most {STAKES} pebbles a seat.")
+        s.hands, s.staked, s.deck = [hand[:] for hand in data["hands"]], data["staked"], data["deck"][:]
+        s.table, s.swept, s.coins = data["table"][:], data["swept"][:], data["coins"][:]
+        s.points, s.lucky, s.knows = data["points"][:], data["lucky"][:], data["knows"]
+        s.first, s.turns = data["first"], data["turns"]
+        s.staked = [stake[:] for stake in data["staked"]]
+        s.stack = [_step(entry, players) for entry in saved["stack"]]
+        return s
+
+
+def _numbers(what: str, given: Any, size: int, low: int, high: int) -> None:
+    right = isinstance(given, list) and len(given) == size
+    if not right or not all(type(number) is int and low <= number <= high for number in given):
+        raise BadState(f"{what}: {given!r} should be {size} whole numbers from {low} to {high}.")
+
+
+def _step(entry: list[Any], players: int) -> Step[Pebbles]:
+    name, *numbers = entry
+    if name not in STEPS:
+        raise BadState(f"There is no step {name!r}; the steps are {', '.join(STEPS)}.")
+    _numbers(f"the step {name}", numbers, 4, 0, (1 << players) - 1)
+    if numbers[0] >= players:
+        raise BadState(f"The step {name!r} is of seat {numbers[0]}; the seats are 0 to {players - 1}.")
+    step: Step[Pebbles] = STEPS[name](*numbers)
+    return step
+
+
+GAME = ToyGame()
