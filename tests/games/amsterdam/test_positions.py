@@ -1,0 +1,199 @@
+"""Positions laid out by hand, saved states and the audit: what cannot be is refused in words that name it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.games.amsterdam.table import ALL_CONTRACTS, GAME, NO_ROW, begin, do, hand, lay, options, row, secrets
+
+from kade.kernel.errors import BadState
+
+TWINS = ["dam--oude-kerk-a", "dam--oude-kerk-b"]
+
+
+@pytest.mark.parametrize(("spec", "words"), [
+    ({"player": 3}, "position: there is no 'player'; there is players, first, seats"),
+    ({"players": 5}, "players is 5, but must be 2, 3 or 4"),
+    ({"players": 1}, "players is 1, but must be 2, 3 or 4"),
+    ({"players": 2, "seats": [{}, {}, {}]}, "seats has 3 entries for 2 players"),
+    ({"seats": [{"cards": {}}, {}]}, "seats: there is no 'cards'; there is hand, known, tracks, contracts, offer"),
+    ({"seats": [{"hand": {"grey": 1}}, {}]}, "There is no card 'grey'; the cards are pink, blue"),
+    ({"seats": [{"hand": {"pink": -1}}, {}]}, "-1 is not a number of pink cards"),
+    ({"seats": [{"hand": {"pink": True}}, {}]}, "True is not a number of pink cards"),
+    ({"seats": [{"hand": {"pink": 1.5}}, {}]}, "1.5 is not a number of pink cards"),
+    ({"seats": [{"hand": {"pink": 7}}, {}]}, "The position names 7 pink cards; there are 6"),
+    ({"seats": [{"hand": {"pink": 3}}, {"hand": {"pink": 2}}], "row": ["pink"], "deck": ["pink"]},
+     "The position names 7 pink cards; there are 6"),
+    ({"seats": [{"hand": {"wild": 8}}, {}], "discards": {"wild": 1}}, "The position names 9 wild cards; there are 8"),
+    ({"row": ["pink"] * 6}, "the row has 6 places, not 5"),
+    ({"row": ["violet"]}, "There is no card 'violet'"),
+    ({"deck": ["violet"]}, "There is no card 'violet'"),
+    ({"seats": [{"hand": {"pink": 1}, "known": {"pink": 2}}, {}]}, "seat 0 is known to hold 2 pink, but holds 1"),
+    ({"seats": [{"tracks": ["dam--waag"]}, {}]}, "There is no track 'dam--waag'; a track is written like"),
+    ({"seats": [{"tracks": TWINS}, {}, {}]}, "seat 0 holds both tracks of a double"),
+    ({"seats": [{"tracks": TWINS[:1]}, {"tracks": TWINS[1:]}]}, "a closed track is held"),
+    ({"seats": [{"tracks": TWINS[:1]}, {"tracks": TWINS[:1]}]}, "seat 1 holds a track that another holds"),
+    ({"seats": [{"contracts": ["dam--waag"]}, {}]}, "There is no contract 'dam--waag'; a contract is written like"),
+    ({"seats": [{"contracts": ["dam--oude-waal"]}, {"offer": ["dam--oude-waal"]}]}, "'dam--oude-waal' is named twice"),
+    ({"seats": [{"contracts": ["dam--oude-waal"]}, {}], "contracts": ["dam--oude-waal"]}, "is named twice"),
+    ({"rest": 2}, "rest is 2, but must be a seat from 0 to 1"),
+    ({"rest": "nobody"}, "rest is 'nobody', but must be a seat from 0 to 1"),
+    ({"contracts_rest": -1}, "contracts_rest is -1, but must be a seat from 0 to 1"),
+    ({"turn": 2}, "turn is 2, but must be a seat from 0 to 1"),
+    ({"turn": True}, "turn is True, but must be a seat from 0 to 1"),
+    ({"first": 3}, "turn is 3, but must be a seat"),
+    ({"step": "dance"}, "step is 'dance', but must be one of keep-first-contracts, turn, second-card, pay"),
+    ({"step": "pay", "track": "dam"}, "There is no track 'dam'"),
+])
+def test_what_cannot_be_is_named(spec: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadState) as caught:
+        GAME.position(spec)
+    assert words in str(caught.value)
+
+
+def test_what_is_not_named_lies_in_the_decks_shuffled() -> None:
+    one, two = lay(players=2, row=["pink"] * 5, seed=1), lay(players=2, row=["pink"] * 5, seed=2)
+    assert len(secrets(one)["deck"]) == 39
+    assert sorted(secrets(one)["deck"]) == sorted(secrets(two)["deck"])
+    assert secrets(one)["deck"] != secrets(two)["deck"]
+    assert secrets(one)["contracts"] != secrets(two)["contracts"]
+    assert lay(players=2, seed=1) == lay(players=2, seed=1)
+
+
+def test_named_cards_lie_on_top_in_their_order() -> None:
+    state = lay(players=2, row=["red"] * 5, deck=["wild", "pink", "blue"], contracts=ALL_CONTRACTS[3:5])
+    assert secrets(state)["deck"][:3] == ["wild", "pink", "blue"]
+    assert secrets(state)["contracts"][:2] == ALL_CONTRACTS[3:5]
+    assert len(secrets(state)["contracts"]) == 24
+
+
+def test_a_row_that_is_not_named_comes_from_the_top_of_the_deck() -> None:
+    deck = ["wild", "pink", "blue", "red", "green", "orange"]
+    state = lay(players=2, deck=deck)
+    assert row(state) == deck[:5]
+    assert secrets(state)["deck"][0] == "orange"
+    assert row(lay(players=2, row=["red", None])) == ["red", None, None, None, None]
+
+
+def test_the_rest_may_lie_with_a_seat_or_in_the_discards() -> None:
+    state = lay(players=2, row=["red"] * 5, rest=1)
+    assert (len(secrets(state)["deck"]), sum(hand(state, 1).values())) == (0, 39)
+    state = lay(players=2, row=["red"] * 5, deck=["pink"], discards={"blue": 2}, rest="discards")
+    assert (secrets(state)["deck"], sum(secrets(state)["discards"].values())) == (["pink"], 38)
+    state = lay(players=2, contracts=ALL_CONTRACTS[:2], contracts_rest=1, seats=[{"contracts": ALL_CONTRACTS[2:3]}])
+    assert secrets(state)["contracts"] == ALL_CONTRACTS[:2]
+    assert secrets(state)["seats"][1]["contracts"] == ALL_CONTRACTS[3:]
+
+
+def test_the_turn_is_that_of_the_first_player_unless_said() -> None:
+    assert lay(players=3, first=2).actor == 2
+    assert lay(players=3, first=2, turn=1).actor == 1
+    assert lay(players=3, turn=1).view()["first"] == 0
+
+
+@pytest.mark.parametrize(("spec", "step", "actors"), [
+    ({}, "turn", [1]), ({"step": "second-card"}, "second-card", [1]),
+    ({"step": "keep-contracts", "seats": [{}, {"offer": ALL_CONTRACTS[:2]}, {}]}, "keep-contracts", [1]),
+    ({"step": "keep-first-contracts", "seats": [{"offer": ALL_CONTRACTS[2 * i : 2 * i + 2]} for i in range(3)]},
+     "keep-first-contracts", [0, 1, 2]),
+    ({"step": "pay", "track": "oude-waal--waag", "seats": [{}, {"hand": {"pink": 1, "wild": 1}}, {}]}, "pay", [1])])
+def test_a_position_may_lie_in_the_middle_of_a_turn(spec: dict[str, Any], step: str, actors: list[int]) -> None:
+    state = lay(players=3, turn=1, first=1, turns=6, **spec)
+    assert (state.view()["step"], state.view()["actors"]) == (step, actors)
+    do(state, options(state)[0], seat=1)
+    if len(actors) == 1:
+        assert (state.actor, state.view()["turn"]) == ((1, 6) if step == "turn" else (2, 7))
+    else:
+        do(state, "keep both", seat=0)
+        do(state, "keep both", seat=2)
+        assert (state.actor, state.view()["step"]) == (1, "turn")
+
+
+# ---------------------------------------------------------------------- saved states
+
+
+def test_a_saved_state_is_the_same_state_whatever_is_going_on() -> None:
+    positions = [begin(players=3, seed=2), lay(players=2, step="second-card"), lay(players=2, row=NO_ROW, rest=1),
+                 lay(players=2, seats=[{"hand": {"pink": 2, "wild": 1}, "known": {"pink": 1}}], step="pay",
+                     track="dam--oude-kerk-a", stalled=True, passes=1, ending=1, turns_left=2, turns=30)]
+    do(positions[0], "keep both", seat=1)
+    for state in positions:
+        saved = json.loads(json.dumps(state.to_dict()))
+        again = GAME.from_dict(saved)
+        assert again == state
+        assert again.to_dict() == state.to_dict()
+        for viewer in (0, 1, None):
+            assert again.view(viewer) == state.view(viewer)
+        do(state, options(state, 0)[0], seat=0)
+        again.apply(again.legal(0)[0], 0)
+        assert again == state
+
+
+def broken(change: Any) -> str:
+    saved = json.loads(json.dumps(lay(players=3, seats=[{"hand": {"pink": 1}, "tracks": TWINS[:1]}]).to_dict()))
+    change(saved)
+    with pytest.raises(BadState) as caught:
+        GAME.from_dict(saved)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(("change", "words"), [
+    (lambda d: d["state"]["seats"][0]["hand"].update(pink=2), "there are 7 pink cards, not 6"),
+    (lambda d: d["state"]["row"].pop(), "the row has 4 places, not 5"),
+    (lambda d: d["state"]["deck"].append("violet"), "There is no card 'violet'"),
+    (lambda d: d["state"]["contracts"].pop(), "the contracts are not each in one place"),
+    (lambda d: d["state"]["seats"][0]["contracts"].append("dam--waag"), "There is no contract 'dam--waag'"),
+    (lambda d: d["state"]["seats"][0]["tracks"].append(TWINS[1]), "seat 0 holds both tracks of a double"),
+    (lambda d: d["state"]["seats"][1]["tracks"].append(TWINS[0]), "seat 1 holds a track that another holds"),
+    (lambda d: d["state"]["seats"][0]["tracks"].append("nowhere"), "There is no track 'nowhere'"),
+    (lambda d: d["state"]["seats"][0]["known"].update(pink=2), "seat 0 is known to hold 2 pink, but holds 1"),
+    (lambda d: d["state"]["stock"].update(pink=1), "1 pink were shuffled into the deck"),
+    (lambda d: d["state"].pop("deck"), "The saved state has no 'deck'"),
+    (lambda d: d["state"]["seats"][0].pop("hand"), "The saved state has no 'hand'"),
+    (lambda d: d["state"].update(row=7), "The saved state is broken"),
+    (lambda d: d.update(stack=[["dance", 0, 0, 0, 0]]), "There is no step 'dance'; the steps are keep-first-contracts"),
+    (lambda d: d.update(stack=[["turn", 0]]), "The step 'turn' needs four whole numbers, not [0]"),
+    (lambda d: d.update(stack=[["turn", 0, 0, 0, "x"]]), "The step 'turn' needs four whole numbers"),
+])
+def test_a_broken_saved_state_is_refused_in_words(change: Any, words: str) -> None:
+    assert words in broken(change)
+
+
+# ---------------------------------------------------------------------- the audit
+
+
+def test_the_audit_notices_what_no_saved_state_can_say() -> None:
+    """Carts, points and the like follow from the tracks when a state is read, so they are broken here by hand."""
+    def wrong(**change: int) -> str:
+        state = lay(players=3, seats=[{"tracks": ["begijnhof--munttoren", TWINS[0]]}])
+        for name, value in change.items():
+            target: Any = state.players[0] if hasattr(state.players[0], name) and name != "merchandise" else state
+            setattr(target, name, value)
+        return " ".join(state.audit())
+
+    assert wrong() == ""
+    assert "seat 0 has 11 carts left and 4 on tracks, not 16 in all" in wrong(carts=11)
+    assert "seat 0 has 5 points and 1 merchandise for tracks worth 4 and 1" in wrong(points=5)
+    assert "there are not 16 merchandise cards" in wrong(merchandise=14)
+    assert "seat 0 is barred from []" in wrong(barred=0)
+    assert "the open tracks are not those that nobody holds" in wrong(open=0)
+
+
+def test_the_audit_notices_cards_that_are_lost_or_negative() -> None:
+    state = lay(players=2, seats=[{"hand": {"pink": 1}}])
+    state.players[0].hand[0] -= 1
+    assert state.audit() == ["there are 5 pink cards, not 6"]
+    state = lay(players=2, seats=[{"hand": {"pink": 1}}])
+    state.players[1].hand[0] -= 1
+    state.players[0].hand[0] += 1
+    assert "a negative number of pink cards lies somewhere" in state.audit()
+    state = lay(players=2, discards={"pink": 0})
+    state.discards[0] -= 1
+    state.players[0].hand[0] += 1
+    assert "a negative number of pink cards lies somewhere" in state.audit()
+    state = lay(players=2)
+    state.players[0].merchandise += 1
+    state.merchandise -= 1
+    assert "seat 0 has 0 points and 1 merchandise for tracks worth 0 and 0" in state.audit()
