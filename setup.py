@@ -11,6 +11,7 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOMS = ("src/kade/kernel", "src/kade/games")
 MARK = "# mypyc: compile"
@@ -78,5 +79,22 @@ class BuildAllOrNothing(build_ext):
         return list(super().get_outputs()) if self.extensions else []
 
 
-commands: dict[str, Any] = {"build_ext": BuildAllOrNothing}
+class BuildWithLedgers(build_py):
+    """A package also carries the ledgers of docs/rules, for `kade rules`; a checkout has them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for ledger in self.ledgers():
+                self.mkpath(str(ledger.parent))
+                self.copy_file(str(Path("docs/rules", ledger.name)), str(ledger))
+
+    def ledgers(self) -> list[Path]:
+        return [Path(self.build_lib, "kade", "rules", file.name) for file in sorted(Path("docs/rules").glob("*.md"))]
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        return [*super().get_outputs(include_bytecode), *([] if self.editable_mode else map(str, self.ledgers()))]
+
+
+commands: dict[str, Any] = {"build_ext": BuildAllOrNothing, "build_py": BuildWithLedgers}
 setup(ext_modules=compiled_extensions(), cmdclass=commands)

@@ -26,6 +26,7 @@ def say(words: str) -> None:
 
 def sources() -> list[Path]:
     files = [HOME / part for part in PARTS if (HOME / part).exists()]
+    files += sorted((HOME / "docs" / "rules").glob("*.md"))
     for file in sorted((HOME / "src").rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
             files.append(file)

@@ -50,7 +50,8 @@ def check(
     changes = _changes(game)
     for change in changes:
         console.print(change, soft_wrap=True)
-    ours = len(reconstructed(game.data))
+    before = reconstructed(game.base)
+    ours = sum(1 for entry in reconstructed(game.data) if entry in before)
     console.print(Text(told.say("edition-good", changes=len(changes), game=game.id), style="green"))
     if ours:
         console.print(Text(told.say("edition-ours", entries=ours, game=game.id), style="dim"))

@@ -109,8 +109,9 @@ def report(
 ) -> None:
     console.print(Text(told.say("simulate-title", title=title(game, told), games=tally.games, seed=str(seed)),
                        style="bold"))
-    console.print(_players(game, names, tally, told))
-    console.print(_seats(tally, told))
+    for table in (_players(game, names, tally, told), _seats(tally, told)):
+        console.print(table)
+        console.print()
     for message, values in (("simulate-decisions", tally.decisions), ("simulate-turns", tally.turns)):
         console.print(told.say(message, mean=told.number(fmean(values), 1), least=min(values), most=max(values)))
     if tally.shared:
@@ -128,20 +129,21 @@ def _table(*headings: str) -> Table:
 
 
 def _players(game: Game, names: Sequence[str], tally: Tally, told: Voice) -> Table:
-    """Points by source, and the share of victories of each player."""
-    sources = list(dict.fromkeys(source for parts in tally.sources for source in parts))
-    titles = [_source(game, source, told) for source in sources]
-    table = _table(told.say("column-player"), told.say("column-points"), "±", *titles, told.say("column-wins"),
-                   told.say("column-interval"))
-    for i, name in enumerate(names):
-        mean = fmean(tally.points[i])
-        parts = [told.number(tally.sources[i].get(source, 0) / tally.games, 1) for source in sources]
-        table.add_row(Text(name, style="cyan"), told.number(mean, 1), told.number(pstdev(tally.points[i]), 1), *parts,
-                      *_share(tally.wins[i], tally.games, told))
+    """A column a player: points, where they came from, and the share of victories."""
+    table = _table("", *names)
+    points = [f"{told.number(fmean(own), 1)} ± {told.number(pstdev(own), 1)}" for own in tally.points]
+    table.add_row(Text(told.say("column-points"), style="bold"), *points)
+    for source in dict.fromkeys(source for parts in tally.sources for source in parts):
+        means = [told.number(parts.get(source, 0) / tally.games, 1) for parts in tally.sources]
+        table.add_row(f"  {_source(game, source, told)}", *means)
+    shares, intervals = zip(*[_share(wins, tally.games, told) for wins in tally.wins], strict=True)
+    table.add_row(Text(told.say("column-wins"), style="bold"), *shares)
+    table.add_row(f"  {told.say('column-interval')}", *intervals)
     return table
 
 
 def _seats(tally: Tally, told: Voice) -> Table:
+    """Whether it matters where one sits."""
     table = _table(told.say("column-seat"), told.say("column-wins"), told.say("column-interval"))
     for seat, wins in enumerate(tally.seat_wins):
         table.add_row(Text(str(seat), style="cyan"), *_share(wins, tally.games, told))
@@ -150,7 +152,7 @@ def _seats(tally: Tally, told: Voice) -> Table:
 
 def _share(wins: float, games: int, told: Voice) -> tuple[str, str]:
     low, high = wilson(wins, games)
-    return told.percent(wins / games), f"{told.percent(low)} – {told.percent(high)}"
+    return told.percent(wins / games), f"{told.percent(low)}–{told.percent(high)}"
 
 
 def _source(game: Game, source: str, told: Voice) -> str:

@@ -55,7 +55,6 @@ column-id = Id
 column-title = Title
 column-players = Players
 column-options = Options
-column-player = Player
 column-points = Points
 column-wins = Wins
 column-interval = 95 % interval
@@ -93,7 +92,7 @@ edition-good = The edition fits { $game } and changes { $changes ->
 edition-ours = { $entries ->
     [one] 1 entry of { $game } is
    *[other] { $entries } entries of { $game } are
-} marked as reconstructed: our own, because the printed ones were not available.
+} still as we reconstructed them, because the printed ones were not available.
 edition-written = Written to { $file }. Correct what your box says differently; then: kade edition check { $file }
 template-head =
     An edition of { $game }: every value that is our own, because the printed one was not available.

@@ -55,7 +55,6 @@ column-id = Id
 column-title = Titolo
 column-players = Giocatori
 column-options = Opzioni
-column-player = Giocatore
 column-points = Punti
 column-wins = Vittorie
 column-interval = intervallo 95%
@@ -91,8 +90,8 @@ edition-good = L’edizione va bene per { $game } e cambia { $changes ->
    *[other] { $changes } valori
 }.
 edition-ours = { $entries ->
-    [one] 1 voce di { $game } è segnata come ricostruita: è nostra
-   *[other] { $entries } voci di { $game } sono segnate come ricostruite: sono nostre
+    [one] 1 voce di { $game } è ancora come l’abbiamo ricostruita
+   *[other] { $entries } voci di { $game } sono ancora come le abbiamo ricostruite
 }, perché quelle stampate non erano disponibili.
 edition-written = Scritto in { $file }. Correggi ciò che nella tua scatola è diverso; poi: kade edition check { $file }
 template-head =

@@ -57,7 +57,6 @@ column-id = Id
 column-title = Tytuł
 column-players = Gracze
 column-options = Opcje
-column-player = Gracz
 column-points = Punkty
 column-wins = Wygrane
 column-interval = przedział 95%
@@ -89,7 +88,7 @@ verified-lines = Cały zapis da się odtworzyć z jego wierszy.
 ## Wydania
 
 edition-good = To wydanie pasuje do { $game }. Zmienionych wartości: { $changes }.
-edition-ours = Wpisy { $game } oznaczone jako odtworzone: { $entries }. Są nasze, bo drukowane nie były dostępne.
+edition-ours = Wpisy { $game } wciąż takie, jak je odtworzyliśmy, bo drukowane nie były dostępne: { $entries }.
 edition-written = Zapisano w { $file }. Popraw to, co w twoim pudełku jest inne, a potem: kade edition check { $file }
 template-head =
     Wydanie { $game }: wszystkie wartości, które są nasze, bo drukowane nie były dostępne.
