@@ -32,6 +32,7 @@ class State:
         self.listener: Callable[[Event], None] | None = None
         self.fate: Fate | None = None
         self.revealed = False
+        self.has_asides = False  # a game that has any says so when it is set up
         self._legal: list[int] | None = None
         self._legal_seat = -1
 
@@ -93,8 +94,7 @@ class State:
         """The first of the seats that may decide."""
         if not self.stack:
             return None
-        top = self.stack[-1]
-        return top.actors(self)[0] if top.together else top.seat
+        return self._seat(None)
 
     def _seat(self, seat: int | None) -> int:
         """The seat meant, or -1 when the game is over."""
@@ -103,7 +103,7 @@ class State:
         if not self.stack:
             return -1
         top = self.stack[-1]
-        return top.actors(self)[0] if top.together else top.seat
+        return top.actors(self)[0] if top.shared else top.seat
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The legal actions of a seat (do not change the list); nothing for a seat that does not decide now."""
@@ -117,7 +117,7 @@ class State:
         if who not in top.actors(self):
             return []
         found = top.legal(self, who)
-        if top.open:
+        if self.has_asides and top.open:
             beside = self.asides(who)
             if beside:
                 found = found + beside
@@ -137,7 +137,7 @@ class State:
         who = self._seat(seat)
         self._legal = None
         self.revealed = False
-        if self.is_aside(action):
+        if self.has_asides and self.is_aside(action):
             self.take_aside(who, action)
         else:
             self.stack.pop().take(self, who, action)
@@ -151,19 +151,21 @@ class State:
             if not self.stack:
                 return
             top = self.stack[-1]
-            if not top.asks:
+            if top.automatic:
                 self.stack.pop()
                 top.run(self)
-            elif top.together:
+            elif top.shared:
                 if top.actors(self):
                     return
                 self.stack.pop()
                 top.run(self)
             else:
                 found = top.legal(self, top.seat)
-                beside = self.asides(top.seat) if top.open else []
-                if len(found) > 1 or (found and beside and top.waits):
-                    self._legal = found + beside if beside else found
+                options = found
+                if self.has_asides and top.open:
+                    options = found + self.asides(top.seat)
+                if len(found) > 1 or (found and top.waits and len(options) > 1):
+                    self._legal = options
                     self._legal_seat = top.seat
                     return
                 self.stack.pop()

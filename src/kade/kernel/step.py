@@ -31,6 +31,9 @@ class Step(Generic[S]):
         self.a: Final = a
         self.b: Final = b
         self.c: Final = c
+        # the two flags that every decision looks at, where looking is quick
+        self.automatic: Final = not self.asks
+        self.shared: Final = self.together
 
     def actors(self, s: S) -> list[int]:
         """The seats that may decide now."""

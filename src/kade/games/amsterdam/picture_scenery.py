@@ -241,7 +241,7 @@ def _bridges(world: Map, canals: list[list[Point]]) -> list[Markup]:
     for line in canals:
         for (x, y), direction in _walk(line, 4):
             wet[round(x / 6), round(y / 6)] = direction
-    parapets = []
+    parapets: list[Markup] = []
     for track in world.printed.tracks:
         if track.side > 0:
             continue  # its partner has drawn the street of both

@@ -1,4 +1,5 @@
 """Setting up Amsterdam: a new game, a saved one, or a position laid out by hand (AM-2)."""
+# mypyc: compile
 
 from __future__ import annotations
 

@@ -95,11 +95,8 @@ class Amsterdam(State):
     def refill_row(self) -> None:
         """Fill the gaps of the row and sweep it while three of five are wild (AM-4.2, 4.6 to 4.9)."""
         sweeps = 0
-        row = self.row
         while True:
-            if GAP in row:
-                self._fill_gaps()
-            if row.count(WILD) < self.box.wild_limit or GAP in row or self.stalled or self._too_few_plain():
+            if self._fill_gaps() < self.box.wild_limit or self.stalled or self._too_few_plain():
                 return
             if sweeps == SWEEPS:
                 self.stalled = True
@@ -107,18 +104,26 @@ class Amsterdam(State):
             sweeps += 1
             self._sweep()
 
-    def _fill_gaps(self) -> None:
+    def _fill_gaps(self) -> int:
+        """Fill the row from the deck; how many wilds lie in the full row, none if it stays open (AM-4.9)."""
+        row = self.row
+        wilds = 0
         for slot in range(SLOTS):
-            if self.row[slot] == GAP:
+            card = row[slot]
+            if card == GAP:
                 if not self.deck:
-                    return
+                    return 0
                 card = self.deck.pop()
-                self.row[slot] = card
+                row[slot] = card
                 self.stock[card] -= 1
                 self.revealed = self.revealed or TURN_UP.reveals
                 if self.listener is not None:
                     self.tell(Event("refilled", {"slot": slot, "card": CARDS[card]}, None, TURN_UP.audience(-1)))
-                self.renew_deck()
+                if not self.deck:
+                    self.renew_deck()
+            if card == WILD:
+                wilds += 1
+        return wilds
 
     def _too_few_plain(self) -> bool:
         """Whether row, deck and discards together hold fewer than three cards that are not wild (AM-4.8)."""

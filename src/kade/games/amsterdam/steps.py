@@ -43,6 +43,25 @@ def not_offered(s: Amsterdam, seat: int, action: int) -> Reason:
     return "choose-contracts", {}
 
 
+# What can be drawn, by the set of cards open in the row, and whether there are a deck and contracts.
+WILD_BIT: Final = 1 << WILD
+DECK_BIT: Final = 1 << DRAW_CARD
+CONTRACTS_BIT: Final = 1 << DRAW_CONTRACTS
+DRAWS: Final[list[list[int]]] = [
+    [action for action in range(TAKE, DRAW_CONTRACTS + 1) if bits >> action & 1] for bits in range(2 * CONTRACTS_BIT)
+]
+CARD_BITS: Final[list[int]] = [1 << card for card in range(WILD + 1)]
+
+
+def open_cards(s: Amsterdam) -> int:
+    """The set of cards that lie open in the row."""
+    cards = 0
+    for card in s.row:
+        if card >= 0:
+            cards |= CARD_BITS[card]
+    return cards
+
+
 @final
 class KeepFirstContracts(Step[Amsterdam]):
     """All choose at once which of their two first contracts they keep; `a` is the set of seats still choosing.
@@ -83,25 +102,18 @@ class Turn(Step[Amsterdam]):
     name: ClassVar[str] = "turn"
 
     def legal(self, s: Amsterdam, seat: int) -> list[int]:
-        row = s.row
-        found = [TAKE + card for card in range(WILD + 1) if card in row]
-        if s.deck:
-            found.append(DRAW_CARD)
-        if s.contracts:
-            found.append(DRAW_CONTRACTS)
+        found = DRAWS[open_cards(s) | (DECK_BIT if s.deck else 0) | (CONTRACTS_BIT if s.contracts else 0)]
         claimable = claimable_tracks(s, seat)
-        if claimable:
-            found += s.box.claim_actions(claimable)
-        return found
+        return found + s.box.claim_actions(claimable) if claimable else found
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
         s.passes = 0
-        s.stack.append(EndTurn(seat))
+        s.stack.append(END_TURN[seat])
         if action >= CLAIM:
             s.stack.append(Pay(seat, action - CLAIM))
         elif action == DRAW_CARD:
             s.draw_card(seat)
-            s.stack.append(SecondCard(seat))
+            s.stack.append(SECOND_CARD[seat])
         elif action == DRAW_CONTRACTS:
             s.offer_contracts(seat)
             s.stack.append(KeepContracts(seat))
@@ -109,13 +121,13 @@ class Turn(Step[Amsterdam]):
             card = action - TAKE
             s.take_card(seat, card)
             if card != WILD:  # AM-4.3: an open wild is the only card of the turn
-                s.stack.append(SecondCard(seat))
+                s.stack.append(SECOND_CARD[seat])
 
     def run(self, s: Amsterdam) -> None:
         s.passes += 1
         if s.listener is not None:
             s.tell(Event("passed", {"seat": self.seat}))
-        s.stack.append(EndTurn(self.seat))
+        s.stack.append(END_TURN[self.seat])
 
     def why_not(self, s: Amsterdam, seat: int, action: int) -> Reason:
         if action < DRAW_CARD:
@@ -136,11 +148,7 @@ class SecondCard(Step[Amsterdam]):
     name: ClassVar[str] = "second-card"
 
     def legal(self, s: Amsterdam, seat: int) -> list[int]:
-        row = s.row
-        found = [TAKE + card for card in range(WILD) if card in row]
-        if s.deck:
-            found.append(DRAW_CARD)
-        return found
+        return DRAWS[(open_cards(s) & ~WILD_BIT) | (DECK_BIT if s.deck else 0)]
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
         if action == DRAW_CARD:
@@ -220,8 +228,13 @@ class EndTurn(Step[Amsterdam]):
         if (s.ending >= 0 and s.turns_left == 0) or s.passes == s.seats:
             tell_scores(s)
         else:
-            s.stack.append(Turn((self.seat + 1) % s.seats))
+            s.stack.append(TURN[(self.seat + 1) % s.seats])
 
+
+# Steps never change, so those of every turn are made once.
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
+SECOND_CARD: Final[list[SecondCard]] = [SecondCard(seat) for seat in range(4)]
+END_TURN: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(4)]
 
 STEPS: Final[dict[str, Any]] = {
     step.name: step for step in (KeepFirstContracts, Turn, SecondCard, Pay, KeepContracts, EndTurn)
