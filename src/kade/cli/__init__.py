@@ -8,7 +8,7 @@ import typer
 
 import kade
 from kade import _build
-from kade.cli import edition, games, play, replay, rules, simulate
+from kade.cli import edition, games, play, replay, rules, serve, simulate
 from kade.cli.arguments import A_GAME
 from kade.cli.manners import Manners
 
@@ -27,6 +27,7 @@ app = typer.Typer(cls=Manners, no_args_is_help=True, add_completion=False, rich_
 
 app.command("games", epilog=games.EXAMPLES)(games.command)
 app.command("play", epilog=play.EXAMPLES)(play.command)
+app.command("serve", epilog=serve.EXAMPLES)(serve.command)
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
 app.command("replay", epilog=replay.EXAMPLES)(replay.command)
 app.command("rules", epilog=rules.EXAMPLES)(rules.command)

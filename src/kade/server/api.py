@@ -1,0 +1,133 @@
+"""Requests over HTTP: what there is, making and joining tables, finished games; and the door of the socket."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import MediaType, Response, WebSocket, get, post, websocket
+
+import kade
+from kade import _build
+from kade.kernel.errors import KadeError
+from kade.server import catalogue
+from kade.server.connection import Connection
+from kade.server.pages import FOR_EVER
+from kade.server.position import statics
+from kade.server.settings import Settings
+from kade.server.table import Table
+from kade.server.tables import Tables
+from kade.server.wire import Joining, NewTable, Refused
+
+
+@get("/healthz", summary="Whether the server is well")
+async def healthz(tables: Tables) -> dict[str, Any]:
+    return {"ok": await tables.storage.ready(), "version": kade.__version__, "build": _build.describe()}
+
+
+@get("/api/games", summary="The games, their options and how many can play", sync_to_thread=True)
+def games() -> list[dict[str, Any]]:
+    return catalogue.games()
+
+
+@get("/api/games/{id:str}/texts/{file:str}", summary="A game's messages as Fluent source", sync_to_thread=True)
+def texts(id: str, file: str) -> Response[str]:
+    if not file.endswith(".ftl"):
+        raise Refused("not-found", "Texts are files like en.ftl.", status=404)
+    return _text(catalogue.texts(id, file.removesuffix(".ftl")))
+
+
+@get("/api/games/{id:str}/style.css", summary="The style sheet of a game's pictures", sync_to_thread=True)
+def style(id: str) -> Response[str]:
+    return Response(catalogue.style(id), media_type=MediaType.CSS, headers={"Cache-Control": "no-cache"})
+
+
+@get("/api/games/{id:str}/static/{key:str}", summary="A part of a picture that never changes", sync_to_thread=False)
+def static(id: str, key: str) -> Response[str]:
+    svg = statics.find(key)
+    if svg is None:
+        raise Refused("not-found", "There is no such picture here; a new position names it again.", status=404)
+    return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
+
+
+@get("/api/games/{id:str}/cover", summary="A picture of the game for its card", sync_to_thread=True)
+def cover(id: str) -> Response[dict[str, Any]]:
+    return Response(catalogue.cover(id), headers={"Cache-Control": "max-age=3600"})
+
+
+@get("/api/bots", summary="The bots that can be given a seat", sync_to_thread=False)
+def bots() -> list[dict[str, str]]:
+    return catalogue.all_bots()
+
+
+@post("/api/tables", summary="Make a table", status_code=201)
+async def create(data: NewTable, tables: Tables) -> dict[str, Any]:
+    """Seats of kind `me` are yours, and you get a token for each; `open` ones are for who has the link."""
+    kept, tokens = await tables.create(data)
+    table = await tables.find(kept.id)
+    return {"table": kept.id, "seats": table.people(), "tokens": {str(seat): token for seat, token in tokens.items()},
+            "link": f"/t/{kept.id}"}
+
+
+@get("/api/tables/{id:str}", summary="What anybody with the link may know of a table")
+async def about(id: str, tables: Tables) -> dict[str, Any]:
+    table = await tables.find(id)
+    async with table.lock:
+        await table.load()
+        return _public(table)
+
+
+def _public(table: Table) -> dict[str, Any]:
+    sitting = table.sitting
+    return {
+        "table": table.kept.id, "game": table.kept.game, "options": table.kept.options,
+        "edition": bool(table.kept.edition), "seats": table.people(), "started": sitting is not None,
+        "over": sitting is not None and sitting.over, "number": 0 if sitting is None else sitting.number,
+        "actors": [] if sitting is None else list(sitting.actors),
+        "result": sitting.match.state.result().to_dict() if sitting is not None and sitting.match.state.over else None,
+    }
+
+
+@post("/api/tables/{id:str}/join", summary="Take an open seat", status_code=201)
+async def join(id: str, data: Joining, tables: Tables) -> dict[str, Any]:
+    seat, token = await tables.join(id, data)
+    return {"seat": seat, "token": token}
+
+
+@get("/api/tables/{id:str}/record", summary="The Record of a finished game")
+async def record(id: str, tables: Tables) -> Response[str]:
+    """It has the seed in it, and so everything: while the game runs, nobody gets it."""
+    table = await tables.find(id)
+    async with table.lock:
+        await table.load()
+        if table.sitting is None or not table.sitting.over:
+            raise Refused("not-over", "The Record can be read when the game is over.", status=409)
+        try:
+            return _text(str(table.sitting.record()))
+        except KadeError as problem:
+            raise Refused("no-record", str(problem), status=410) from None
+
+
+@websocket("/ws/{id:str}")
+async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
+    """A table, live. A page of another origin may not open it in somebody's browser."""
+    if not _welcome(socket, settings):
+        await socket.close(code=1008, reason="This page may not sit at this table.")
+        return
+    await socket.accept()
+    await Connection(socket, tables).run(id)
+
+
+def _welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
+    """Programs send no Origin; browsers always do, and it must be ours or one that was allowed."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower() != ""
+
+
+def _text(text: str) -> Response[str]:
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+
+
+HANDLERS = [healthz, games, texts, style, static, cover, bots, create, about, join, record, live]

@@ -1,0 +1,124 @@
+"""The application put together: routes, errors in sentences, headers, and what begins and ends with the server."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import kade
+from kade.kernel.errors import KadeError
+from kade.server import api, pages
+from kade.server.docs_page import PlainPage
+from kade.server.migrations import upgrade
+from kade.server.settings import Settings
+from kade.server.storage import Storage
+from kade.server.tables import Tables
+from kade.server.wire import Refused
+
+log = logging.getLogger("kade.server")
+
+LARGEST_REQUEST = 256 * 1024
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+                               "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # a table's address is its invitation
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole server; its database is made or brought up to date here."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    upgrade(settings.database)
+    all_tables = Tables(Storage.sqlite(settings.database), settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await all_tables.close()
+
+    async def tables() -> Tables:
+        return all_tables
+
+    async def these_settings() -> Settings:
+        return settings
+
+    return Litestar(
+        [*api.HANDLERS, pages.index, pages.asset, pages.file],
+        lifespan=[lifespan],
+        dependencies={"tables": Provide(tables), "settings": Provide(these_settings)},
+        exception_handlers={Refused: refused, KadeError: not_possible, HTTPException: wrong, Exception: failed},
+        before_send=[add_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        request_max_body_size=LARGEST_REQUEST,
+        openapi_config=OpenAPIConfig("Kade", kade.__version__, path="/docs", use_handler_docstrings=True,
+                                     render_plugins=[PlainPage(), JsonRenderPlugin()]),
+        signature_namespace={"Tables": Tables, "Settings": Settings},
+    )
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """To every answer, errors as well."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+# ---------------------------------------------------------------- errors in sentences
+
+Asked = Request[Any, Any, Any]
+
+
+def _error(status: int, code: str, message: str) -> Response[Any]:
+    return Response({"error": {"code": code, "message": message}}, status_code=status)
+
+
+def refused(request: Asked, problem: Refused) -> Response[Any]:
+    return _error(problem.status, problem.code, problem.message)
+
+
+def not_possible(request: Asked, problem: KadeError) -> Response[Any]:
+    return _error(400, "not-possible", str(problem))
+
+
+def wrong(request: Asked, problem: HTTPException) -> Response[Any]:
+    if isinstance(problem, ValidationException) or problem.status_code == 400:
+        return _error(400, "garbage", f"This request is not one the server understands{_where(problem)}.")
+    known = {404: ("not-found", "There is nothing at this address."),
+             405: ("not-allowed", "This address cannot be used in this way."),
+             413: ("too-large", f"A request may have {LARGEST_REQUEST} bytes; this one has more.")}
+    code, message = known.get(problem.status_code, ("failed", "The server could not do this."))
+    return _error(problem.status_code, code, message)
+
+
+def _where(problem: HTTPException) -> str:
+    """What did not fit, as far as it says something about the request and not about the server."""
+    extra: Any = problem.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "message" in extra[0]:
+        return f": {str(extra[0].get('key', ''))[:40]}: {str(extra[0]['message'])[:200]}".replace(": :", ":")
+    cause = problem.__cause__
+    return f": {str(cause)[:200]}" if isinstance(cause, msgspec.MsgspecError) else ""
+
+
+def failed(request: Asked, problem: Exception) -> Response[Any]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    return _error(500, "failed", "The server could not do this. It has written down why.")

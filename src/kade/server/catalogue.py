@@ -1,0 +1,77 @@
+"""What the server has to offer, told in plain data: games, their texts and styles, bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import kade
+from kade.bots import bots
+from kade.kernel import Game, seeded
+from kade.kernel.errors import KadeError
+from kade.kernel.game import LANGUAGES
+from kade.kernel.picture import tokens
+from kade.server.wire import Refused
+
+COVER = 40
+"""The seed of the game on a cover, and how many decisions it has seen."""
+
+
+@cache
+def games() -> list[dict[str, Any]]:
+    return [_about(kade.load(id)) for id in kade.games()]
+
+
+def _about(game: Game) -> dict[str, Any]:
+    numbers = next((option.choices for option in game.options if option.name == "players"), (1,))
+    return {
+        "id": game.id,
+        "rules": game.rules,
+        "title": _said(game, "game-title"),
+        "blurb": _said(game, "game-blurb"),
+        "options": [option.to_dict() for option in game.options],
+        "seats": {"min": min(numbers), "max": max(numbers)},
+        "reconstructed": game.prose.has("game-reconstructed", "en"),
+    }
+
+
+def _said(game: Game, message: str) -> dict[str, str]:
+    return {lang: game.prose.message(message, {}, lang) for lang in LANGUAGES}
+
+
+def all_bots() -> list[dict[str, str]]:
+    return [{"id": name} for name in bots()]
+
+
+@cache
+def texts(id: str, lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("not-found", f"The languages here are {', '.join(LANGUAGES)}.", status=404)
+    return _game(id).resource(f"texts/{lang}.ftl")
+
+
+@cache
+def style(id: str) -> str:
+    return tokens() + "\n" + _game(id).resource("style.css")
+
+
+@cache
+def cover(id: str) -> dict[str, Any]:
+    """The board of some game under way, as a spectator sees it."""
+    game = _game(id)
+    state, chance = game.new(seed=COVER), seeded(COVER)
+    for _ in range(COVER):
+        if state.over:
+            break
+        legal = state.legal()
+        state.play(legal[chance.below(len(legal))])
+    panels = game.panels(state.view(None))
+    board = next((panel for panel in panels if panel.role == "board"), panels[0])
+    return {"width": board.width, "height": board.height, "svg": board.static + board.moving}
+
+
+def _game(id: str) -> Game:
+    try:
+        return kade.load(id)
+    except KadeError as problem:
+        raise Refused("not-found", str(problem), status=404) from None

@@ -1,0 +1,35 @@
+"""Brings a database up to date when the server starts: Alembic's scripts, and the one function that runs them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+
+def upgrade(file: Path) -> None:
+    """Make or upgrade the SQLite database. Of several servers that start at once, the others wait for the first."""
+    engine = sa.create_engine(f"sqlite:///{file}", isolation_level="AUTOCOMMIT", connect_args={"timeout": 30})
+    try:
+        with engine.connect() as db:
+            db.execute(sa.text("PRAGMA journal_mode=WAL"))
+            db.execute(sa.text("PRAGMA synchronous=FULL"))
+            db.execute(sa.text("BEGIN IMMEDIATE"))
+            try:
+                command.upgrade(_config(db), "head")
+            except BaseException:
+                db.execute(sa.text("ROLLBACK"))
+                raise
+            db.execute(sa.text("COMMIT"))
+    finally:
+        engine.dispose()
+
+
+def _config(db: Any) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.attributes["connection"] = db
+    return config

@@ -1,0 +1,1 @@
+"""One step of the database's history a file."""

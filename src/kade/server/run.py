@@ -1,0 +1,61 @@
+"""Starts the server on a socket and says where it is."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from kade.kernel.errors import KadeError
+from kade.server.app import create_app
+from kade.server.settings import Settings
+
+HARD_LIMIT = 1 << 20
+"""A message longer than this ends the connection; shorter ones that are still too long get a sentence."""
+
+
+class CannotServe(KadeError):
+    """The server cannot start, and why."""
+
+
+def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: bool = False) -> None:
+    """Serve until stopped."""
+    logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
+    listening = _listen(settings.host, settings.port)
+    try:
+        app = create_app(settings)
+    except OSError as problem:
+        raise CannotServe(f"The data folder {settings.data} cannot be used: {problem.strerror}.") from None
+    address = _address(settings.host, listening.getsockname()[1])
+    server = uvicorn.Server(uvicorn.Config(
+        app, log_config=None, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=HARD_LIMIT,
+        ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=3, server_header=False,
+    ))
+    say(f"Kade is at {address} (tables are kept in {settings.data}; Ctrl-C stops it)")
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(256)
+    except OSError as problem:
+        raise CannotServe(f"Nothing can be served at {host}, port {port}: {problem.strerror}. "
+                          "Another port is chosen with --port.") from None
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

@@ -1,0 +1,44 @@
+"""The database's tables as SQLAlchemy knows them; migrations/ makes them. Plain enough for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables", metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("edition", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+
+seats = sa.Table(
+    "seats", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("bot", sa.String(64)),
+    sa.Column("token_hash", sa.String(64)),
+)
+
+# The primary key is what keeps two workers from both writing the 17th entry.
+journal = sa.Table(
+    "journal", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entry", sa.Text, nullable=False),
+    sa.Column("written", sa.Float, nullable=False),
+)
+
+snapshots = sa.Table(
+    "snapshots", metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("events", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+)

@@ -1,0 +1,69 @@
+"""What can be set about a server, and the words to set it with; everything has a default that works."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kade.kernel.errors import KadeError
+
+
+class BadSetting(KadeError):
+    """A setting that cannot be."""
+
+
+def home() -> Path:
+    """Where tables are kept when nothing is said: the user's own data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "kade"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times are in seconds."""
+
+    data: Path = field(default_factory=home)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    bot_pace: float = 0.7      # at least this long between a bot's decision and what came before it
+    bot_grace: float = 2.5     # as long as this a bot holds back after a decision that a person can still undo
+    bot_limit: float = 10.0    # after this a thinking bot is stopped, and something legal is played
+    bot_workers: int = 1
+    live_tables: int = 200     # so many are kept in memory; the rest wait on disk
+    origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
+
+    @property
+    def database(self) -> Path:
+        return self.data / "kade.sqlite3"
+
+
+def from_environment(env: Mapping[str, str], *, host: str | None = None, port: int | None = None,
+                     data: Path | None = None) -> Settings:
+    """The settings of KADE_HOST, KADE_PORT, KADE_DATA and the rest; what is said directly comes first."""
+    plain = Settings(data=data or Path(env.get("KADE_DATA") or home()))
+    return Settings(
+        data=plain.data,
+        host=host or env.get("KADE_HOST") or plain.host,
+        port=port if port is not None else int(_number(env, "KADE_PORT", plain.port, 65535)),
+        bot_pace=_number(env, "KADE_BOT_PACE", plain.bot_pace, 60),
+        bot_grace=_number(env, "KADE_BOT_GRACE", plain.bot_grace, 60),
+        bot_limit=_number(env, "KADE_BOT_LIMIT", plain.bot_limit, 600),
+        bot_workers=max(1, int(_number(env, "KADE_BOT_WORKERS", plain.bot_workers, 64))),
+        live_tables=max(1, int(_number(env, "KADE_LIVE_TABLES", plain.live_tables, 100_000))),
+        origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
+    )
+
+
+def _number(env: Mapping[str, str], name: str, default: float, most: float) -> float:
+    text = env.get(name)
+    if not text:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= most:
+        raise BadSetting(f"{name} is {text!r}, but must be a number from 0 to {most:g}.")
+    return value

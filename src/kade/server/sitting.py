@@ -1,0 +1,220 @@
+"""A table's journal folded: the Match, who plays which seat, the log, the tickets. No clock, no disk, no sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from kade.kernel import Event, Game, Match, Record
+from kade.kernel.errors import IllegalAction, KadeError
+from kade.kernel.match import Decision
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+
+STAND_IN = "greedy"
+"""The bot that plays on for a seat that resigned."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there: a person (by the hash of their token, none while the seat is open) or a bot."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+    token_hash: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.bot is not None or self.token_hash is not None
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The position after entry `number`, and how many events had been told by then."""
+
+    number: int
+    events: int
+    state: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event of the log. Ids grow and are never used twice, so that a client knows what it already has."""
+
+    id: int
+    event: Event
+
+
+class Sitting:
+    """A game at a table, as far as its journal goes."""
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int, key: bytes, seats: Sequence[Seat]) -> None:
+        self.game = game
+        self.key = key
+        self.match = Match(game, seed=seed, names=[seat.name for seat in seats], **options)
+        self.bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
+        self.number = 0
+        self.end: End | None = None
+        self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
+        self.told = 0
+        self._opening = self._number(self.match.opening)
+        self._heard: list[tuple[Decision, list[Told]]] = []
+        self.choices: list[tuple[int, ...]] = [()] * self.match.state.seats
+        self.changed = [0] * self.match.state.seats
+        self._look_at_choices(None)
+
+    # ------------------------------------------------------------------ folding
+
+    def fold(self, entries: Iterable[tuple[int, Entry]], snapshot: Snapshot | None = None) -> None:
+        """Take all entries. What does not lead to the snapshot's position is left aside: play goes on from that."""
+        rows = list(entries)
+        try:
+            for number, entry in rows:
+                self.take(number, entry)
+                if snapshot is not None and number == snapshot.number and not self._agrees(snapshot):
+                    raise KadeError(f"Entry {number} no longer leads to the position it led to.")
+        except KadeError:
+            if snapshot is None:
+                raise
+            self._go_on_from(snapshot, rows)
+
+    def take(self, number: int, entry: Entry) -> None:
+        """Carry one entry out. A KadeError says that it does not fit, and nothing has changed."""
+        if number != self.number + 1:
+            raise KadeError(f"After entry {self.number} comes entry {self.number + 1}, not {number}.")
+        if self.end is not None:
+            raise IllegalAction("The game at this table is over.", "game-over")
+        match entry:
+            case Do():
+                self.match.apply(self.game.action(entry.action), entry.seat)
+            case Undo():
+                self.match.undo(entry.seat)
+            case _:
+                self._take_of_table(entry)
+        self.number = number
+        self._sync_log()
+        self._look_at_choices(entry)
+
+    def _take_of_table(self, entry: Entry) -> None:
+        """Entries that move nothing in the game."""
+        if isinstance(entry, SeatToBot):
+            self.bots[entry.seat] = entry.bot
+        elif isinstance(entry, Resign):
+            self.bots[entry.seat] = STAND_IN
+        elif isinstance(entry, End):
+            self.end = entry
+
+    def _agrees(self, snapshot: Snapshot) -> bool:
+        return _position(snapshot.state) == _position(self.saved())
+
+    def _go_on_from(self, snapshot: Snapshot, rows: list[tuple[int, Entry]]) -> None:
+        saved = msgspec.json.decode(snapshot.state)
+        saved["rules"] = self.game.rules
+        self.match.state = self.game.from_dict(saved)
+        self.match.opening.clear()
+        self.match.decisions.clear()
+        self._opening, self._heard = [], []
+        self.told, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
+        self.choices = [()] * self.match.state.seats
+        self.changed = [snapshot.number] * self.match.state.seats
+        for number, entry in rows:
+            if number <= snapshot.number:
+                self._take_of_table(entry)
+        self._look_at_choices(None)
+        for number, entry in rows:
+            if number > snapshot.number:
+                self.take(number, entry)
+
+    def saved(self) -> str:
+        return msgspec.json.encode(self.match.state.to_dict()).decode()
+
+    def snapshot(self) -> Snapshot:
+        return Snapshot(self.number, self.told, self.saved())
+
+    # ------------------------------------------------------------------ who may do what
+
+    @property
+    def over(self) -> bool:
+        return self.end is not None or self.match.state.over
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        return () if self.over else self.match.state.actors
+
+    def ticket(self, seat: int) -> str | None:
+        """What the seat must show with its decision; it changes only when the seat's choices do."""
+        if seat not in self.actors:
+            return None
+        what = f"{seat}:{self.changed[seat]}:{self.choices[seat]}"
+        return blake2b(what.encode(), key=self.key, digest_size=9).hexdigest()
+
+    def can_undo(self, seat: int) -> bool:
+        return self.end is None and seat not in self.bots and self.match.can_undo(seat)
+
+    def last_of(self, seats: frozenset[int], otherwise: int | None) -> int | None:
+        """Which of these seats decided last."""
+        return next((one.seat for one in reversed(self.match.decisions) if one.seat in seats), otherwise)
+
+    def last_decider(self) -> int | None:
+        return self.match.decisions[-1].seat if self.match.decisions else None
+
+    def _look_at_choices(self, entry: Entry | None) -> None:
+        state = self.match.state
+        mover = entry.seat if isinstance(entry, Do | Undo) else None
+        for seat in range(state.seats):
+            now = tuple(state.legal(seat)) if seat in state.actors else ()
+            if now != self.choices[seat] or seat == mover:
+                self.choices[seat] = now
+                self.changed[seat] = self.number
+
+    # ------------------------------------------------------------------ the log
+
+    def _number(self, events: Iterable[Event]) -> list[Told]:
+        told = []
+        for event in events:
+            if not event.chance:
+                self.told += 1
+                told.append(Told(self.told, event))
+        return told
+
+    def _sync_log(self) -> None:
+        """Keep what still stands, number what is new; what undo played again counts as new."""
+        decisions, heard = self.match.decisions, self._heard
+        while heard and not (len(heard) <= len(decisions) and heard[-1][0] is decisions[len(heard) - 1]):
+            heard.pop()
+        for decision in decisions[len(heard):]:
+            heard.append((decision, self._number(decision.events)))
+
+    def log(self, have: int = 0) -> tuple[int, list[Told]]:
+        """The last standing event that somebody who has all up to `have` knows, and those that came after it."""
+        keep, news = 0, []
+        for told in self._standing():
+            if told.id <= have:
+                keep = told.id
+            else:
+                news.append(told)
+        return keep, news
+
+    def _standing(self) -> Iterable[Told]:
+        yield from self._opening
+        for _, told in self._heard:
+            yield from told
+
+    # ------------------------------------------------------------------ afterwards
+
+    def record(self) -> Record:
+        if self.resumed:
+            raise KadeError("This game went on from a saved position; its beginning can no longer be replayed.")
+        return self.match.record
+
+
+def _position(saved: str) -> dict[str, Any]:
+    """A saved state without the version it was saved under."""
+    position: dict[str, Any] = msgspec.json.decode(saved)
+    position.pop("rules", None)
+    position.pop("kade", None)
+    return position

@@ -1,0 +1,139 @@
+"""Tables on disk: made, joined, written to, read again. The only module that speaks to the database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from kade.kernel.errors import KadeError
+from kade.server import schema
+from kade.server.journal import Entry, read, write
+from kade.server.sitting import Seat, Snapshot
+
+
+class NumberTaken(KadeError):
+    """Somebody else has written an entry of that number."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What is kept of a table beside its journal. The seed is secret while the game runs, the key always."""
+
+    id: str
+    game: str
+    edition: dict[str, Any]
+    options: dict[str, Any]
+    seed: int
+    key: bytes
+    seats: tuple[Seat, ...]
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """What is acknowledged is on disk: FULL waits for it. Readers do not wait for the writer: WAL."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Storage:
+    """One database. Every method is one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @classmethod
+    def sqlite(cls, file: Path) -> Storage:
+        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
+        sa.event.listen(engine.sync_engine, "connect", _prepare)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def ready(self) -> bool:
+        async with self.engine.connect() as db:
+            return (await db.execute(sa.select(sa.literal(1)))).scalar() == 1
+
+    # ------------------------------------------------------------------ tables and seats
+
+    async def create(self, table: Kept) -> None:
+        async with self.engine.begin() as db:
+            await db.execute(sa.insert(schema.tables).values(
+                id=table.id, game=table.game, edition=_json(table.edition), options=_json(table.options),
+                seed=str(table.seed), key=table.key.hex(), created=time.time(),
+            ))
+            await db.execute(sa.insert(schema.seats), [
+                {"table_id": table.id, "seat": seat.seat, "name": seat.name, "bot": seat.bot,
+                 "token_hash": seat.token_hash} for seat in table.seats
+            ])
+
+    async def find(self, id: str) -> Kept | None:
+        async with self.engine.connect() as db:
+            row = (await db.execute(sa.select(schema.tables).where(schema.tables.c.id == id))).first()
+            if row is None:
+                return None
+            return Kept(row.id, row.game, msgspec.json.decode(row.edition), msgspec.json.decode(row.options),
+                        int(row.seed), bytes.fromhex(row.key), await _seats(db, id))
+
+    async def sit_down(self, id: str, seat: int, name: str, token_hash: str) -> bool:
+        """Take an open seat; False when somebody was faster."""
+        chairs = schema.seats.c
+        async with self.engine.begin() as db:
+            done = await db.execute(sa.update(schema.seats).values(name=name, token_hash=token_hash).where(
+                chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None)))
+            return done.rowcount == 1
+
+    # ------------------------------------------------------------------ the journal
+
+    async def append(self, id: str, number: int, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
+        """Write entries from `number` on, and the snapshot with them: all or nothing. NumberTaken: read again first."""
+        rows = [{"table_id": id, "number": number + i, "entry": write(entry), "written": time.time()}
+                for i, entry in enumerate(entries)]
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(sa.insert(schema.journal), rows)
+                if snapshot is not None:
+                    await _keep_snapshot(db, id, snapshot)
+        except IntegrityError:
+            raise NumberTaken(f"Entry {number} of this table is written already.") from None
+
+    async def entries(self, id: str, after: int = 0) -> list[tuple[int, Entry]]:
+        lines = schema.journal.c
+        async with self.engine.connect() as db:
+            rows = await db.execute(sa.select(lines.number, lines.entry)
+                                    .where(lines.table_id == id, lines.number > after).order_by(lines.number))
+            return [(row.number, read(row.entry)) for row in rows]
+
+    async def snapshot(self, id: str) -> Snapshot | None:
+        async with self.engine.connect() as db:
+            found = schema.snapshots
+            row = (await db.execute(sa.select(found).where(found.c.table_id == id))).first()
+            return None if row is None else Snapshot(row.number, row.events, row.state)
+
+
+async def _seats(db: AsyncConnection, id: str) -> tuple[Seat, ...]:
+    found = schema.seats
+    rows = await db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
+    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash) for row in rows)
+
+
+async def _keep_snapshot(db: AsyncConnection, id: str, snapshot: Snapshot) -> None:
+    """The newest one is enough."""
+    values = {"number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
+    found = schema.snapshots
+    done = await db.execute(sa.update(found).values(**values).where(found.c.table_id == id))
+    if done.rowcount == 0:
+        await db.execute(sa.insert(found).values(table_id=id, **values))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,282 @@
+"""A live table: decisions checked, written down and then told, one after the other; bots asked in their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Protocol
+
+import kade
+from kade.bots import bots
+from kade.kernel.errors import IllegalAction, KadeError
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.settings import Settings
+from kade.server.sitting import Seat, Sitting
+from kade.server.storage import Kept, NumberTaken, Storage
+from kade.server.thinker import Question
+from kade.server.thinkers import Thinkers
+from kade.server.wire import Refused, players
+
+log = logging.getLogger("kade.server")
+
+TRIES = 8
+"""So often a decision is checked again when others keep taking its number."""
+
+
+class Watcher(Protocol):
+    """Somebody connected to the table, with the seats that are theirs."""
+
+    @property
+    def seats(self) -> frozenset[int]: ...
+
+    def poke(self) -> None:
+        """There is something new to see."""
+
+    def tell(self, message: dict[str, Any]) -> None: ...
+
+
+class Table:
+    """Its lock is held from the check of a decision until it is on disk, and whoever looks at the position holds it."""
+
+    def __init__(self, kept: Kept, storage: Storage, settings: Settings, thinkers: Thinkers) -> None:
+        self.kept = kept
+        self.storage = storage
+        self.settings = settings
+        self.thinkers = thinkers
+        self.game = kade.load(kept.game, kept.edition or None)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.sitting: Sitting | None = None
+        self._doubtful = True  # whether memory may differ from the disk
+        self._moved = 0.0
+        self._driver: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------------ memory and disk
+
+    async def load(self) -> None:
+        """Make memory agree with the disk; the lock is held."""
+        if not self._doubtful:
+            return
+        if not all(seat.taken for seat in self.kept.seats):
+            self.kept = await self.storage.find(self.kept.id) or self.kept
+        self.sitting = await self._folded() if all(seat.taken for seat in self.kept.seats) else None
+        self._doubtful = False
+
+    async def _folded(self) -> Sitting:
+        kept = self.kept
+        entries, snapshot = await self.storage.entries(kept.id), await self.storage.snapshot(kept.id)
+        try:
+            sitting = Sitting(self.game, kept.options, kept.seed, kept.key, kept.seats)
+            sitting.fold(entries, snapshot)
+        except KadeError as problem:
+            log.error("Table %s cannot be read: %s", kept.id, problem)
+            raise Refused("unreadable", "This table was played with another version and cannot be read any more.",
+                          status=410) from None
+        return sitting
+
+    def _playing(self) -> Sitting:
+        if self.sitting is None:
+            raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.", status=409)
+        return self.sitting
+
+    # ------------------------------------------------------------------ what people and bots do
+
+    async def sit_down(self, seat: Seat) -> None:
+        """Take an open seat; with the last one the game begins."""
+        async with self.lock:
+            if not await self.storage.sit_down(self.kept.id, seat.seat, seat.name, seat.token_hash or ""):
+                self._doubtful = True
+                raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
+            self._doubtful = True
+            await self.load()
+            self._changed()
+            self.tell_presence()
+
+    async def decide(self, seat: int, ticket: str | None, choice: str) -> int:
+        """The number under which the decision stands in the journal, on disk."""
+        return await self._commit(lambda: self._decision(seat, ticket, choice))
+
+    async def undo(self, seat: int) -> int:
+        return await self._commit(lambda: self._undoing(seat))
+
+    async def resign(self, seat: int) -> int:
+        return await self._commit(lambda: self._resigning(seat))
+
+    async def seat_to_bot(self, seat: int, bot: str) -> int:
+        return await self._commit(lambda: self._handing_over(seat, bot))
+
+    def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
+        sitting = self._playing()
+        if ticket is None or ticket != sitting.ticket(seat):
+            raise Refused("stale", "What you see has changed since; look again and choose anew.", status=409)
+        try:
+            action = self.game.action(choice)
+        except KadeError:
+            raise Refused("illegal", "There is no such choice in this game.") from None
+        if action not in sitting.choices[seat]:
+            raise self._illegal(sitting.match.state.refusal(action, seat))
+        return [Do(seat, choice)]
+
+    def _undoing(self, seat: int) -> list[Entry]:
+        if not self._playing().can_undo(seat):
+            raise Refused("no-undo", "There is nothing to take back: since your last decision something was revealed, "
+                                     "drawn by chance, or decided by another.", status=409)
+        return [Undo(seat)]
+
+    def _resigning(self, seat: int) -> list[Entry]:
+        """Where people play on without the one who resigns, a bot takes the seat; otherwise that is the end."""
+        sitting = self._going_on(seat)
+        people = [other.seat for other in self.kept.seats if other.seat not in sitting.bots and other.seat != seat]
+        if people and len(self.kept.seats) > 2:
+            return [Resign(seat)]
+        return [Resign(seat), End("resigned")]
+
+    def _handing_over(self, seat: int, bot: str) -> list[Entry]:
+        if bot not in bots():
+            raise Refused("unknown-bot", f"There is no such bot; there is {', '.join(bots())}.")
+        self._going_on(seat)
+        return [SeatToBot(seat, bot)]
+
+    def _going_on(self, seat: int) -> Sitting:
+        sitting = self._playing()
+        if sitting.over:
+            raise Refused("over", "The game at this table is over.", status=409)
+        if seat in sitting.bots:
+            raise Refused("wrong-seat", "A bot plays for this seat already.", status=409)
+        return sitting
+
+    def _illegal(self, refusal: IllegalAction) -> Refused:
+        return Refused("illegal", str(refusal), self.game.reason(refusal, players(len(self.kept.seats))))
+
+    # ------------------------------------------------------------------ check, write, tell
+
+    async def _commit(self, plan: Callable[[], list[Entry]]) -> int:
+        async with self.lock:
+            for _ in range(TRIES):
+                await self.load()
+                entries = plan()
+                sitting = self._playing()
+                number = sitting.number + 1
+                self._doubtful = True  # from here until the disk has it
+                before = sitting.actors
+                self._carry_out(sitting, entries)
+                snapshot = sitting.snapshot() if sitting.actors != before or isinstance(entries[0], Undo) else None
+                try:
+                    await self.storage.append(self.kept.id, number, entries, snapshot)
+                except NumberTaken:
+                    continue
+                self._doubtful = False
+                self._changed()
+                return number
+            raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
+
+    @staticmethod
+    def _carry_out(sitting: Sitting, entries: list[Entry]) -> None:
+        for entry in entries:
+            sitting.take(sitting.number + 1, entry)
+        if sitting.match.state.over and sitting.end is None:
+            entries.append(End("finished", list(sitting.match.state.result().points)))
+            sitting.take(sitting.number + 1, entries[-1])
+
+    def _changed(self) -> None:
+        self._moved = asyncio.get_running_loop().time()
+        for watcher in list(self.watchers):
+            watcher.poke()
+        self.wake()
+
+    # ------------------------------------------------------------------ bots
+
+    def wake(self) -> None:
+        """See to it that a bot whose turn it is gets asked."""
+        if self._bot_to_decide() is not None and (self._driver is None or self._driver.done()):
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.kept.id}")
+
+    @property
+    def busy(self) -> bool:
+        return self._driver is not None and not self._driver.done()
+
+    async def close(self) -> None:
+        if self._driver is not None:
+            self._driver.cancel()
+            await asyncio.gather(self._driver, return_exceptions=True)
+
+    def _bot_to_decide(self) -> int | None:
+        if self.sitting is None:
+            return None
+        return next((seat for seat in self.sitting.actors if seat in self.sitting.bots), None)
+
+    async def _drive(self) -> None:
+        while (seat := self._bot_to_decide()) is not None:
+            try:
+                await self._let_bot_decide(seat)
+            except Refused as problem:
+                if problem.code not in ("stale", "busy"):
+                    log.error("Table %s, bot in seat %d: %s", self.kept.id, seat, problem)
+                    return
+            except Exception:
+                log.exception("Table %s, bot in seat %d: the disk did not take its decision", self.kept.id, seat)
+                await asyncio.sleep(1)
+
+    async def _let_bot_decide(self, seat: int) -> None:
+        """Think while the pace and the time for second thoughts run; decide when they are over, if it still fits."""
+        async with self.lock:
+            await self.load()
+            sitting = self._playing()
+            ticket = sitting.ticket(seat)
+            if ticket is None or seat not in sitting.bots:
+                return
+            question = self._question(sitting, seat)
+            legal = [self.game.name(action) for action in sitting.choices[seat]]
+            since = self._moved
+        for watcher in list(self.watchers):
+            watcher.tell({"type": "thinking", "seat": seat})
+        choice = await self.thinkers.choose(question, self.settings.bot_limit) if len(legal) > 1 else legal[0]
+        if choice not in legal:
+            choice = secrets.choice(legal)
+        await self._hold_back(since)
+        await self.decide(seat, ticket, choice)
+
+    def undo_open_for(self) -> float:
+        """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
+        sitting = self.sitting
+        last = None if sitting is None else sitting.last_decider()
+        if sitting is None or last is None or self._bot_to_decide() is None or not sitting.can_undo(last):
+            return 0.0
+        return max(0.0, self._moved + self.settings.bot_grace - asyncio.get_running_loop().time())
+
+    async def _hold_back(self, since: float) -> None:
+        clock = asyncio.get_running_loop()
+        while True:
+            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for())
+            if wait <= 0:
+                return
+            await asyncio.sleep(wait)
+
+    def _question(self, sitting: Sitting, seat: int) -> Question:
+        imagined = sitting.match.state.resample(seat, secrets.randbits(62))
+        return Question(self.game.id, self.game.edition, imagined.to_dict(), seat, sitting.bots[seat],
+                        secrets.randbits(53))
+
+    # ------------------------------------------------------------------ who is there
+
+    def people(self) -> list[dict[str, Any]]:
+        """The players as everybody may see them."""
+        here = {seat for watcher in self.watchers for seat in watcher.seats}
+        taken_over = {} if self.sitting is None else self.sitting.bots
+        found = []
+        for seat in self.kept.seats:
+            shown = replace(seat, bot=taken_over.get(seat.seat, seat.bot))
+            kind = "bot" if shown.bot else "person" if shown.taken else "open"
+            found.append({
+                "seat": seat.seat, "name": seat.name if shown.taken else None, "kind": kind, "bot": shown.bot,
+                "taken": shown.taken, "connected": bool(shown.bot) or seat.seat in here,
+            })
+        return found
+
+    def tell_presence(self) -> None:
+        spectators = sum(1 for watcher in self.watchers if not watcher.seats)
+        for watcher in list(self.watchers):
+            watcher.tell({"type": "presence", "players": self.people(), "spectators": spectators})

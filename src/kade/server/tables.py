@@ -1,0 +1,137 @@
+"""All tables of this server: made, found, kept in memory while somebody needs them. Play itself is in table.py."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from hashlib import blake2b
+from typing import Any
+
+import kade
+from kade.bots import bots
+from kade.kernel import Game
+from kade.kernel.errors import KadeError
+from kade.kernel.options import read_options
+from kade.server.settings import Settings
+from kade.server.sitting import Seat, Sitting
+from kade.server.storage import Kept, Storage
+from kade.server.table import Table
+from kade.server.thinkers import Thinkers
+from kade.server.wire import Joining, NewSeat, NewTable, Refused, clean_name
+
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud
+
+
+def hashed(token: str) -> str:
+    """All that is kept of a token: 128 random bits need no salt."""
+    return blake2b(token.encode("utf-8", "replace"), digest_size=16).hexdigest()
+
+
+class Tables:
+    """The live ones, by use; the longest unused leave memory first."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self.storage = storage
+        self.settings = settings
+        self.thinkers = Thinkers(settings.bot_workers)
+        self._live: OrderedDict[str, Table] = OrderedDict()
+
+    async def close(self) -> None:
+        await asyncio.gather(*(table.close() for table in self._live.values()))
+        await self.thinkers.close()
+        await self.storage.close()
+
+    async def find(self, id: str) -> Table:
+        """The table, from memory or from disk."""
+        table = self._live.get(id) or await self._fetched(id)
+        while True:
+            table = self._live.setdefault(id, table)
+            self._live.move_to_end(id)
+            self._let_go()
+            async with table.lock:
+                await table.load()
+            if self._live.get(id) is table:  # it may have left memory while we waited
+                table.wake()
+                return table
+
+    async def _fetched(self, id: str) -> Table:
+        kept = await self.storage.find(id) if id.isascii() and len(id) <= 32 else None
+        if kept is None:
+            raise Refused("no-table", "There is no such table; perhaps the link is cut short.", status=404)
+        return Table(kept, self.storage, self.settings, self.thinkers)
+
+    def _let_go(self) -> None:
+        for id in list(self._live)[:-1]:
+            if len(self._live) <= self.settings.live_tables:
+                return
+            table = self._live[id]
+            if not table.watchers and not table.busy and not table.lock.locked():
+                del self._live[id]
+
+    # ------------------------------------------------------------------ making and joining
+
+    async def create(self, wanted: NewTable) -> tuple[Kept, dict[int, str]]:
+        """A new table, and the tokens of the seats that are the maker's own."""
+        game = _game(wanted)
+        tokens = {seat: secrets.token_urlsafe(16) for seat, one in enumerate(wanted.seats) if one.kind == "me"}
+        seats = tuple(_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats))
+        options = _options(game, wanted.options, len(seats))
+        kept = Kept("".join(secrets.choice(_LETTERS) for _ in range(14)), game.id, game.edition, options,
+                    secrets.randbits(128), secrets.token_bytes(16), seats)
+        Sitting(game, options, kept.seed, kept.key, seats)  # refuses in words what cannot be begun
+        await self.storage.create(kept)
+        if all(seat.taken for seat in seats):
+            await self.find(kept.id)  # a bot may have the first word
+        return kept, tokens
+
+    async def join(self, id: str, wanted: Joining) -> tuple[int, str]:
+        """The seat taken, and its token."""
+        table = await self.find(id)
+        open_seats = [seat.seat for seat in table.kept.seats if not seat.taken]
+        if not open_seats:
+            raise Refused("full", "All seats at this table are taken. You can watch.", status=409)
+        seat = open_seats[0] if wanted.seat is None else wanted.seat
+        if seat not in open_seats:
+            free = ", ".join(str(number + 1) for number in open_seats)
+            raise Refused("seat-taken", f"This seat is not open; open seats: {free}.", status=409)
+        token = secrets.token_urlsafe(16)
+        await table.sit_down(Seat(seat, clean_name(wanted.name, f"{seat + 1}"), None, hashed(token)))
+        return seat, token
+
+
+def seats_of(table: Table, tokens: list[str]) -> tuple[frozenset[int], bool]:
+    """The seats that tokens open at a table, and whether every token opened one."""
+    known = {seat.token_hash: seat.seat for seat in table.kept.seats if seat.token_hash is not None}
+    found = [known.get(hashed(token)) for token in tokens]
+    return frozenset(seat for seat in found if seat is not None), None not in found
+
+
+def _game(wanted: NewTable) -> Game:
+    try:
+        return kade.load(wanted.game, wanted.edition or None)
+    except KadeError as problem:
+        raise Refused("bad-game", str(problem)) from None
+
+
+def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The game's options; the number of players is the number of seats."""
+    if given.get("players", seats) != seats:
+        raise Refused("bad-options", f"The options speak of {given['players']!r} players, but there are {seats} seats.")
+    try:
+        return read_options(game.options, {**given, "players": seats})
+    except KadeError as problem:
+        raise Refused("bad-options", str(problem)) from None
+
+
+def _seat(number: int, wanted: NewSeat, token: str | None) -> Seat:
+    if wanted.kind == "bot":
+        bot = wanted.bot or "greedy"
+        if bot not in bots():
+            raise Refused("unknown-bot", f"There is no bot {bot[:40]!r}; there is {', '.join(bots())}.")
+        return Seat(number, clean_name(wanted.name, bot.capitalize()), bot)
+    if wanted.kind == "me":
+        return Seat(number, clean_name(wanted.name, f"{number + 1}"), None, hashed(token or ""))
+    if wanted.kind == "open":
+        return Seat(number, "")
+    raise Refused("bad-seats", f"A seat is 'me', 'open' or 'bot', not {wanted.kind[:40]!r}.")

@@ -1,0 +1,178 @@
+"""A server in a process of its own, and clients that speak to it over real sockets and keep every byte they receive."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+START = "from kade.cli import main; main()"
+PATIENCE = 30.0
+Message = dict[str, Any]
+
+
+class Server:
+    """`kade serve` on a free port. What it says on its error stream ends up in `<data>/log`."""
+
+    def __init__(self, data: Path, **env: str) -> None:
+        self.data = data
+        self.env = {**os.environ, "KADE_BOT_PACE": "0", "KADE_BOT_GRACE": "0", **env}
+        self.process: subprocess.Popen[str] | None = None
+        self.http = httpx.Client()
+        self.clients: list[Client] = []
+
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "log").open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(self.data)],
+                stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith("Kade is at http://"), said + (self.data / "log").read_text()
+        self.address = said.split()[3].rstrip("/")
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        return self
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: int) -> None:
+        self.http.close()
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+        for client in self.clients:
+            client.close()
+        self.clients.clear()
+
+    def __enter__(self) -> Server:
+        return self if self.process else self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    # ------------------------------------------------------------------ requests
+
+    def post(self, path: str, **body: Any) -> Message:
+        answer: Message = self.http.post(path, json=body).json()
+        return answer
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).json()
+
+    def table(self, *seats: str, **options: Any) -> Message:
+        """A table with seats such as me, open, greedy, random."""
+        kinds = [{"kind": seat, "name": f"N{i}"} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+                 for i, seat in enumerate(seats)]
+        made = self.post("/api/tables", game="amsterdam", options=options, seats=kinds)
+        assert "error" not in made, made
+        return made
+
+    def sit(self, made: Message, *seats: int, have: int = 0) -> Client:
+        """A client with the tokens of these seats; without any, a spectator."""
+        return Client(self, made["table"], [made["tokens"][str(seat)] for seat in seats], have)
+
+
+class Client:
+    """Reads until it has what it waits for; `received` is every message as it came."""
+
+    def __init__(self, server: Server, table: str, tokens: Sequence[str] = (), have: int = 0, *,
+                 origin: str | None = None, hello: bool = True) -> None:
+        url = server.address.replace("http", "ws") + f"/ws/{table}"
+        door = connect(url, max_size=None, origin=None if origin is None else Origin(origin))
+        self.socket: ClientConnection = door.__enter__()
+        server.clients.append(self)
+        self.received: list[str] = []
+        self.position: Message = {}
+        self.panels: dict[str, Message] = {}
+        self.log: list[Message] = []
+        self.asked = 0
+        if hello:
+            self.say(type="hello", tokens=list(tokens), have=have)
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Message:
+        raw = self.socket.recv(PATIENCE)
+        assert isinstance(raw, str)
+        self.received.append(raw)
+        message: Message = json.loads(raw)
+        if message["type"] == "position":
+            self._take(message)
+        return message
+
+    def _take(self, position: Message) -> None:
+        self.position = position
+        for panel in position["panels"]:
+            if "moving" in panel:
+                self.panels[panel["id"]] = panel
+            assert self.panels[panel["id"]]["key"] == panel["key"]
+        self.log = [event for event in self.log if event["n"] <= position["keep"]] + position["events"]
+
+    def until(self, wanted: Callable[[Message], bool]) -> Message:
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def seen(self, number: int) -> Message:
+        """The position, when it has come at least so far."""
+        while not self.position or not self.position["started"] or self.position["number"] < number:
+            self.hear()
+        return self.position
+
+    def ask(self, type: str, **message: Any) -> Message:
+        """Send something and wait for its answer, be it an acknowledgement or an error."""
+        self.asked += 1
+        id = f"c{self.asked}"
+        self.say(type=type, id=id, **message)
+        return self.until(lambda answer: answer.get("id") == id)
+
+    def choose(self, choice: str | None = None, **instead: Any) -> Message:
+        """One of the choices on offer, if none is said the first."""
+        position = self.position
+        said = {"seat": position["seat"], "ticket": position["ticket"],
+                "choice": choice or position["choices"][0]["id"], **instead}
+        return self.ask("choose", **said)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def play(clients: Iterable[Client], luck: random.Random, most: int = 10_000,
+         done: Callable[[Message], bool] = lambda position: False) -> int:
+    """Let all choose what luck says until the game is over, or `most` decisions; the number of the last entry."""
+    table = list(clients)
+    number = max(client.seen(0)["number"] for client in table)
+    for _ in range(most):
+        for client in table:
+            client.seen(number)
+        here = next((client for client in table if client.position["choices"]), None)
+        if here is None or done(here.position):
+            if here is not None or table[0].position["over"]:
+                break
+            table[0].hear()  # a bot's turn
+            number = max(number, table[0].position["number"])
+            continue
+        answer = here.choose(luck.choice(here.position["choices"])["id"])
+        assert answer["type"] == "ack", answer
+        number = answer["number"]
+    return max(int(client.seen(number)["number"]) for client in table)

@@ -1,0 +1,211 @@
+"""Whole games over real sockets: made, joined, played, undone, left and taken up again."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Client, Server, play
+
+import kade
+from kade.kernel import Record
+
+pytestmark = pytest.mark.server
+
+
+def test_two_people_join_by_link_and_play_a_whole_game(server: Server) -> None:
+    made = server.table("me", "open")
+    ada = server.sit(made, 0)
+    assert ada.until(lambda message: message["type"] == "position")["started"] is False
+    assert [player["kind"] for player in ada.position["players"]] == ["person", "open"]
+    joined = server.post(f"/api/tables/{made['table']}/join", name="  Bea\u202e\n ")
+    assert joined["seat"] == 1
+    bea = Client(server, made["table"], [joined["token"]])
+    watcher = Client(server, made["table"])
+    assert ada.seen(0)["players"][1]["name"] == "Bea"
+    number = play([ada, bea, watcher], random.Random(1))
+    assert watcher.position["over"]
+    assert watcher.position["result"]["winners"]
+    assert ada.log[-1]["event"]["event"] == "ended"
+    record = Record.parse(server.http.get(f"/api/tables/{made['table']}/record").text)
+    assert record.replay(kade.load("amsterdam")).over
+    assert len(record.decisions) == number - 1, "the last entry says that it is over"
+    assert server.get(f"/api/tables/{made['table']}")["over"] is True
+
+
+def test_a_full_table_says_so_and_only_open_seats_can_be_taken(server: Server) -> None:
+    made = server.table("me", "open", "greedy")
+    join = f"/api/tables/{made['table']}/join"
+    assert server.post(join, name="X", seat=0)["error"]["code"] == "seat-taken"
+    assert server.post(join, name="X", seat=2)["error"]["code"] == "seat-taken"
+    assert server.post(join, name="X", seat=1)["seat"] == 1
+    assert server.post(join, name="X")["error"]["code"] == "full"
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random", "random")])
+def test_games_of_bots_end_by_themselves(server: Server, bots: tuple[str, ...]) -> None:
+    made = server.table(*bots)
+    watcher = server.sit(made)
+    watcher.until(lambda message: message["type"] == "position" and message["over"])
+    assert len(watcher.position["result"]["points"]) == len(bots)
+    assert watcher.position["ended"] == "finished"
+
+
+def test_a_bot_that_thinks_too_long_is_stopped_and_the_table_goes_on(tmp_path: Path) -> None:
+    with Server(tmp_path, KADE_BOT_LIMIT="0.001") as server:
+        watcher = server.sit(server.table("greedy", "greedy"))
+        watcher.seen(4)
+        assert "was stopped" in (tmp_path / "log").read_text()
+
+
+def test_several_at_one_screen_see_the_hand_of_who_decides_and_hear_what_all_may(server: Server) -> None:
+    made = server.table("me", "me", first=0)
+    both = server.sit(made, 0, 1)
+    both.seen(0)
+    assert both.position["you"] == [0, 1]
+    assert both.position["seat"] == 0
+    both.choose("keep both")
+    assert both.seen(1)["seat"] == 1
+    both.choose("keep both")
+    assert both.seen(2)["seat"] == 0
+    play([both], random.Random(3), most=30)
+    assert not any({"contracts", "cards"} & set(event["event"]) for event in both.log
+                   if event["event"]["event"] in ("offered", "kept", "dealt"))
+
+
+def test_a_decision_is_undone_until_something_is_revealed(server: Server) -> None:
+    made = server.table("me", "me")
+    ada, bea = server.sit(made, 0), server.sit(made, 1)
+    ada.seen(0)
+    bea.seen(0)
+    before, events, ticket = ada.position["choices"], ada.log, ada.position["ticket"]
+    bea_ticket = bea.position["ticket"]
+    ada.choose("keep both")
+    assert ada.seen(1)["can_undo"]
+    assert not ada.position["choices"]
+    assert ada.ask("undo", seat=0)["number"] == 2
+    assert ada.seen(2)["choices"] == before
+    assert ada.log == events
+    assert ada.position["ticket"] not in (None, ticket)
+    assert ada.ask("undo", seat=0)["code"] == "no-undo"
+    ada.choose("keep both")
+    bea.seen(3)
+    assert bea.position["ticket"] == bea_ticket, "a ticket changes only when that seat's own choices do"
+    bea.choose("keep both")
+    assert not bea.seen(4)["can_undo"]
+    assert bea.ask("undo", seat=1)["code"] == "no-undo"
+
+
+def test_bots_hold_back_while_a_person_can_undo(tmp_path: Path) -> None:
+    with Server(tmp_path, KADE_BOT_GRACE="30") as server:
+        ada = server.sit(server.table("me", "random"), 0)
+        ada.seen(1)  # the bot has kept its first contracts
+        number = ada.choose()["number"]
+        while not any(c["id"].startswith("claim") for c in ada.seen(number)["choices"]):
+            if ada.position["choices"]:
+                number = ada.choose("draw card")["number"]
+            else:
+                ada.hear()
+        claim = next(c["id"] for c in ada.position["choices"] if c["id"].startswith("claim"))
+        number = ada.choose(claim)["number"]
+        while ada.seen(number)["choices"]:
+            number = ada.choose()["number"]
+        assert ada.position["can_undo"]
+        assert ada.position["undo_for"] > 20_000
+        undone = ada.ask("undo", seat=0)
+        assert undone["number"] == number + 1, "no bot has decided in between"
+        assert ada.seen(number + 1)["choices"]
+
+
+def test_who_comes_back_gets_what_happened_since(server: Server) -> None:
+    made = server.table("me", "me")
+    ada, bea = server.sit(made, 0), server.sit(made, 1)
+    play([ada, bea], random.Random(7), most=12)
+    have, log = bea.log[-1]["n"], bea.log
+    bea.close()
+    ada.until(lambda message: message["type"] == "presence" and not message["players"][1]["connected"])
+    again = server.sit(made, 1, have=have)
+    again.log = log
+    play([ada, again], random.Random(8), most=12)
+    fresh = server.sit(made, 1)
+    fresh.seen(again.position["number"])
+    assert again.log == fresh.log
+    assert len(fresh.log) > len(log)
+
+
+def test_an_undo_while_somebody_was_away_is_told_too(server: Server) -> None:
+    made = server.table("me", "me", "me")
+    ada, bea = server.sit(made, 0), server.sit(made, 1)
+    cleo = server.sit(made, 2)
+    play([ada, bea, cleo], random.Random(2), done=lambda p: any(c["id"].startswith("claim") for c in p["choices"]))
+    here = next(c for c in (ada, bea, cleo) if c.position["choices"])
+    away = next(c for c in (ada, bea, cleo) if not c.position["choices"])
+    before = away.log
+    number = here.choose(next(c["id"] for c in here.position["choices"] if c["id"].startswith("claim")))["number"]
+    while any(c["id"].startswith("pay") for c in here.seen(number)["choices"]):
+        number = here.choose()["number"]
+    assert len(away.seen(number)["events"]) > 0
+    after = away.log
+    while here.seen(number)["can_undo"]:
+        number = here.ask("undo", seat=here.position["seat"])["number"]
+    seat = away.position["seat"]
+    again = server.sit(made, seat, have=after[-1]["n"])
+    again.log = after
+    again.seen(number)
+    assert again.log == before
+
+
+def test_a_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
+    with Server(tmp_path) as first:
+        made = first.table("me", "me", "random")
+        clients = [first.sit(made, 0), first.sit(made, 1)]
+        play(clients, random.Random(4), most=20)
+        before = clients[0].position
+        log = clients[0].log
+    with Server(tmp_path) as second:
+        clients = [second.sit(made, 0), second.sit(made, 1)]
+        after = clients[0].seen(before["number"])
+        if after["number"] == before["number"]:
+            assert after["ticket"] == before["ticket"]
+            assert after["choices"] == before["choices"]
+        assert clients[0].log[: len(log)] == log
+        play(clients, random.Random(4))
+        assert clients[0].position["over"]
+
+
+def test_who_resigns_against_one_other_ends_the_game_and_among_more_leaves_the_seat_to_a_bot(server: Server) -> None:
+    two = server.sit(made := server.table("me", "me"), 0)
+    two.seen(0)
+    assert two.ask("resign", seat=0)["number"] == 1
+    assert two.seen(2)["ended"] == "resigned"
+    assert two.position["over"]
+    assert two.choose(choice="keep both", seat=0)["code"] == "stale"
+    assert server.http.get(f"/api/tables/{made['table']}/record").status_code == 200
+    three = server.sit(server.table("me", "me", "me"), 0)
+    three.seen(0)
+    three.ask("resign", seat=0)
+    three.seen(2)
+    assert [player["kind"] for player in three.position["players"]] == ["bot", "person", "person"]
+    assert not three.position["over"]
+    assert three.ask("seat-to-bot", seat=0, bot="random")["code"] == "wrong-seat"
+
+
+def test_a_seat_given_to_a_bot_is_played_by_it(server: Server) -> None:
+    both = server.sit(server.table("me", "me"), 0, 1)
+    both.seen(0)
+    assert both.ask("seat-to-bot", seat=1, bot="nobody")["code"] == "unknown-bot"
+    both.ask("seat-to-bot", seat=1, bot="random")
+    both.seen(2)
+    assert both.position["players"][1]["kind"] == "bot"
+    play([both], random.Random(6), most=10)
+    assert all(event["event"] for event in both.log)
+
+
+def test_the_position_is_told_in_words_in_each_language(server: Server) -> None:
+    ada = server.sit(server.table("me", "me"), 0)
+    ada.seen(0)
+    told = {lang: ada.ask("describe", lang=lang)["sections"] for lang in ("en", "pl", "it")}
+    assert "hand" in told["en"]
+    assert told["en"]["turn"] != told["pl"]["turn"] != told["it"]["turn"]
+    assert ada.ask("describe", lang="xx")["code"] == "bad-language"
