@@ -5,6 +5,8 @@ from hashlib import blake2b
 from typing import Final, final
 
 MASK: Final = 0xFFFFFFFF
+BELOW: Final = 30  # bits that `below` uses: products with them stay small ints when compiled
+BELOW_MASK: Final = (1 << 30) - 1
 
 
 @final
@@ -28,12 +30,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (n at most 2**30)."""
-        product = self.next() * n
-        if product & MASK < n:
-            floor = (MASK + 1 - n) % n
-            while product & MASK < floor:
-                product = self.next() * n
-        return product >> 32
+        product = (self.next() >> 2) * n
+        if product & BELOW_MASK < n:
+            floor = (BELOW_MASK + 1 - n) % n
+            while product & BELOW_MASK < floor:
+                product = (self.next() >> 2) * n
+        return product >> BELOW
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
