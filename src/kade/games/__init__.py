@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import importlib.util
 import json
 import pkgutil
 from typing import cast
@@ -15,7 +16,11 @@ from kade.kernel.game import Edition, Game
 @functools.cache
 def games() -> list[str]:
     """The ids of all games, sorted."""
-    return sorted(entry.name.replace("_", "-") for entry in pkgutil.iter_modules(__path__) if entry.ispkg)
+    return sorted(
+        entry.name.replace("_", "-")
+        for entry in pkgutil.iter_modules(__path__)
+        if entry.ispkg and importlib.util.find_spec(f"{__name__}.{entry.name}.game")
+    )
 
 
 def load(game: str, edition: Edition = None) -> Game:
