@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from kade.kernel import edition as editions
 from kade.kernel.errors import BadEdition, BadOption, BadState, IllegalAction
 from kade.kernel.options import Option, read_options
+from kade.kernel.picture import Panel, localise, standalone
 from kade.kernel.prose import Phrase, Prose, Value
 from kade.kernel.rng import Rng, seeded
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from kade.kernel.actions import ActionSpace
     from kade.kernel.event import Event
     from kade.kernel.fate import Fate
-    from kade.kernel.picture import Panel
     from kade.kernel.printed import Printed
     from kade.kernel.state import State
 
@@ -126,6 +126,13 @@ class Game:
         """One line of prose for people: of an action's name, or of an event as a seat sees it."""
         return self.prose.say(self.phrase(what, names), lang)
 
+    def picture(
+        self, view: dict[str, Any], lang: str = "en", names: Sequence[str] = (), theme: str | None = None
+    ) -> str:
+        """The whole table as one SVG that stands alone; `theme` light or dark, else as the reader's system has it."""
+        sheet = standalone(self.panels(view), self.resource("style.css"), theme=theme)
+        return localise(sheet, self.prose, lang, names)
+
     def _explain(self, reason: str, details: dict[str, object]) -> str:
         return self.prose.say(self.reason(IllegalAction("", reason, details)), "en")
 
@@ -139,6 +146,8 @@ class Game:
 
     def from_dict(self, saved: dict[str, Any]) -> State:
         """The state that `state.to_dict()` was made of; a broken one gets a sentence."""
+        if not isinstance(saved, dict):
+            raise BadState(f"This is not a saved state: {str(saved)[:60]!r} should be a table of what lies where.")
         for key in ("kade", "game", "rules", "edition", "options", "rng", "stack", "state"):
             if key not in saved:
                 raise BadState(f"This is not a saved state: it has no {key!r}.")

@@ -246,9 +246,22 @@ class State:
     def __reduce__(self) -> tuple[Any, ...]:
         return revive, (self.printed.home, self.to_dict())
 
+    def _repr_svg_(self) -> str:
+        """The picture a notebook shows: the table as whoever decides sees it."""
+        picture: str = _home(self.printed).picture(self.view(self.actor))
+        return picture
+
     def __repr__(self) -> str:
         who = "over" if self.over else f"to decide: {', '.join(str(seat) for seat in self.actors)}"
         return f"<{self.printed.game} {self.digest()}, {self.seats} seats, {who}>"
+
+
+def _home(printed: Printed) -> Any:
+    """The Game object of a state's edition."""
+    import importlib
+
+    game = importlib.import_module(printed.home).GAME
+    return game if game.edition == printed.edition else game.with_edition(printed.edition)
 
 
 def revive(home: str, saved: dict[str, Any]) -> State:
