@@ -1,0 +1,65 @@
+// What is possible glows: marks the drawn targets of choices, so that pointer, keyboard and screen reader find them.
+import { attribute, byTarget } from './choices';
+import type { Choice } from './wire';
+
+const ATTRIBUTES = ['data-choice', 'role', 'tabindex', 'aria-label'];
+
+export function element(root: ParentNode, target: string): SVGGraphicsElement | null {
+  return root.querySelector<SVGGraphicsElement>(`#${CSS.escape(target)}`);
+}
+
+/** Mark the targets of these choices and no others. Reading order is that of the drawing. */
+export function glow(root: ParentNode, choices: readonly Choice[], label: (choice: Choice) => string): void {
+  for (const old of root.querySelectorAll('.kade-panel .legal')) {
+    old.classList.remove('legal', 'pointed');
+    for (const name of ATTRIBUTES) old.removeAttribute(name);
+  }
+  const targets = byTarget(choices);
+  for (const [target, theirs] of targets) {
+    const drawn = element(root, target);
+    if (!drawn) continue;
+    drawn.classList.add('legal');
+    drawn.setAttribute('data-choice', attribute(theirs));
+    drawn.setAttribute('role', 'button');
+    drawn.setAttribute('tabindex', '0');
+    drawn.setAttribute('aria-label', theirs.map(label).join('; '));
+  }
+}
+
+/** Point at the target of a choice, or at none. */
+export function point(root: ParentNode, target: string | null, name = 'pointed'): void {
+  for (const old of root.querySelectorAll(`.kade-panel .${name}`)) old.classList.remove(name);
+  if (target !== null) element(root, target)?.classList.add(name);
+}
+
+/** The panel in which a target is drawn. */
+export function panelOf(root: ParentNode, target: string): string | null {
+  return element(root, target)?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
+}
+
+const CLOSE = 9;
+const FAR = 24;
+
+/**
+ * The glowing things a finger may have meant: those under it; for a finger, which is wide, also those close by, and if
+ * there is none, those a little farther away.
+ */
+export function under(x: number, y: number, wide: boolean): SVGGraphicsElement[] {
+  const exact = at([[x, y]]);
+  if (!wide) return exact.slice(0, 1);
+  const close = at([[x, y], ...ring(x, y, CLOSE)]);
+  return close.length ? close : at([...ring(x, y, (CLOSE + FAR) / 2), ...ring(x, y, FAR)]);
+}
+
+function ring(x: number, y: number, r: number): [number, number][] {
+  return Array.from({ length: 8 }, (_, i) => [x + r * Math.cos((i * Math.PI) / 4), y + r * Math.sin((i * Math.PI) / 4)]);
+}
+
+function at(points: [number, number][]): SVGGraphicsElement[] {
+  const found = new Set<SVGGraphicsElement>();
+  for (const [x, y] of points) {
+    const legal = document.elementFromPoint(x, y)?.closest<SVGGraphicsElement>('.kade-panel .legal');
+    if (legal) found.add(legal);
+  }
+  return [...found];
+}

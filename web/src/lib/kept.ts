@@ -1,0 +1,43 @@
+// What the browser keeps: the tables of this person with the secrets that open their seats.
+export interface Kept {
+  table: string;
+  game: string;
+  /** Seat → token. */
+  tokens: Record<string, string>;
+  at: number;
+}
+
+const PLACE = 'kade-tables';
+const MOST = 40;
+
+export function keptTables(store: Storage = localStorage): Kept[] {
+  try {
+    const told: unknown = JSON.parse(store.getItem(PLACE) ?? '[]');
+    return Array.isArray(told) ? (told as Kept[]).filter((k) => k && typeof k.table === 'string' && k.tokens) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(tables: Kept[], store: Storage): void {
+  try {
+    store.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
+  } catch {
+    // A browser that keeps nothing still plays; it only forgets.
+  }
+}
+
+export function tokensFor(table: string, store: Storage = localStorage): Record<string, string> {
+  return keptTables(store).find((k) => k.table === table)?.tokens ?? {};
+}
+
+/** Remember more seats of a table, most recent table first. */
+export function keep(table: string, game: string, tokens: Record<string, string>, store: Storage = localStorage): void {
+  const before = keptTables(store);
+  const all = { ...tokensFor(table, store), ...tokens };
+  write([{ table, game, tokens: all, at: Date.now() }, ...before.filter((k) => k.table !== table)], store);
+}
+
+export function forget(table: string, store: Storage = localStorage): void {
+  write(keptTables(store).filter((k) => k.table !== table), store);
+}

@@ -1,0 +1,35 @@
+// Panels come with message ids instead of prose; here they become words, and their <title>s become tooltips of ours.
+import type { Names, Texts } from './texts';
+import type { Value } from './wire';
+
+function args(element: Element): Record<string, Value> {
+  const told = element.getAttribute('data-l10n-args');
+  if (!told) return {};
+  try {
+    return JSON.parse(told) as Record<string, Value>;
+  } catch {
+    return {};
+  }
+}
+
+function line(element: Element, texts: Texts, names: Names): string {
+  const seat = element.getAttribute('data-player');
+  const name = seat === null ? null : names[Number(seat)];
+  return name || texts.message(element.getAttribute('data-l10n-id') ?? '', args(element), names);
+}
+
+/**
+ * Fill in every message below `root`. What a <title> says goes to `data-tip` of its parent: the browser would show
+ * titles to the mouse only, and late.
+ */
+export function localise(root: Element, texts: Texts, names: Names): void {
+  for (const element of root.querySelectorAll('[data-l10n-id]')) {
+    const said = line(element, texts, names);
+    if (element.localName === 'title') {
+      element.parentElement?.setAttribute('data-tip', said);
+      element.remove();
+    } else {
+      element.textContent = said;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// What the person at this browser has chosen: language, theme, colours, name. Kept in the browser.
+import en from '../texts/en.ftl?raw';
+import it from '../texts/it.ftl?raw';
+import pl from '../texts/pl.ftl?raw';
+import { LANGUAGES, Texts, type Args, type Lang, type Names } from './texts';
+import type { Phrase } from './wire';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Kept {
+  lang: Lang;
+  theme: Theme;
+  safe: boolean;
+  name: string;
+}
+
+const PLACE = 'kade-settings';
+const NAMES = ['Ada', 'Bram', 'Cato', 'Daan', 'Elena', 'Floor', 'Guus', 'Hania', 'Ilse', 'Jacopo', 'Kasia', 'Luca', 'Mila', 'Noor', 'Olek', 'Pia', 'Rosa', 'Sem', 'Tosia', 'Vera', 'Zeno'];
+const OWN: Record<Lang, string> = { en, pl, it };
+const night = window.matchMedia('(prefers-color-scheme: dark)');
+
+function guessed(): Lang {
+  const wanted = navigator.languages.map((l) => l.slice(0, 2));
+  return wanted.find((l): l is Lang => (LANGUAGES as readonly string[]).includes(l)) ?? 'en';
+}
+
+function read(): Kept {
+  const luck = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada';
+  const fresh: Kept = { lang: guessed(), theme: 'auto', safe: false, name: luck };
+  try {
+    const told = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
+    const known = told.lang && LANGUAGES.includes(told.lang) ? told.lang : fresh.lang;
+    return { ...fresh, ...told, lang: known };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Kept = $state(read());
+
+function show(): void {
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);
+  const root = document.documentElement;
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  root.lang = settings.lang;
+  if (settings.safe) root.dataset['palette'] = 'safe';
+  else delete root.dataset['palette'];
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
+}
+
+/** Keep and show the settings from now on. */
+export function watchSettings(): void {
+  night.addEventListener('change', show);
+  $effect.root(() => {
+    $effect(() => {
+      const told = JSON.stringify($state.snapshot(settings));
+      show();
+      try {
+        localStorage.setItem(PLACE, told);
+      } catch {
+        // Nothing is kept; nothing breaks.
+      }
+    });
+  });
+}
+
+const made = new Map<Lang, Texts>();
+
+/** Our own texts in the chosen language; English stands in where a sentence is missing. */
+export function ownTexts(lang: Lang = settings.lang): Texts {
+  let texts = made.get(lang);
+  if (!texts) {
+    texts = new Texts(lang, [{ lang, source: OWN[lang] }, { lang: 'en', source: en }]);
+    made.set(lang, texts);
+  }
+  return texts;
+}
+
+/** One of our own sentences. */
+export function t(id: string, args: Args = {}, names: Names = []): string {
+  return ownTexts().message(id, args, names);
+}
+
+/** A game's texts and ours in one: what a table speaks with. */
+export function gameTexts(lang: Lang, sources: { lang: string; source: string }[]): Texts {
+  return new Texts(lang, [...sources, { lang, source: OWN[lang] }, { lang: 'en', source: en }]);
+}
+
+/** What went wrong, in words: a sentence of the server's, or ours when there is no server to speak. */
+export function sentence(error: unknown, phrase?: Phrase): string {
+  if (phrase) return ownTexts().phrase(phrase);
+  const message = error instanceof Error ? error.message : String(error);
+  return ownTexts().has(`error-${message}`) ? t(`error-${message}`) : message;
+}

@@ -1,0 +1,254 @@
+// One table as this browser knows it: the position on show, the log, the line to the server, the answer on its way.
+import { Answer } from './answer';
+import { api } from './api';
+import { Connection, type LineState } from './connection';
+import { keptTables, tokensFor } from './kept';
+import { fresh, have, merged } from './log';
+import { gather, putPart, whole } from './parts';
+import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
+import type { Lang, Texts } from './texts';
+import { toast } from './toasts.svelte';
+import type { Choice, FromServer, Happening, Panel, Player, Position, Sections, ToServer } from './wire';
+
+/** What is on show: a position with all its panels, and what happened since the one before. */
+export interface Shown {
+  position: Position;
+  panels: Panel[];
+  log: Happening[];
+  news: Happening[];
+}
+
+const BEAT = 900;
+const OTHERS = 700;
+const MOST_WAITING = 8;
+
+export class Table {
+  game = $state('');
+  line: LineState = $state('closed');
+  shown: Shown | null = $state.raw(null);
+  players: Player[] = $state.raw([]);
+  thinking: number | null = $state(null);
+  /** The choice that was sent and not yet answered. */
+  sent: string | null = $state(null);
+  /** Positions that came and are not on show yet. */
+  waiting = $state(0);
+  missing = $state(false);
+  /** The position in words, once somebody asked for it. */
+  sections: Sections = $state.raw({});
+  private sources: Record<string, string> = $state.raw({});
+
+  readonly texts: Texts = $derived(this.speak(settings.lang));
+  readonly names = $derived(this.players.map((p) => p.name));
+  /** The choices on offer: none while older positions are still being shown. */
+  readonly choices: Choice[] = $derived(this.waiting === 0 && this.shown ? this.shown.position.choices : []);
+
+  private readonly answer = new Answer();
+  private readonly connection: Connection;
+  private readonly known = new Map<string, Panel>();
+  private log: Happening[] = [];
+  private queue: Shown[] = [];
+  private chain: Promise<void> = Promise.resolve();
+  private freeAt = 0;
+  private timer: number | undefined;
+  private greeted = false;
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+      hello: () => this.hello(),
+      heard: (message) => this.heard(message),
+      state: (state) => {
+        this.line = state;
+      },
+    });
+  }
+
+  get tokens(): string[] {
+    return Object.values(tokensFor(this.id));
+  }
+
+  // ---------------------------------------------------------------- the line
+
+  start(): void {
+    window.addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    const kept = keptTables().find((k) => k.table === this.id);
+    if (kept) void this.learn(kept.game);
+    this.connection.start();
+  }
+
+  stop(): void {
+    window.removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    window.clearTimeout(this.timer);
+    this.connection.stop();
+  }
+
+  /** Greet the server again: a seat was taken, so there are new tokens to show. */
+  sitDown(): void {
+    this.connection.again();
+  }
+
+  private readonly hurry = (): void => {
+    if (!document.hidden) this.connection.hurry();
+  };
+
+  private hello(): ToServer {
+    this.greeted = true;
+    this.known.clear(); // a new line knows nothing of the panels we have
+    return { type: 'hello', tokens: this.tokens, have: have(this.log) };
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.type) {
+      case 'position':
+        this.chain = this.chain.then(() => this.take(message)).catch(() => this.connection.doubt());
+        break;
+      case 'ack':
+        this.answer.settled(message.id);
+        break;
+      case 'error':
+        this.refused(message);
+        break;
+      case 'static':
+        putPart(message.key, message.svg);
+        break;
+      case 'presence':
+        this.players = message.players;
+        break;
+      case 'thinking':
+        this.thinking = message.seat;
+        break;
+      case 'described':
+        this.sections = message.sections;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  private refused(message: Extract<FromServer, { type: 'error' }>): void {
+    this.answer.settled(message.id);
+    this.sent = null;
+    if (message.code === 'no-table') {
+      this.missing = true;
+      this.connection.stop();
+    } else if (message.code === 'stale') {
+      toast(t('table-stale'), 'info');
+    } else {
+      toast(message.say ? this.texts.phrase(message.say, this.names) : sentence(new Error(message.message)));
+    }
+  }
+
+  // ---------------------------------------------------------------- positions
+
+  private async take(position: Position): Promise<void> {
+    const panels = whole(position.panels, this.known);
+    if (!panels) {
+      this.connection.doubt();
+      return;
+    }
+    for (const panel of panels) this.known.set(panel.id, panel);
+    await Promise.all([this.learn(position.game), gather(position.game, panels)]);
+    const before = this.log;
+    this.log = merged(before, position.events, position.keep);
+    const first = this.shown === null && this.queue.length === 0;
+    this.queue.push({ position, panels, log: this.log, news: first ? [] : fresh(before, this.log) });
+    this.waiting = this.queue.length;
+    if (this.greeted) {
+      this.greeted = false;
+      const again = this.answer.resume(position);
+      if (again) this.connection.send(again);
+      else this.sent = null;
+    }
+    this.next();
+  }
+
+  /** Show what waits, one after the other; at once when nobody looks or too much has gathered. */
+  private next(): void {
+    window.clearTimeout(this.timer);
+    const rest = this.freeAt - performance.now();
+    if (rest > 0 && !document.hidden && this.queue.length <= MOST_WAITING) {
+      this.timer = window.setTimeout(() => this.next(), rest);
+      return;
+    }
+    const shown = this.queue.shift();
+    if (!shown) return;
+    this.show(shown);
+    if (this.queue.length) this.next();
+  }
+
+  /** The person wants to go on: show the newest position now. */
+  flush(): void {
+    const last = this.queue.at(-1);
+    if (!last) return;
+    const news = this.queue.flatMap((s) => s.news);
+    this.queue = [];
+    this.show({ ...last, news });
+    this.freeAt = 0;
+  }
+
+  private show(shown: Shown): void {
+    this.waiting = this.queue.length;
+    this.shown = shown;
+    this.players = shown.position.players;
+    this.thinking = null;
+    if (!this.answer.pending(shown.position.ticket)) this.sent = null;
+    this.freeAt = performance.now() + this.pace(shown);
+  }
+
+  private pace({ position, news }: Shown): number {
+    const beats = news.filter((e) => e.beat).length;
+    if (beats) return beats * BEAT;
+    const others = news.some((e) => typeof e.event.seat === 'number' && !position.you.includes(e.event.seat));
+    return others ? OTHERS : 0;
+  }
+
+  // ---------------------------------------------------------------- deciding
+
+  choose(choice: Choice): void {
+    const position = this.shown?.position;
+    if (!position || position.seat === null || position.ticket === null || this.sent !== null) return;
+    const message = this.answer.choose(position.seat, position.ticket, choice.id);
+    this.sent = choice.id;
+    if (!this.connection.send(message)) {
+      this.answer.settled(message.id);
+      this.sent = null;
+      toast(t('table-offline'), 'info');
+    }
+  }
+
+  undo(): void {
+    const position = this.shown?.position;
+    if (!position || position.seat === null || !position.can_undo) return;
+    const seat = position.undo_seat ?? position.seat;
+    if (!this.connection.send({ type: 'undo', id: this.answer.id(), seat })) toast(t('table-offline'), 'info');
+  }
+
+  /** Ask for the position in words; the answer comes as `sections`. */
+  describe(lang: Lang): void {
+    this.connection.send({ type: 'describe', lang });
+  }
+
+  // ---------------------------------------------------------------- words
+
+  private speak(lang: Lang): Texts {
+    const own = this.sources[lang];
+    const english = this.sources['en'];
+    if (own === undefined || english === undefined) return ownTexts(lang);
+    return gameTexts(lang, [{ lang, source: own }, { lang: 'en', source: english }]);
+  }
+
+  /** Fetch the game's words in the chosen language, and English for what is missing in it. */
+  async learn(game: string, lang: Lang = settings.lang): Promise<void> {
+    this.game = game;
+    const wanted = [...new Set([lang, 'en'])].filter((l) => this.sources[l] === undefined);
+    if (!wanted.length) return;
+    const found = await Promise.all(wanted.map(async (l) => [l, await api.texts(game, l)] as const));
+    this.sources = { ...this.sources, ...Object.fromEntries(found) };
+  }
+
+  player(seat: number): string {
+    return this.texts.player(seat, this.names);
+  }
+}

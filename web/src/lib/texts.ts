@@ -1,0 +1,66 @@
+// Sentences in the language of the reader, made from Fluent sources: the game's and our own.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Phrase, Value } from './wire';
+
+export const LANGUAGES = ['en', 'pl', 'it'] as const;
+export type Lang = (typeof LANGUAGES)[number];
+export type Args = Record<string, Value>;
+export type Names = readonly (string | null)[];
+
+function bundle(lang: string, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** One language with its fallbacks: the first bundle that knows a message says it. */
+export class Texts {
+  private readonly bundles: FluentBundle[];
+
+  constructor(
+    readonly lang: string,
+    sources: readonly { lang: string; source: string }[],
+  ) {
+    this.bundles = sources.map((s) => bundle(s.lang, s.source));
+  }
+
+  has(id: string): boolean {
+    return this.bundles.some((b) => b.hasMessage(id));
+  }
+
+  /** The message in words. An unknown one shows its id: ugly, but never a lie and never a crash. */
+  message(id: string, args: Args = {}, names: Names = []): string {
+    for (const b of this.bundles) {
+      const pattern = b.getMessage(id)?.value;
+      if (pattern == null) continue;
+      const errors: Error[] = [];
+      const said = b.formatPattern(pattern, this.values(args, names), errors);
+      if (errors.length) console.warn(`The message ${id} has a hole in it:`, errors[0]);
+      return said;
+    }
+    return id;
+  }
+
+  phrase(phrase: Phrase, names: Names = []): string {
+    return this.message(phrase.id, phrase.args ?? {}, names);
+  }
+
+  private values(args: Args, names: Names): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.value(value, names)]));
+  }
+
+  private value(value: Value, names: Names): string | number {
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    if (Array.isArray(value)) {
+      const list = new Intl.ListFormat(this.lang, { type: 'conjunction' });
+      return list.format(value.map((item) => String(this.value(item, names))));
+    }
+    if ('player' in value && typeof value.player === 'number' && !('id' in value)) return this.player(value.player, names);
+    return this.phrase(value as Phrase, names);
+  }
+
+  /** A player's name, or "Player 2" where there is none. */
+  player(seat: number, names: Names): string {
+    return names[seat] || this.message('player-default', { number: seat + 1 });
+  }
+}

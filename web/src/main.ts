@@ -1,0 +1,10 @@
+import './fonts.css';
+import './tokens.css';
+import './house.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { watchSettings } from './lib/settings.svelte';
+
+watchSettings();
+const target = document.getElementById('app');
+if (target) mount(App, { target });
