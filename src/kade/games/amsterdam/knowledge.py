@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kade.games.amsterdam.claiming import all_payments, payment_cards, payments
+from kade.games.amsterdam.claiming import all_payments, payment_cards
 from kade.games.amsterdam.places import HELD, SHOWN
-from kade.games.amsterdam.printed import KEEP_BOTH, WILD
+from kade.games.amsterdam.printed import KEEP_BOTH, LONGEST, WILD
 from kade.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -61,18 +61,20 @@ def resample(s: Amsterdam, seat: int | None, seed: int) -> Amsterdam:
 
 
 def _deal_cards_again(s: Amsterdam, viewer: int, rng: Rng) -> None:
-    """New hands and a new deck. A seat that is choosing a payment must have one to choose."""
-    payer = -1
-    track = -1
-    if s.stack and s.stack[-1].name == "pay" and s.stack[-1].seat != viewer:
-        payer = s.stack[-1].seat
-        track = s.stack[-1].a
+    """New hands and a new deck. Another seat that is asked must have something to choose, or it were not asked."""
+    asked = -1
+    if s.stack and not s.stack[-1].together and s.stack[-1].seat != viewer:
+        asked = s.stack[-1].seat
     nothing = [0] * (WILD + 1)
     for _ in range(TRIES):
-        _deal(s, viewer, rng, payer, nothing)
-        if payer < 0 or len(payments(s, payer, track)) > 1:
+        _deal(s, viewer, rng, asked, nothing)
+        if asked < 0 or len(s.stack[-1].legal(s, asked)) > 1:
             return
-    _deal(s, viewer, rng, payer, _two_payments(s, viewer, rng, payer, track))
+    if s.stack[-1].name == "pay":
+        reserved = _two_payments(s, viewer, rng, asked, s.stack[-1].a)
+    else:
+        reserved = _one_claim(s, viewer, rng, asked)
+    _deal(s, viewer, rng, asked, reserved)
 
 
 def _unseen(s: Amsterdam, viewer: int) -> list[int]:
@@ -94,8 +96,8 @@ def _may_be_in_deck(s: Amsterdam, viewer: int, unseen: list[int]) -> list[int]:
     return [min(unseen[card], s.stock[card] - drawn[card]) for card in range(WILD + 1)]
 
 
-def _deal(s: Amsterdam, viewer: int, rng: Rng, payer: int, reserved: list[int]) -> None:
-    """The deck first, then what the others drew from it, then the rest of their hands; `reserved` is the payer's."""
+def _deal(s: Amsterdam, viewer: int, rng: Rng, asked: int, reserved: list[int]) -> None:
+    """The deck first, then what the others drew from it, then the rest of their hands; `reserved` is for `asked`."""
     unseen = _unseen(s, viewer)
     for card in range(WILD + 1):
         unseen[card] -= reserved[card]
@@ -109,43 +111,68 @@ def _deal(s: Amsterdam, viewer: int, rng: Rng, payer: int, reserved: list[int]) 
             drawn[card] -= s.players[viewer].blind[card]
     s.deck = deck
     from_deck = _shuffled(drawn, rng)
+    sizes = [sum(player.hand) for player in s.players]
     for seat, player in enumerate(s.players):
         if seat == viewer:
             continue
-        size = sum(player.hand) - sum(player.known)
         player.hand = player.known[:]
-        if seat == payer:
-            size -= sum(reserved)
+        if seat == asked:
             for card in range(WILD + 1):
                 player.hand[card] += reserved[card]
         number = sum(player.blind)
         player.blind = _counts(from_deck[:number])
-        likely = from_deck[:number]
-        from_deck = from_deck[number:]
-        for card in likely + _shuffled(unseen, rng):
-            if size and unseen[card]:
+        for card in from_deck[:number]:
+            if unseen[card] and sum(player.hand) < sizes[seat]:  # else it has been played
                 unseen[card] -= 1
                 player.hand[card] += 1
-                size -= 1
+        from_deck = from_deck[number:]
+    rest = _shuffled(unseen, rng)
+    for seat, player in enumerate(s.players):
+        while sum(player.hand) < sizes[seat]:
+            player.hand[rest.pop()] += 1
 
 
 def _two_payments(s: Amsterdam, viewer: int, rng: Rng, payer: int, track: int) -> list[int]:
     """Cards to put into the payer's hand, beside those known to be there, so that two payments are possible."""
-    unseen = _unseen(s, viewer)
-    player = s.players[payer]
-    room = sum(player.hand) - sum(player.known)
     ways = all_payments(s.box, track)
     pairs = [one * len(ways) + two for one in range(len(ways)) for two in range(one)]
     rng.shuffle(pairs)
     for pair in pairs:
         one = payment_cards(s.box, track, ways[pair // len(ways)])
         two = payment_cards(s.box, track, ways[pair % len(ways)])
-        need = [max(0, max(one[card], two[card]) - player.known[card]) for card in range(WILD + 1)]
-        if sum(need) <= room and all(need[card] <= unseen[card] for card in range(WILD + 1)):
-            rest = [unseen[card] - need[card] for card in range(WILD + 1)]
-            if sum(_may_be_in_deck(s, viewer, rest)) >= len(s.deck):
+        need = _missing(s, payer, [max(one[card], two[card]) for card in range(WILD + 1)])
+        if _may_hold(s, viewer, payer, need):
+            return need
+    return [0] * (WILD + 1)
+
+
+def _one_claim(s: Amsterdam, viewer: int, rng: Rng, seat: int) -> list[int]:
+    """Cards to put into the hand of a seat that can do nothing else, so that it can claim a track."""
+    me = s.players[seat]
+    free = s.open & ~me.barred & s.box.within[min(me.carts, LONGEST)]
+    tracks = [track for track in range(len(s.box.tracks)) if free >> track & 1]
+    rng.shuffle(tracks)
+    for track in tracks:
+        ways = all_payments(s.box, track)
+        rng.shuffle(ways)
+        for way in ways:
+            need = _missing(s, seat, payment_cards(s.box, track, way))
+            if _may_hold(s, viewer, seat, need):
                 return need
     return [0] * (WILD + 1)
+
+
+def _missing(s: Amsterdam, seat: int, cards: list[int]) -> list[int]:
+    """What of these cards the seat is not known to hold."""
+    return [max(0, cards[card] - s.players[seat].known[card]) for card in range(WILD + 1)]
+
+
+def _may_hold(s: Amsterdam, viewer: int, seat: int, more: list[int]) -> bool:
+    """Whether the seat may have these cards too, and the deck and its hand still be what the viewer sees of them."""
+    unseen = _unseen(s, viewer)
+    rest = [unseen[card] - more[card] for card in range(WILD + 1)]
+    room = sum(s.players[seat].hand) - sum(s.players[seat].known)
+    return min(rest) >= 0 and sum(more) <= room and sum(_may_be_in_deck(s, viewer, rest)) >= len(s.deck)
 
 
 def _shuffled(counts: list[int], rng: Rng) -> list[int]:

@@ -236,7 +236,11 @@ def _lay_cards(s: Amsterdam, spec: dict[str, Any]) -> None:
     while len(s.row) < SLOTS and "row" not in spec and s.deck:
         s.row.append(s.deck.pop())
     s.row += [GAP] * (SLOTS - len(s.row))
+    # Nobody knows more of the hands than what is said to be known: the rest may have come from this very deck.
     s.stock = [s.deck.count(card) for card in range(WILD + 1)]
+    for me in s.players:
+        me.blind = [max(0, me.hand[card] - me.known[card]) for card in range(WILD + 1)]
+        s.stock = [s.stock[card] + me.blind[card] for card in range(WILD + 1)]
 
 
 def _lay_contracts(s: Amsterdam, spec: dict[str, Any]) -> None:
