@@ -268,3 +268,23 @@ def test_after_the_end_nothing_can_be_done() -> None:
     assert state.over
     assert (state.actors, state.actor, state.legal(), state.legal(0)) == ((), None, [], [])
     assert secrets(state)["turn"] == 2
+
+
+@pytest.mark.rule("AM-7.3")
+def test_the_last_decision_is_not_taken_back_once_the_contracts_are_shown() -> None:
+    state = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}], row=["red"] * 5, ending=0, turns_left=1)
+    do(state, "claim oude-kerk--waag-b")
+    assert state.over
+    assert state.revealed
+    earlier = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}], row=["red"] * 5, ending=0, turns_left=2)
+    do(earlier, "claim oude-kerk--waag-b")
+    assert not earlier.revealed
+
+
+@pytest.mark.rule("AM-3.2")
+def test_a_pass_tells_something_of_a_hand_so_what_came_before_it_is_not_taken_back() -> None:
+    state = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}, {}], row=["red", None, None, None, None],
+                rest=2, contracts_rest=0)
+    told = do(state, "take red")
+    assert only(told, "passed") == [{"seat": 1}]
+    assert state.revealed

@@ -125,6 +125,7 @@ class Turn(Step[Amsterdam]):
 
     def run(self, s: Amsterdam) -> None:
         s.passes += 1
+        s.revealed = True  # of the hand: there is nothing it can pay for
         if s.listener is not None:
             s.tell(Event("passed", {"seat": self.seat}))
         s.stack.append(END_TURN[self.seat])
@@ -226,6 +227,7 @@ class EndTurn(Step[Amsterdam]):
             if s.listener is not None:
                 s.tell(Event("last-round", {"seat": self.seat}))
         if (s.ending >= 0 and s.turns_left == 0) or s.passes == s.seats:
+            s.revealed = True  # AM-7.3: all contracts are shown
             tell_scores(s)
         else:
             s.stack.append(TURN[(self.seat + 1) % s.seats])
