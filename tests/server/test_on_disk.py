@@ -1,0 +1,142 @@
+"""What was acknowledged is on disk, and no number is written twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Forked, Server, play
+
+from kade.server.journal import Do, End
+from kade.server.migrations import upgrade
+from kade.server.sitting import Seat, Snapshot
+from kade.server.storage import Kept, NumberTaken, Storage
+
+pytestmark = pytest.mark.server
+
+SAMPLE = 20
+
+
+def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path) -> None:
+    server = Forked(tmp_path).start()
+    made = server.table("me", "me")
+    luck = random.Random(11)
+    number, choice = 0, ""
+    for _ in range(SAMPLE):
+        client = server.sit(made, 0, 1)
+        position = client.seen(number)
+        assert position["number"] == number, "nothing lost, nothing doubled"
+        choice = luck.choice(position["choices"])["id"]
+        answer = client.choose(choice)
+        server.kill()  # the very next thing after the acknowledgement
+        assert answer["type"] == "ack", answer
+        number = answer["number"]
+        assert journal(tmp_path, made["table"])[-1] == (number, choice)
+        server.start()
+    client = server.sit(made, 0, 1)
+    assert client.seen(number)["number"] == number == SAMPLE
+    server.stop()
+
+
+def journal(data: Path, table: str) -> list[tuple[int, str]]:
+    with sqlite3.connect(data / "kade.sqlite3") as db:
+        rows = db.execute("select number, json_extract(entry, '$.action') from journal where table_id = ? "
+                          "order by number", [table]).fetchall()
+    db.close()
+    return rows
+
+
+def test_all_choose_at_once_and_every_choice_gets_a_number_of_its_own(server: Server) -> None:
+    made = server.table("me", "me", "me", "me")
+    clients = [server.sit(made, seat) for seat in range(4)]
+    for seat, client in enumerate(clients):
+        client.seen(0)
+        client.say(type="choose", id="now", seat=seat, ticket=client.position["ticket"], choice="keep both")
+    answers = [client.until(lambda message: message.get("id") == "now") for client in clients]
+    assert sorted(answer["number"] for answer in answers) == [1, 2, 3, 4]
+    assert clients[0].seen(4)["actors"] != [0, 1, 2, 3]
+
+
+def test_two_servers_on_one_folder_check_again_when_the_other_took_the_number(tmp_path: Path) -> None:
+    with Server(tmp_path) as one, Server(tmp_path) as other:
+        made = one.table("me", "me")
+        ada, bea = one.sit(made, 0), other.sit(made, 1)
+        ada.seen(0)
+        bea.seen(0)
+        assert ada.choose("keep both")["number"] == 1
+        assert bea.choose("keep both")["number"] == 2, "the 1st was taken, her choice still held: so it is the 2nd"
+        stale = ada.choose(choice="keep both")
+        assert stale["code"] == "stale"
+        assert [action for _, action in journal(tmp_path, made["table"])] == ["keep both", "keep both"]
+
+
+def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with Server(tmp_path, KADE_LIVE_TABLES="1") as server:
+        made = [server.table("me", "me") for _ in range(3)]
+        for table in made * 2:
+            client = server.sit(table, 0, 1)
+            play([client], random.Random(1), most=5)
+            client.close()
+        again = server.sit(made[0], 0, 1)
+        assert again.seen(0)["number"] == 10
+
+
+# ---------------------------------------------------------------- the storage alone
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    file = tmp_path / "kade.sqlite3"
+    upgrade(file)
+    upgrade(file)  # a second time there is nothing to do
+    return file
+
+
+KEPT = Kept("t", "amsterdam", {}, {"players": 2}, 2**127 + 1, b"key", (Seat(0, "A", None, "hash"), Seat(1, "")))
+
+
+async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database: Path) -> None:
+    one, other = Storage.sqlite(database), Storage.sqlite(database)
+    await one.create(KEPT)
+    for number in range(1, 11):
+        tries = await asyncio.gather(*(worker.append("t", number, [Do(seat, "x")]) for seat, worker in
+                                       enumerate((one, other))), return_exceptions=True)
+        assert [type(result) for result in tries if result is not None] == [NumberTaken]
+    assert [number for number, _ in await other.entries("t")] == list(range(1, 11))
+    await one.close()
+    await other.close()
+
+
+async def test_entries_and_snapshot_are_written_together_or_not_at_all(database: Path) -> None:
+    storage = Storage.sqlite(database)
+    await storage.create(KEPT)
+    await storage.append("t", 1, [Do(0, "x")], Snapshot(1, 5, "{}"))
+    with pytest.raises(NumberTaken):
+        await storage.append("t", 0, [Do(0, "y"), End("finished")], Snapshot(9, 9, "{}"))
+    assert await storage.entries("t") == [(1, Do(0, "x"))]
+    assert await storage.snapshot("t") == Snapshot(1, 5, "{}")
+    assert await storage.find("t") == KEPT
+    await storage.close()
+
+
+async def test_an_open_seat_is_taken_by_one(database: Path) -> None:
+    storage = Storage.sqlite(database)
+    await storage.create(KEPT)
+    tries = await asyncio.gather(*(storage.sit_down("t", 1, f"{i}", f"{i}") for i in range(5)))
+    assert sum(tries) == 1
+    assert not await storage.sit_down("t", 0, "B", "other")
+    await storage.close()
+
+
+def test_the_disk_is_waited_for(database: Path) -> None:
+    """SQLite acknowledges only what the disk has: FULL (2), with a journal that survives a crash."""
+    async def pragmas() -> tuple[object, object]:
+        storage = Storage.sqlite(database)
+        async with storage.engine.connect() as db:
+            sync = (await db.exec_driver_sql("PRAGMA synchronous")).scalar()
+            mode = (await db.exec_driver_sql("PRAGMA journal_mode")).scalar()
+        await storage.close()
+        return sync, mode
+    assert asyncio.run(pragmas()) == (2, "wal")

@@ -1,0 +1,193 @@
+"""Whatever is sent, the answer is a sentence and a code, nothing moves, and the line stays open."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from tests.server.harness import Client, Server
+from websockets.exceptions import InvalidStatus
+
+pytestmark = pytest.mark.server
+
+GARBAGE: list[str | bytes] = [
+    "", "hello", "{", "null", "17", "[]", "{}", '{"type": "choose"}', '{"type": "hello"}', '{"type": "dance"}',
+    '{"type": "choose", "seat": "0", "choice": 5}', '{"type": "choose", "seat": 0, "choice": null, "ticket": {}}',
+    '{"type": "undo", "seat": 1e99}', "[" * 2000, '{"type": "ping", "id": {"a": 1}}', "\u0000\ud7ff\uffff",
+    b"\xff\xfe\x00", '{"type": "choose", "seat": 0.5, "choice": "x"}',
+]
+
+
+def is_well(client: Client) -> bool:
+    client.say(type="ping", id="still there?")
+    return bool(client.until(lambda message: message.get("id") == "still there?")["type"] == "pong")
+
+
+def test_garbage_gets_a_sentence_and_the_line_stays_open(server: Server) -> None:
+    client = server.sit(server.table("me", "me"), 0)
+    client.seen(0)
+    for garbage in GARBAGE:
+        client.socket.send(garbage)
+        answer = client.until(lambda message: message["type"] in ("error", "pong"))
+        assert answer["code"] == "garbage", (garbage, answer)
+        assert answer["message"].endswith(".")
+        assert "Traceback" not in answer["message"]
+    assert is_well(client)
+    assert client.position["number"] == 0
+
+
+def test_an_error_names_the_message_it_answers(server: Server) -> None:
+    client = server.sit(server.table("me", "me"), 0)
+    client.socket.send('{"type": "dance", "id": "c9"}')
+    assert client.until(lambda message: message["type"] == "error")["id"] == "c9"
+
+
+def test_a_message_that_is_too_large_is_refused(server: Server) -> None:
+    client = server.sit(server.table("me", "me"), 0)
+    client.socket.send(json.dumps({"type": "choose", "seat": 0, "choice": "x" * 100_000}))
+    assert client.until(lambda message: message["type"] == "error")["code"] == "too-large"
+    assert is_well(client)
+
+
+def test_who_talks_too_fast_is_told_and_stays(server: Server) -> None:
+    client = server.sit(server.table("me", "me"), 0)
+    for _ in range(80):
+        client.say(type="ping")
+    assert client.until(lambda message: message["type"] == "error")["code"] == "too-fast"
+    while not _pong(client):
+        pass
+
+
+def _pong(client: Client) -> bool:
+    client.say(type="ping", id="slow")
+    return bool(client.until(lambda message: message.get("id") == "slow")["type"] == "pong")
+
+
+def test_a_seat_of_somebody_else_is_refused(server: Server) -> None:
+    made = server.table("me", "me")
+    ada, bea, watcher = server.sit(made, 0), server.sit(made, 1), server.sit(made)
+    for client in (ada, bea, watcher):
+        client.seen(0)
+    for seat in (1, 7, -1):
+        assert ada.choose("keep both", seat=seat, ticket=bea.position["ticket"])["code"] == "wrong-seat"
+        assert ada.ask("undo", seat=seat)["code"] == "wrong-seat"
+        assert ada.ask("resign", seat=seat)["code"] == "wrong-seat"
+    assert watcher.ask("choose", seat=0, ticket=ada.position["ticket"], choice="keep both")["code"] == "wrong-seat"
+    assert ada.choose("keep both", ticket=bea.position["ticket"])["code"] == "stale"
+    assert is_well(ada)
+    assert ada.position["number"] == 0
+
+
+def test_a_stale_ticket_gets_the_position_again_and_never_moves(server: Server) -> None:
+    ada = server.sit(server.table("me", "me"), 0)
+    ada.seen(0)
+    first = dict(ada.position)
+    choice = first["choices"][0]["id"]
+    assert ada.choose(choice)["number"] == 1
+    ada.seen(1)
+    for ticket in (first["ticket"], None, "", "ffff", "é"):
+        assert ada.ask("choose", seat=0, ticket=ticket, choice=choice)["code"] == "stale"
+        assert ada.until(lambda message: message["type"] == "position")["number"] == 1
+
+
+def test_a_choice_sent_twice_counts_once(server: Server) -> None:
+    both = server.sit(server.table("me", "me", first=0), 0, 1)
+    both.seen(0)
+    both.choose("keep both")
+    both.seen(1)
+    both.choose("keep both")
+    position = both.seen(2)
+    for id in ("one", "two"):
+        both.say(type="choose", id=id, seat=0, ticket=position["ticket"], choice="draw card")
+    assert both.until(lambda message: message.get("id") == "one")["number"] == 3
+    assert both.until(lambda message: message.get("id") == "two")["code"] == "stale"
+
+
+def test_an_illegal_choice_is_refused_with_the_reason(server: Server) -> None:
+    ada = server.sit(server.table("me", "me"), 0)
+    ada.seen(0)
+    answer = ada.choose("draw card")
+    assert (answer["code"], answer["say"]["id"]) == ("illegal", "error-choose-contracts")
+    assert ada.choose("fly to the moon")["code"] == "illegal"
+    assert ada.choose("keep " + "x" * 150)["code"] == "illegal"
+    assert is_well(ada)
+
+
+def test_an_unknown_table_and_a_foreign_token(server: Server) -> None:
+    lost = Client(server, "no-such-table")
+    assert lost.until(lambda message: message["type"] == "error")["code"] == "no-table"
+    assert is_well(lost)
+    one, other = server.table("me", "me"), server.table("me", "me")
+    stranger = Client(server, one["table"], [other["tokens"]["0"], "", "x" * 150])
+    assert stranger.until(lambda message: message["type"] == "error")["code"] == "foreign-token"
+    position = stranger.seen(0)
+    assert (position["you"], position["seat"], position["choices"]) == ([], None, [])
+
+
+def test_before_hello_nothing_is_told(server: Server) -> None:
+    made = server.table("me", "me")
+    client = Client(server, made["table"], hello=False)
+    client.say(type="choose", id=1, seat=0, choice="keep both")
+    assert client.hear()["code"] == "hello-first"
+    assert is_well(client)
+
+
+def test_pages_of_other_origins_may_not_open_the_socket(server: Server) -> None:
+    made = server.table("me", "me")
+    Client(server, made["table"], origin=server.address).seen(0)
+    for origin in ("https://elsewhere.example", "null", server.address + ".example"):
+        with pytest.raises(InvalidStatus) as refused:
+            Client(server, made["table"], origin=origin)
+        assert refused.value.response.status_code == 403
+
+
+def test_requests_that_cannot_be_get_a_sentence(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wrong: list[tuple[dict[str, Any], str]] = [
+        ({"game": "chess", "seats": seats}, "bad-game"),
+        ({"game": "amsterdam", "seats": seats, "edition": {"no such entry": 1}}, "bad-game"),
+        ({"game": "amsterdam", "seats": seats[:1]}, "bad-options"),
+        ({"game": "amsterdam", "seats": seats, "options": {"players": 3}}, "bad-options"),
+        ({"game": "amsterdam", "seats": seats, "options": {"colour": 3}}, "bad-options"),
+        ({"game": "amsterdam", "seats": seats, "options": {"first": 3}}, "not-possible"),
+        ({"game": "amsterdam", "seats": [{"kind": "cat"}, {"kind": "me"}]}, "bad-seats"),
+        ({"game": "amsterdam", "seats": [{"kind": "bot", "bot": "../x"}, {"kind": "me"}]}, "unknown-bot"),
+        ({"game": "amsterdam", "seats": []}, "garbage"),
+        ({"game": "amsterdam", "seats": seats, "edition": "/etc/passwd"}, "garbage"),
+    ]
+    for body, code in wrong:
+        answer = server.http.post("/api/tables", json=body)
+        assert answer.status_code == 400, body
+        assert answer.json()["error"]["code"] == code, answer.text
+    made = server.table("me", "open")
+    for path, status in (("/api/tables/nix", 404), (f"/api/tables/{made['table']}/record", 409), ("/api/nix", 404),
+                         ("/%00", 404), ("/assets/..%2f..%2fapp.py", 404), ("/api/games/chess/style.css", 404)):
+        answer = server.http.get(path)
+        assert (answer.status_code, list(answer.json()["error"])) == (status, ["code", "message"]), path
+    assert server.http.post("/api/tables", content=b"x" * 400_000).status_code in (400, 413)
+
+
+def test_every_answer_carries_the_headers_that_protect_it(server: Server) -> None:
+    for path in ("/", "/t/abc", "/healthz", "/api/games", "/docs", "/nix"):
+        headers = server.http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff", path
+        assert "default-src 'self'" in headers["content-security-policy"]
+
+
+def test_what_the_server_offers_is_told(server: Server) -> None:
+    assert server.get("/healthz")["ok"] is True
+    game = server.get("/api/games")[0]
+    assert game["seats"] == {"min": 2, "max": 4}
+    assert set(game["title"]) == {"en", "pl", "it"}
+    assert game["reconstructed"] is True
+    assert "game-title" in server.http.get("/api/games/amsterdam/texts/pl.ftl").text
+    assert server.get("/api/games/amsterdam/cover")["svg"].startswith("<")
+    assert {"id": "greedy"} in server.get("/api/bots")
+    assert "/api/tables" in server.http.get("/docs").text
+    assert server.get("/docs/openapi.json")["paths"]
+    client = server.sit(server.table("me", "me"), 0)
+    client.seen(0)
+    static = server.http.get(f"/api/games/amsterdam/static/{client.panels['city']['static']}")
+    assert "immutable" in static.headers["cache-control"]
+    assert static.text.startswith("<")
