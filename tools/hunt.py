@@ -26,7 +26,7 @@ from tools.rules import read_ledgers
 HOME = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not browser and not server"
 MEMORY = 4 << 30
-PATIENCE = 6.0
+PATIENCE = 6  # seconds of CPU, beyond three times what the tests took: whoever takes more hangs
 OUR_FAULT = 9
 PHASES = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
 
@@ -48,9 +48,10 @@ class Chosen:
 
     game: str
     named: list[str]
+    found: tuple[str, ...] = ()
 
     def options(self) -> list[str]:
-        where = self.named or [str(HOME / "tests")]
+        where = list(self.found) or self.named or [str(HOME / "tests")]
         without = [word for plugin in ("cacheprovider", "xdist") for word in ("-p", f"no:{plugin}")]
         # Hypothesis is imported before pytest could look at it, on purpose: forks then need not.
         return [*where, "-q", "-m", QUICK, "--tb=no", "-W", "ignore::pytest.PytestAssertRewriteWarning", *without]
@@ -122,12 +123,11 @@ class Hunt(Watch):
             self.told = {"problem": f"these tests cannot be read: {', '.join(self.failures)}"}
             return True
         files = {target.file for target in self.prey}
-        start = time.monotonic()
         for item in session.items:
             with tracing(files, lambda file, line, item=item: self.touching[file, line].add(item)):  # type: ignore[misc]
-                begun = time.monotonic()
+                begun = time.process_time()
                 run_one(item)
-            self.seconds[item] = time.monotonic() - begun
+            self.seconds[item] = time.process_time() - begun
         if self.failures:
             self.told = {"problem": f"tests fail before anything is broken: {', '.join(self.failures[:5])}"}
             return True
@@ -135,8 +135,8 @@ class Hunt(Watch):
         fates = pursue(inside, self.workers, self.attack, self.patience)
         self.told = {
             "fates": {json.dumps(asdict(target)): fate for target, fate in fates.items()},
-            "seconds": time.monotonic() - start if not inside else sum(self.seconds.values()),
-            "tests": len(session.items),
+            "seconds": time.process_time(),
+            "tests": [item.nodeid for item in session.items],
             "touching": [[*key, [item.nodeid for item in items]] for key, items in self.touching.items()],
         }
         return True
@@ -148,7 +148,7 @@ class Hunt(Watch):
         return PATIENCE + 3 * sum(self.seconds[item] for item in self.tests_of(target))
 
     def attack(self, target: Target) -> bool:
-        """In a fork: whether a test notices. Traces of the first run slowed it down, so patience is measured by it."""
+        """In a fork: runs the tests that touch the line. The first one that fails ends the process there and then."""
         if exchange(target):
             self.first_is_enough = True
             for item in self.tests_of(target):
@@ -314,7 +314,9 @@ def chase(
     while waiting or running:
         while waiting and len(running) < workers:
             target = waiting.pop()
-            running[fork(attack, target)] = (target, time.monotonic() + patience(target))
+            seconds = patience(target)
+            # Who sleeps uses no CPU, so there is an end to that too, far enough for a busy machine.
+            running[fork(attack, target, seconds)] = (target, time.monotonic() + 60 + 10 * seconds)
         for pid, (target, deadline) in list(running.items()):
             fate = look_after(pid, deadline)
             if fate:
@@ -327,7 +329,7 @@ def chase(
         time.sleep(0.002)
 
 
-def fork(attack: Callable[[Target], bool], target: Target) -> int:
+def fork(attack: Callable[[Target], bool], target: Target, seconds: float) -> int:
     pid = os.fork()
     if pid:
         return pid
@@ -337,6 +339,8 @@ def fork(attack: Callable[[Target], bool], target: Target) -> int:
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CPU, (round(seconds), round(seconds) + 1))
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     try:
         os._exit(1 if attack(target) else 0)
     except BaseException:  # ours, not a test's: pytest keeps those
@@ -348,9 +352,10 @@ def look_after(pid: int, deadline: float) -> str:
     """What became of a fork, or nothing yet."""
     done, status = os.waitpid(pid, os.WNOHANG)
     if done:
-        if os.waitstatus_to_exitcode(status) == OUR_FAULT:
+        code = os.waitstatus_to_exitcode(status)
+        if code == OUR_FAULT:
             raise SystemExit("kade: a mutant could not be tried: the fault is in tools/hunt.py, not in a test")
-        return "failed" if status else "survived"
+        return "survived" if code == 0 else "hung" if code == -signal.SIGXCPU else "failed"
     if time.monotonic() > deadline:
         os.killpg(pid, signal.SIGKILL)
         os.waitpid(pid, 0)

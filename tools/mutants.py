@@ -20,7 +20,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -107,8 +107,9 @@ def main() -> None:
     hunted = {target: told["fates"].get(json.dumps(asdict(target)), "") for target in prey}
     again = [target for target, fate in hunted.items() if fate in ("", "survived")]
     print(f"kade: {len(again)} mutants are tried again, imported afresh", file=sys.stderr)
-    hunted |= hunt_afresh(chosen, again, options.workers, told["seconds"], told["touching"])
-    report(options.game, hunted, time.monotonic() - start, told["tests"])
+    files = tuple(sorted({test.partition("::")[0] for test in told["tests"]}))
+    hunted |= hunt_afresh(replace(chosen, found=files), again, options.workers, told["seconds"], told["touching"])
+    report(options.game, hunted, time.monotonic() - start, len(told["tests"]))
 
 
 if __name__ == "__main__":
