@@ -68,7 +68,7 @@ class _Look:
 def _check(record: Record, end: State, to: int | None, seat: int | None, told: Voice) -> None:
     decisions = len(record.decisions)
     if to is not None and to > decisions:
-        raise told.misuse("error-replay-to", to=to, decisions=decisions)
+        raise told.misuse("error-replay-to", to=str(to), decisions=decisions)
     if seat is not None and seat >= end.seats:
         raise told.misuse("error-replay-seat", seat=seat, last=end.seats - 1)
     if record.result is not None and (not end.over or list(end.result().points) != record.result):

@@ -224,7 +224,8 @@ class Table:
 
     @property
     def unsaved(self) -> bool:
-        return len(self.match.decisions) > self.saved
+        """Whether a person decided something that is in no file."""
+        return any(decision.seat in self.persons for decision in self.match.decisions[self.saved:])
 
     def autosave(self) -> None:
         if self.file is not None:
