@@ -14,6 +14,7 @@ import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -31,6 +32,12 @@ OUR_FAULT = 9
 PHASES = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
 
 
+@cache
+def source_of(file: str) -> str:
+    """A module as it was when the hunt began: somebody may be writing in it."""
+    return Path(file).read_text(encoding="utf-8")
+
+
 @dataclass(frozen=True)
 class Target:
     module: str
@@ -38,7 +45,7 @@ class Target:
     mutation: Mutation
 
     def code(self) -> CodeType:
-        tree = broken_tree(Path(self.file).read_text(encoding="utf-8"), self.mutation.number)
+        tree = broken_tree(source_of(self.file), self.mutation.number)
         return compile(tree, self.file, "exec")
 
 

@@ -24,7 +24,7 @@ from dataclasses import asdict, replace
 from fnmatch import fnmatch
 from pathlib import Path
 
-from tools.hunt import Chosen, Hunt, Target, hunt_afresh, in_child
+from tools.hunt import Chosen, Hunt, Target, hunt_afresh, in_child, source_of
 from tools.mutations import mutations
 
 HOME = Path(__file__).resolve().parent.parent
@@ -51,7 +51,7 @@ def targets(game: str, patterns: list[str], share: float, seed: int) -> list[Tar
         sys.exit(f"There is no game called {game}: {folder.relative_to(HOME)} is not there.")
     found = []
     for file in sorted(folder.rglob("*.py")):
-        source = file.read_text(encoding="utf-8")
+        source = source_of(str(file))
         if matches(file.name, patterns) if patterns else COMPILED in source and not matches(file.name, NOT_RULES):
             module = ".".join(file.relative_to(HOME / "src").with_suffix("").parts)
             found += [Target(module, str(file), mutation) for mutation in mutations(source)]
@@ -69,7 +69,7 @@ def matches(name: str, patterns: Sequence[str]) -> bool:
 def describe(target: Target) -> str:
     mutation = target.mutation
     file = Path(target.file)
-    line = file.read_text(encoding="utf-8").splitlines()[mutation.line - 1].strip()
+    line = source_of(target.file).splitlines()[mutation.line - 1].strip()
     where = f"{file.relative_to(HOME)}:{mutation.line}"
     return f"{where}  ({mutation.function or 'at import'})\n    {line}\n  - {mutation.before}\n  + {mutation.after}\n"
 
