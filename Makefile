@@ -33,7 +33,7 @@ compiled: install .venv-compiled/.installed ## build the compiled wheel into its
 
 .PHONY: lock
 lock: install ## pin the newest versions of everything, with hashes
-	@for name in runtime dev bench; do \
+	@for name in runtime dev bench node; do \
 	    printf 'kade: pinning requirements/%s.txt\n' $$name; \
 	    .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	        --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt || exit 1; \
@@ -42,10 +42,12 @@ lock: install ## pin the newest versions of everything, with hashes
 # --- playing ------------------------------------------------------------------------------------------------------
 
 .PHONY: play
-play: install ## sit down at the table
-	@if .venv/bin/kade serve --help >/dev/null 2>&1; then exec .venv/bin/kade serve $(ARGS); \
-	elif [ -t 0 ]; then exec .venv/bin/kade play $(or $(GAME),amsterdam) $(ARGS); \
-	else echo 'kade: make play wants a terminal: somebody has to choose.' >&2; exit 1; fi
+play: install web ## sit down at the table: build and serve the web app, and print its address
+	@exec .venv/bin/kade serve --open $(ARGS)
+
+.PHONY: web
+web: install
+	@tools/web build
 
 # --- checking -----------------------------------------------------------------------------------------------------
 
@@ -67,6 +69,10 @@ test: install ## everything: lint, types, all tests, the compiled build, the rul
 	@rm -f build/tests-plain.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
 	@$(MAKE) --no-print-directory lint types
+	$(SAY) 'the browser client: types and units'
+	@tools/web check && tools/web test
+	@$(MAKE) --no-print-directory web
+	@tools/browser
 	$(SAY) 'all tests, plain'
 	@$(PY) -m pytest $(PYTEST) --junitxml=build/tests-plain.xml
 	@$(MAKE) --no-print-directory test-compiled
