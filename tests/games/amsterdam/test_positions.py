@@ -46,6 +46,20 @@ TWINS = ["dam--oude-kerk-a", "dam--oude-kerk-b"]
     ({"first": 3}, "turn is 3, but must be a seat"),
     ({"step": "dance"}, "step is 'dance', but must be one of keep-first-contracts, turn, second-card, pay"),
     ({"step": "pay", "track": "dam"}, "There is no track 'dam'"),
+    ({"step": "pay", "track": TWINS[0]}, "Seat 0 is to pay for 'dam--oude-kerk-a', but cannot claim it"),
+    ({"step": "keep-contracts", "turn": 1}, "Seat 1 is to choose contracts, but is offered none"),
+    ({"step": "keep-first-contracts", "seats": [{"offer": ALL_CONTRACTS[:2]}, {}]}, "Seat 1 is to choose contracts"),
+    ({"first": 2, "turn": 0}, "first is 2, but must be a whole number from 0 to 1"),
+    ({"turns": -1}, "turn is -1, but must be a whole number from 0 to"),
+    ({"passes": 2}, "passes is 2, but must be a whole number from 0 to 1"),
+    ({"ending": 2, "turns_left": 1}, "ending is 2, but must be a whole number from -1 to 1"),
+    ({"ending": 1}, "turns_left is 0, but must be a whole number from 1 to 2"),
+    ({"ending": 1, "turns_left": 3}, "turns_left is 3, but must be a whole number from 1 to 2"),
+    ({"turns_left": 1}, "turns_left is 1, but must be a whole number from 0 to 0"),
+    ({"stalled": 1}, "stalled is 1, but must be true or false"),
+    ({"seats": 7}, "The position is broken"),
+    ({"seats": [{"hand": ["pink"]}, {}]}, "The position is broken"),
+    ({"seed": "x"}, "The position is broken"),
 ])
 def test_what_cannot_be_is_named(spec: dict[str, Any], words: str) -> None:
     with pytest.raises(BadState) as caught:
@@ -156,9 +170,41 @@ def broken(change: Any) -> str:
     (lambda d: d.update(stack=[["dance", 0, 0, 0, 0]]), "There is no step 'dance'; the steps are keep-first-contracts"),
     (lambda d: d.update(stack=[["turn", 0]]), "The step 'turn' needs four whole numbers, not [0]"),
     (lambda d: d.update(stack=[["turn", 0, 0, 0, "x"]]), "The step 'turn' needs four whole numbers"),
+    (lambda d: d.update(stack=[["turn", 3, 0, 0, 0]]), "the seat of the step 'turn' is 3, but must be"),
+    (lambda d: d.update(stack=[["turn", -1, 0, 0, 0]]), "the seat of the step 'turn' is -1, but must be"),
+    (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0]]), "The steps end-turn do not stand on each other"),
+    (lambda d: d.update(stack=[["turn", 0, 0, 0, 0]] * 2), "The steps turn, turn do not stand on each other"),
+    (lambda d: d.update(stack=[["end-turn", 1, 0, 0, 0], ["second-card", 0, 0, 0, 0]]), "of the seats 1 and 0"),
+    (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0], ["pay", 0, 44, 0, 0]]), "the track of the step 'pay' is 44"),
+    (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0], ["pay", 0, 2, 0, 0]]), "Seat 0 is to pay for 'haringpakker"),
+    (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0], ["keep-contracts", 0, 0, 0, 0]]), "is offered none"),
+    (lambda d: d.update(stack=[["turn", 0, 0, 0, 0], ["keep-first-contracts", 0, 8, 0, 0]]), "still choosing is 8"),
+    (lambda d: d["state"].update(first=3), "first is 3, but must be a whole number from 0 to 2"),
+    (lambda d: d["state"].update(turn="x"), "turn"),
+    (lambda d: d["state"].update(passes=3), "passes is 3, but must be a whole number from 0 to 2"),
+    (lambda d: d["state"].update(contracts_drawn=49), "contracts_drawn is 49, but must be a whole number from 0 to 48"),
+    (lambda d: d["state"]["seats"][0].update(choice="keep both"), "Seat 0 has chosen 'keep both', which does not fit"),
+    (lambda d: d["state"].update(seats=d["state"]["seats"][:1]), "players is 1, but must be 2, 3 or 4"),
 ])
 def test_a_broken_saved_state_is_refused_in_words(change: Any, words: str) -> None:
     assert words in broken(change)
+
+
+def test_a_choice_must_be_one_of_what_is_offered() -> None:
+    state = begin(players=2, seed=1)
+    do(state, "keep both", seat=0)
+    for choice in ("take pink", "", f"keep {secrets(state)['seats'][1]['offer'][0]}"):
+        saved = json.loads(json.dumps(state.to_dict()))
+        saved["state"]["seats"][0]["choice"] = choice
+        with pytest.raises(BadState, match="Seat 0 has chosen"):
+            GAME.from_dict(saved)
+
+
+def test_a_saved_moment_with_nothing_to_choose_is_refused() -> None:
+    saved = json.loads(json.dumps(lay(seats=[{}, {}], row=NO_ROW, rest=1, contracts_rest=1, turn=1).to_dict()))
+    saved["stack"] = [["turn", 0, 0, 0, 0]]
+    with pytest.raises(BadState, match="The step 'turn' leaves nothing to choose"):
+        GAME.from_dict(saved)
 
 
 # ---------------------------------------------------------------------- the audit

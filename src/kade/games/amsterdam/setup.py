@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kade.games.amsterdam.course import check_course
 from kade.games.amsterdam.places import DEAL
 from kade.games.amsterdam.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
 from kade.games.amsterdam.seat import NO_CARDS, Seat, new_seat
@@ -69,6 +70,7 @@ def restore(box: AmsterdamPrinted, saved: dict[str, Any], rng: Rng) -> Amsterdam
     """The state that `dump` was made of."""
     try:
         state = saved["state"]
+        _player_count(len(state["seats"]))
         s = empty_table(box, len(state["seats"]), rng)
         s.players = [_restore_seat(box, entry) for entry in state["seats"]]
         s.deck = _card_list(state["deck"])[::-1]
@@ -87,7 +89,15 @@ def restore(box: AmsterdamPrinted, saved: dict[str, Any], rng: Rng) -> Amsterdam
             raise
         raise BadState(f"The saved state is broken: {problem}.") from None
     _count_tracks(s)
+    check_course(s)
+    if s.stack and not all(s.legal(seat) for seat in s.actors):
+        raise BadState(f"The step {s.stack[-1].name!r} leaves nothing to choose.")
     return s
+
+
+def _player_count(players: Any) -> None:
+    if players not in (2, 3, 4):
+        raise BadState(f"players is {players!r}, but must be 2, 3 or 4.")
 
 
 def _restore_seat(box: AmsterdamPrinted, entry: dict[str, Any]) -> Seat:
@@ -173,10 +183,18 @@ def position(box: AmsterdamPrinted, spec: dict[str, Any]) -> Amsterdam:
 
     `deck` and `contracts` name cards from the top. `rest` and `contracts_rest` may be a seat, `rest` also "discards".
     """
+    try:
+        return _lay(box, spec)
+    except (TypeError, AttributeError, ValueError, IndexError, KeyError) as problem:
+        if isinstance(problem, KadeError):
+            raise
+        raise BadState(f"The position is broken: {problem}.") from None
+
+
+def _lay(box: AmsterdamPrinted, spec: dict[str, Any]) -> Amsterdam:
     _known_keys("position", spec, POSITION)
     players = spec.get("players", len(spec.get("seats", [])) or 2)
-    if players not in (2, 3, 4):
-        raise BadState(f"players is {players!r}, but must be 2, 3 or 4.")
+    _player_count(players)
     s = empty_table(box, players, seeded(spec.get("seed", 0)))
     seats = spec.get("seats", [])
     if len(seats) > players:
@@ -198,6 +216,7 @@ def position(box: AmsterdamPrinted, spec: dict[str, Any]) -> Amsterdam:
     s.stalled = spec.get("stalled", False)
     _count_tracks(s)
     s.stack = _lay_steps(s, spec)
+    check_course(s)
     return s
 
 
