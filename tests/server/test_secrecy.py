@@ -1,0 +1,168 @@
+"""No view, log, error or panel shows a seat what is not its own: every byte is looked at."""
+
+from __future__ import annotations
+
+import functools
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, cast
+
+import msgspec
+import pytest
+from tests.server.harness import Client, Server
+
+import kade
+from kade.kernel import Event, Match, Record, State
+from kade.server.journal import Do
+from kade.server.position import Viewer
+from kade.server.settings import Settings
+from kade.server.sitting import Seat, Sitting
+from kade.server.storage import Kept
+from kade.server.table import Table
+from kade.server.wire import Refused
+
+pytestmark = pytest.mark.server
+
+GAME = kade.load("amsterdam")
+TRACKS = [track.name for track in GAME.printed.tracks]  # type: ignore[attr-defined]
+CONTRACTS = [name for name in GAME.printed.contract_names  # type: ignore[attr-defined]
+             if not any(track.startswith(name) for track in TRACKS)]  # a track's name says nothing
+
+
+# ---------------------------------------------------------------- over the socket
+
+class Truth:
+    """A finished game by its Record: every state, and everything that happened."""
+
+    def __init__(self, record: Record) -> None:
+        match = Match.resume(GAME, record)
+        self.seed = match.seed
+        self.states: list[State] = [*(one.before for one in match.decisions), match.state]
+        self.told: list[list[Event]] = [match.opening, *(one.events for one in match.decisions)]
+        self.events = [event for event in match.events if not event.chance]
+
+    @functools.cache  # noqa: B019
+    def hidden(self, seat: int | None, number: int) -> frozenset[str]:
+        """The contracts that a seat may not know after an entry."""
+        if number >= len(self.states):
+            return self.hidden(seat, len(self.states) - 1)
+        seen = json.dumps([self.states[number].view(seat), [event.seen_by(seat) for event in self.told[number]]])
+        before = self.hidden(seat, number - 1) if number else frozenset(CONTRACTS)
+        return frozenset(name for name in before if name not in seen)
+
+
+def test_whole_games_show_nobody_what_is_not_theirs(server: Server) -> None:
+    made = server.table("me", "me", "me")
+    clients: dict[int | None, Client] = {None: server.sit(made), **{seat: server.sit(made, seat) for seat in range(3)}}
+    received = play_nosily(clients, random.Random(21))
+    truth = Truth(Record.parse(server.http.get(f"/api/tables/{made['table']}/record").text))
+    looked_for = found = 0
+    for seat, client in clients.items():
+        for event in client.log:
+            assert event["event"] == truth.events[event["n"] - 1].seen_by(seat)
+        assert len(client.log) == len(truth.events)
+        for number, text in received[seat]:
+            for secret in (str(truth.seed), f"{truth.seed:x}", *made["tokens"].values()):
+                assert secret not in text
+            hidden = truth.hidden(seat, number)
+            assert not [name for name in hidden if name in text], (seat, number)
+            looked_for += len(hidden)
+            found += sum(name in text for name in CONTRACTS)
+    assert looked_for > 10_000, "enough hidden contracts were looked for"
+    assert found > 30, "and those that may be seen were seen, so looking does find"
+
+
+def play_nosily(clients: dict[int | None, Client], luck: random.Random) -> dict[int | None, list[tuple[int, str]]]:
+    """Play, and meanwhile ask for everything that might be told by mistake. What came, with the number it came at."""
+    received: dict[int | None, list[tuple[int, str]]] = {seat: [] for seat in clients}
+    number = 0
+    while True:
+        for seat, client in clients.items():
+            client.seen(number)
+            if number % 5 == 0:
+                client.ask("describe", lang=luck.choice(["en", "pl", "it"]))
+                client.ask("choose", seat=luck.randrange(3), ticket="x", choice="draw card")
+                client.ask("undo", seat=0 if seat is None else (seat + 1) % 3)
+                if client.position["ticket"]:
+                    client.choose(luck.choice(list(GAME.actions.names)) if number else "draw contracts",
+                                  ticket="wrong")
+            received[seat] += [(number, text) for text in client.received]
+            client.received.clear()
+        here = next((client for client in clients.values() if client.position["choices"]), None)
+        if here is None:
+            return received
+        number = here.choose(luck.choice(here.position["choices"])["id"])["number"]
+
+
+# ---------------------------------------------------------------- two worlds
+
+def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, Sitting]]:
+    """A table at some moments of a game."""
+    seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(players))
+    kept = Kept("t", "amsterdam", {}, {"players": players, "first": None}, seed, b"key", seats)
+    table = Table(kept, cast(Any, None), Settings(), cast(Any, None))
+    table.sitting = sitting = Sitting(table.game, kept.options, seed, kept.key, seats)
+    luck = random.Random(seed)
+    while not sitting.over:
+        if sitting.number % every == 0:
+            yield table, sitting
+        seat = luck.choice(sitting.actors)
+        sitting.take(sitting.number + 1, Do(seat, table.game.name(luck.choice(sitting.choices[seat]))))
+    yield table, sitting
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 4)])
+def test_hidden_things_change_no_byte_of_what_is_sent(seed: int, players: int) -> None:
+    different = 0
+    for table, sitting in worlds(seed, players, every=4):
+        true = sitting.match.state
+        for seat in (None, *range(players)):
+            yours = frozenset() if seat is None else frozenset([seat])
+            shown = msgspec.json.encode(Viewer(yours).position(table))
+            sitting.match.state = other = true.resample(seat, 99)
+            assert msgspec.json.encode(Viewer(yours).position(table)) == shown
+            if seat is not None and not sitting.over:
+                assert tuple(other.legal(seat)) == sitting.choices[seat]
+                assert refusals(table, seat) == refusals(table, seat, true)
+            different += other.digest() != true.digest()
+            sitting.match.state = true
+    assert different > 10, "the worlds compared did differ"
+
+
+def refusals(table: Table, seat: int, state: State | None = None) -> list[str]:
+    """What the seat is told when it tries every action there is."""
+    sitting = cast(Sitting, table.sitting)
+    held, sitting.match.state = sitting.match.state, state or sitting.match.state
+    told = []
+    for name in GAME.actions.names[::7]:
+        try:
+            table._decision(seat, sitting.ticket(seat), name)
+        except Refused as problem:
+            told.append(f"{problem.code} {problem.message} {problem.say}")
+    sitting.match.state = held
+    return told
+
+
+def test_choices_and_tickets_go_to_their_owner_alone() -> None:
+    for table, sitting in worlds(3, 3, every=6):
+        tickets = {seat: sitting.ticket(seat) for seat in range(3)}
+        for seat in (None, 0, 1, 2):
+            message = Viewer(frozenset() if seat is None else frozenset([seat])).position(table)
+            text = msgspec.json.encode(message).decode()
+            assert bool(message["choices"]) == (seat in sitting.actors)
+            for other, ticket in tickets.items():
+                assert ticket is None or other == seat or ticket not in text
+
+
+def test_a_bot_is_asked_with_a_state_that_knows_no_secret() -> None:
+    for table, sitting in worlds(4, 2, every=5):
+        if sitting.over:
+            break
+        seat = sitting.actors[0]
+        sitting.bots[seat] = "greedy"
+        asked = table._question(sitting, seat)
+        del sitting.bots[seat]
+        imagined = table.game.from_dict(asked.state)
+        assert imagined.view(seat) == sitting.match.state.view(seat)
+        assert imagined.rng.words() != sitting.match.state.rng.words()

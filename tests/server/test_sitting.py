@@ -1,0 +1,120 @@
+"""The journal folded: the same entries give the same table; one that no longer replays goes on from a snapshot."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import kade
+from kade.kernel.errors import KadeError
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo, read, write
+from kade.server.sitting import Seat, Sitting, Snapshot
+
+GAME = kade.load("amsterdam")
+SEATS = [Seat(0, "A", None, "a"), Seat(1, "B", None, "b")]
+
+
+def sitting(seed: int = 1) -> Sitting:
+    return Sitting(GAME, {"players": 2, "first": 0}, seed, b"key", SEATS)
+
+
+def played(number: int, seed: int = 1) -> tuple[Sitting, list[tuple[int, Entry]]]:
+    """A sitting after so many decisions, some of them undone, and its journal."""
+    table, rows = sitting(seed), list[tuple[int, Entry]]()
+    luck = random.Random(seed)
+    while len(rows) < number and not table.over:
+        seat = luck.choice(table.actors)
+        entry: Entry = Do(seat, GAME.name(luck.choice(table.choices[seat])))
+        if rows and luck.random() < 0.3 and (undoes := [seat for seat in (0, 1) if table.can_undo(seat)]):
+            entry = Undo(undoes[0])
+        table.take(table.number + 1, entry)
+        rows.append((table.number, entry))
+    return table, rows
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_same_journal_gives_the_same_table(seed: int) -> None:
+    table, rows = played(60, seed)
+    again = sitting(seed)
+    again.fold([(number, read(write(entry))) for number, entry in rows])
+    assert again.match.state == table.match.state
+    assert [again.ticket(seat) for seat in (0, 1)] == [table.ticket(seat) for seat in (0, 1)]
+    assert [(told.id, told.event.public) for told in again.log()[1]] == [
+        (told.id, told.event.public) for told in table.log()[1]]
+    assert any(isinstance(entry, Undo) for _, entry in rows)
+
+
+def test_a_number_is_taken_in_its_turn_only() -> None:
+    table = sitting()
+    for number in (0, 2):
+        with pytest.raises(KadeError):
+            table.take(number, Do(0, "keep both"))
+    table.take(1, Do(0, "keep both"))
+
+
+def test_what_cannot_be_changes_nothing() -> None:
+    table, _ = played(10)
+    before, number = table.match.state.copy(), table.number
+    with pytest.raises(KadeError):
+        table.take(number + 1, Do(table.actors[0], "pay wild"))
+    assert (table.match.state, table.number) == (before, number)
+
+
+@pytest.mark.parametrize("spoilt", [Do(0, "pay wild"), Do(0, "no longer an action")])
+def test_a_table_that_no_longer_replays_goes_on_from_its_snapshot(spoilt: Entry) -> None:
+    table, rows = played(30)
+    snapshot = table.snapshot()
+    luck = random.Random(1)
+    seat = table.actors[0]
+    rows.append((31, Do(seat, GAME.name(luck.choice(table.choices[seat])))))
+    table.take(*rows[-1])
+    rows[3] = (4, spoilt)
+    again = sitting()
+    again.fold(rows, snapshot)
+    assert again.resumed
+    assert again.match.state == table.match.state
+    assert again.number == 31
+    assert again.told == table.told
+    with pytest.raises(KadeError):
+        again.record()
+
+
+def test_a_journal_that_leads_elsewhere_is_noticed() -> None:
+    _, rows = played(30)
+    other, _ = played(30, seed=2)
+    again = sitting()
+    again.fold(rows, Snapshot(30, 99, other.saved()))
+    assert again.resumed
+    assert again.match.state == other.match.state
+
+
+def test_without_a_snapshot_a_broken_journal_is_refused() -> None:
+    _, rows = played(10)
+    rows[3] = (4, Do(0, "pay wild"))
+    with pytest.raises(KadeError):
+        sitting().fold(rows)
+
+
+def test_seats_given_away_stay_given_away_from_a_snapshot_too() -> None:
+    table, rows = played(10)
+    rows += [(11, SeatToBot(0, "random")), (12, Resign(1)), (13, End("resigned"))]
+    for row in rows[10:]:
+        table.take(*row)
+    again = sitting()
+    again.fold([(1, Do(0, "pay wild")), *rows[1:]], table.snapshot())
+    assert again.bots == table.bots == {0: "random", 1: "greedy"}
+    assert again.over
+    with pytest.raises(KadeError):
+        again.take(14, Undo(0))
+
+
+def test_a_log_that_was_undone_in_part_is_continued_where_it_still_stands() -> None:
+    table = sitting()
+    table.take(1, Do(0, "keep both"))
+    _, first = table.log()
+    have = first[-1].id
+    assert table.log(have) == (have, [])
+    table.take(2, Do(1, "keep both"))
+    keep, news = table.log(have)
+    assert (keep, news[0].id) == (have, have + 1)
