@@ -32,14 +32,14 @@ def environment(**more: str) -> dict[str, str]:
 class Terminal:
     """`raw` is all that was written so far, `text` the same without colours."""
 
-    def __init__(self, *args: str, folder: Path, columns: int = 100, **env: str) -> None:
+    def __init__(self, *args: str, folder: Path, size: tuple[int, int] = (50, 100), **env: str) -> None:
         self.raw = ""
         self.text = ""
         self._letters = codecs.getincrementaldecoder("utf-8")("replace")
         self._half = ""  # an escape sequence of which the end has not come yet
         self.read_to = 0  # in `text`: what has been expected already
         self.screen, child = pty.openpty()
-        fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
         self.process = subprocess.Popen(
             [*COMMAND, *args], stdin=child, stdout=child, stderr=child, cwd=folder, env=environment(**env),
             start_new_session=True, preexec_fn=_own_terminal,

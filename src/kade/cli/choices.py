@@ -5,16 +5,18 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from kade.cli.paint import Painter
+from kade.cli.speech import Voice
 from kade.kernel.game import Game
 
 GAP = 3
-TALL = 6  # so many choices of a kind may stand one below the other
+TALL = 6  # rows of a kind that are never too many
 
 
 @dataclass(frozen=True)
@@ -61,14 +63,49 @@ def _with_all(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
     return [choice for choice in choices if all(word in plain(f"{choice.label} {choice.id}") for word in words)]
 
 
-def shown(choices: Sequence[Choice], painter: Painter, lang: str, names: list[str], width: int) -> RenderableType:
-    """The list: kinds one after the other, a long one in columns."""
-    parts: list[RenderableType] = []
-    digits = len(str(max(choice.number for choice in choices)))
-    for group in grouped(choices):
-        cells = [_cell(choice, painter, lang, names, digits) for choice in group]
-        parts.append(_columns(cells, width))
-    return Group(*parts)
+class Showing:
+    """How choices are written down: for which eyes, in which language, on how large a screen."""
+
+    def __init__(self, painter: Painter, voice: Voice, names: list[str], console: Console) -> None:
+        self.painter = painter
+        self.voice = voice
+        self.names = names
+        self.width = console.width
+        self.room = max(12, console.height - 12)
+
+    def list(self, choices: Sequence[Choice], whole: bool) -> RenderableType:
+        """Kinds one after the other, a long one in columns; one that would push the rest off the screen is only
+        named, unless the whole is asked for."""
+        digits = len(str(max(choice.number for choice in choices)))
+        groups = grouped(choices)
+        tables = [self._columns([self._cell(choice, digits) for choice in group]) for group in groups]
+        fold = not whole and sum(table.row_count for table in tables) > self.room
+        parts: list[RenderableType] = [
+            self._folded(group) if fold and table.row_count > TALL else table
+            for group, table in zip(groups, tables, strict=True)
+        ]
+        return Group(*parts)
+
+    def _cell(self, choice: Choice, digits: int) -> Text:
+        label = self.painter.text(self.painter.game.say(choice.id, self.voice.lang, self.names))
+        return Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), "  ", label)
+
+    def _folded(self, group: Sequence[Choice]) -> Text:
+        columns = zip(*[choice.label.split() for choice in group], strict=False)
+        alike = " ".join(words[0] for words in takewhile(lambda words: len(set(words)) == 1, columns))
+        numbers = f"{group[0].number}–{group[-1].number}"
+        words = self.voice.say("choices-folded", what=alike, number=len(group))
+        return Text.assemble((numbers, "bold cyan"), "  ", words)
+
+    def _columns(self, cells: Sequence[Text]) -> Table:
+        """As many columns as fit, read downwards."""
+        widest = max(cell.cell_len for cell in cells)
+        number = max(1, min((self.width + GAP) // (widest + GAP), -(-len(cells) // 4)))
+        rows = -(-len(cells) // number)
+        table = Table.grid(padding=(0, GAP, 0, 0))
+        for row in range(rows):
+            table.add_row(*[cells[i] for i in range(row, len(cells), rows)])
+        return table
 
 
 def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -83,19 +120,3 @@ def grouped(choices: Sequence[Choice]) -> list[list[Choice]]:
         else:
             groups.append(members)
     return groups
-
-
-def _cell(choice: Choice, painter: Painter, lang: str, names: list[str], digits: int) -> Text:
-    label = painter.text(painter.game.say(choice.id, lang, names))
-    return Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), "  ", label)
-
-
-def _columns(cells: list[Text], width: int) -> Table:
-    """As many columns as fit, read downwards."""
-    widest = max(cell.cell_len for cell in cells)
-    number = max(1, min((width + GAP) // (widest + GAP), -(-len(cells) // 4)))
-    rows = -(-len(cells) // number)
-    table = Table.grid(padding=(0, GAP, 0, 0))
-    for row in range(rows):
-        table.add_row(*[cells[i] for i in range(row, len(cells), rows)])
-    return table

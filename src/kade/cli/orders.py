@@ -52,7 +52,7 @@ class Orders:
             if self._obeyed(typed):
                 continue
             if not typed:
-                self.table.show_choices(self.offer)
+                self.table.show_choices(self.offer, whole=True)
                 continue
             found = choosing.find(self.offer, typed)
             if len(found) == 1:
@@ -62,7 +62,7 @@ class Orders:
             found = found or choosing.alike(self.offer, typed)
             if found and not typed.isdecimal():
                 self._remark("which-of", number=len(found))
-                self.table.show_choices(found)
+                self.table.show_choices(found, whole=True)
             else:
                 self._nothing(typed)
         return None

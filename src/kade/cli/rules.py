@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
@@ -55,6 +54,8 @@ def show(game: str, asked: Sequence[str], told: Voice, console: Console) -> None
         console.print(told.say("rules-many", number=len(shown), word=wanted[0]))
         console.print(", ".join(shown))
         return
+    from rich.markdown import Markdown  # slow to import, and the other commands do without
+
     for name, text in shown.items():
         console.print(Markdown(f"**{name}** {text}"))
     if any(RULING in text for text in shown.values()):

@@ -193,9 +193,9 @@ class Table:
         question.stylize("bold")
         self.console.print(Text.assemble((f"{self.names[seat]}: ", "bold cyan"), question))
 
-    def show_choices(self, offer: list[choosing.Choice]) -> None:
-        width = self.console.width
-        self.console.print(choosing.shown(offer, self.painter, self.voice.lang, self.names, width))
+    def show_choices(self, offer: list[choosing.Choice], whole: bool = False) -> None:
+        showing = choosing.Showing(self.painter, self.voice, self.names, self.console)
+        self.console.print(showing.list(offer, whole))
 
     def why_not(self, typed: str, seat: int) -> str:
         """The reason why an action that exists cannot be taken now, or nothing."""

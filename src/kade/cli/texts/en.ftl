@@ -11,6 +11,7 @@ news-earlier = … and { $number ->
     [one] 1 thing
    *[other] { $number } things
 } before that: log
+choices-folded = { $what } … ({ $number } choices): a few letters narrow them down, Enter shows all
 which-of = That could be { $number ->
     [one] 1 choice
    *[other] { $number } choices

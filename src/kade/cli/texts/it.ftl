@@ -11,6 +11,7 @@ news-earlier = … e prima { $number ->
     [one] un altro avvenimento
    *[other] altri { $number } avvenimenti
 }: diario
+choices-folded = { $what } … ({ $number } scelte): qualche lettera restringe, Invio le mostra tutte
 which-of = { $number ->
     [one] Corrisponde 1 scelta
    *[other] Corrispondono { $number } scelte

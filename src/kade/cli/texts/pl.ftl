@@ -12,6 +12,7 @@ news-earlier = … a przedtem jeszcze { $number ->
     [few] { $number } zdarzenia
    *[many] { $number } zdarzeń
 }: dziennik
+choices-folded = { $what } … (możliwości: { $number }): kilka liter zawęża wybór, Enter pokazuje wszystkie
 which-of = Pasuje { $number ->
     [one] 1 możliwość
     [few] { $number } możliwości
