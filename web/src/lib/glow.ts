@@ -5,7 +5,7 @@ import type { Choice } from './wire';
 const ATTRIBUTES = ['data-choice', 'role', 'tabindex', 'aria-label'];
 
 export function element(root: ParentNode, target: string): SVGGraphicsElement | null {
-  return root.querySelector<SVGGraphicsElement>(`#${CSS.escape(target)}`);
+  return root.querySelector<SVGGraphicsElement>(`[id=${JSON.stringify(target)}]`);
 }
 
 /** Mark the targets of these choices and no others. Reading order is that of the drawing. */
@@ -40,13 +40,8 @@ export function panelOf(root: ParentNode, target: string): string | null {
 const CLOSE = 9;
 const FAR = 24;
 
-/**
- * The glowing things a finger may have meant: those under it; for a finger, which is wide, also those close by, and if
- * there is none, those a little farther away.
- */
-export function under(x: number, y: number, wide: boolean): SVGGraphicsElement[] {
-  const exact = at([[x, y]]);
-  if (!wide) return exact.slice(0, 1);
+/** The glowing things a finger may have meant: it is wide, so those close by, and if there are none, those a little farther. */
+export function under(x: number, y: number): SVGGraphicsElement[] {
   const close = at([[x, y], ...ring(x, y, CLOSE)]);
   return close.length ? close : at([...ring(x, y, (CLOSE + FAR) / 2), ...ring(x, y, FAR)]);
 }

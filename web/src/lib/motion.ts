@@ -41,11 +41,14 @@ export function look(root: ParentNode): Before {
 function remember(root: ParentNode, piece: SVGGraphicsElement, before: Before): void {
   const from = piece.dataset['from'];
   if (!from || before.places.has(from)) return;
-  const place = root.querySelector(`#${CSS.escape(from)}`);
+  const place = root.querySelector(`[id=${JSON.stringify(from)}]`);
   if (place) before.places.set(from, place.getBoundingClientRect());
 }
 
-/** Let all that is elsewhere now travel there; tells which pieces moved or came. `flights` is a layer over the table. */
+/**
+ * Let all that is elsewhere now travel there; tells which pieces moved or came.
+ * `flights` is a layer over the table; `origin` is where something was taken that is held in a hand now.
+ */
 export function play(root: ParentNode, before: Before, flights: SVGSVGElement | null, origin: DOMRect | null = null): SVGGraphicsElement[] {
   const moved: { piece: SVGGraphicsElement; from: DOMRect }[] = [];
   const changed: SVGGraphicsElement[] = [];
@@ -70,7 +73,8 @@ export function play(root: ParentNode, before: Before, flights: SVGSVGElement | 
 function whence(root: ParentNode, piece: SVGGraphicsElement, before: Before, origin: DOMRect | null): DOMRect | null {
   const from = piece.dataset['from'];
   if (!from) return null;
-  return origin ?? before.places.get(from) ?? root.querySelector(`#${CSS.escape(from)}`)?.getBoundingClientRect() ?? null;
+  if (origin && piece.closest('[data-role=hand]')) return origin;
+  return before.places.get(from) ?? root.querySelector(`[id=${JSON.stringify(from)}]`)?.getBoundingClientRect() ?? null;
 }
 
 function near(a: DOMRect, b: DOMRect): boolean {

@@ -100,6 +100,7 @@ other-choices = Other
 which = Which do you mean?
 log = Log
 more = More
+whole-log = The whole log
 in-words = The table in words
 watching = You are watching
 zoom-in = Closer

@@ -100,6 +100,7 @@ other-choices = Altro
 which = Quale intendi?
 log = Cronaca
 more = Altro
+whole-log = Tutta la cronaca
 in-words = Il tavolo a parole
 watching = Stai guardando
 zoom-in = Più vicino

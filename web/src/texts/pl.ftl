@@ -102,6 +102,7 @@ other-choices = Inne
 which = Co masz na myśli?
 log = Przebieg gry
 more = Więcej
+whole-log = Cały przebieg gry
 in-words = Stół w słowach
 watching = Oglądasz
 zoom-in = Bliżej

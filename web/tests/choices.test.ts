@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { attribute, byKey, byPanel, byTarget } from '../src/lib/choices';
+import { glow, point } from '../src/lib/glow';
+import type { Choice } from '../src/lib/wire';
+
+const choice = (id: string, target: string | null): Choice => ({ id, target, label: { id: 'say', args: { what: id } } });
+const choices = [choice('take a', 'row-1'), choice('pay x', 'hand'), choice('pay y', 'hand'), choice('pass', null)];
+
+describe('choices and their targets', () => {
+  it('gathers the meanings of one target and leaves out what is drawn nowhere', () => {
+    const found = byTarget(choices);
+    expect([...found.keys()]).toEqual(['row-1', 'hand']);
+    expect(attribute(found.get('hand') ?? [])).toBe('pay x|pay y');
+  });
+  it('groups them by the panel they are drawn in, the homeless last', () => {
+    const panels = [
+      { id: 'board', title: 'label-board' },
+      { id: 'hand', title: 'label-hand' },
+      { id: 'row', title: 'label-row' },
+    ];
+    const groups = byPanel(choices, panels, (target) => ({ 'row-1': 'row', hand: 'hand' })[target] ?? null);
+    expect(groups.map((g) => [g.panel, g.choices.length])).toEqual([
+      ['hand', 2],
+      ['row', 1],
+      ['', 1],
+    ]);
+  });
+  it('knows the choice of a number key', () => {
+    expect(byKey(choices, '2')?.id).toBe('pay x');
+    expect(byKey(choices, '9')).toBeUndefined();
+    expect(byKey(choices, 'x')).toBeUndefined();
+  });
+});
+
+describe('what is possible', () => {
+  const drawing = '<svg class="kade-panel" data-panel="p"><g id="row-1"></g><g id="hand"></g><g id="other"></g></svg>';
+  const label = (c: Choice): string => c.id;
+
+  it('glows, can be reached by keyboard and says what it does', () => {
+    document.body.innerHTML = drawing;
+    glow(document, choices, label);
+    const hand = document.querySelector('#hand');
+    expect(hand?.classList.contains('legal')).toBe(true);
+    expect(hand?.getAttribute('data-choice')).toBe('pay x|pay y');
+    expect(hand?.getAttribute('role')).toBe('button');
+    expect(hand?.getAttribute('tabindex')).toBe('0');
+    expect(hand?.getAttribute('aria-label')).toBe('pay x; pay y');
+    expect(document.querySelectorAll('.legal').length).toBe(2);
+  });
+  it('stops glowing when it is possible no more', () => {
+    document.body.innerHTML = drawing;
+    glow(document, choices, label);
+    glow(document, [choice('take a', 'row-1')], label);
+    expect(document.querySelectorAll('.legal').length).toBe(1);
+    expect(document.querySelector('#hand')?.hasAttribute('data-choice')).toBe(false);
+  });
+  it('is pointed at one at a time', () => {
+    document.body.innerHTML = drawing;
+    point(document, 'row-1');
+    point(document, 'hand');
+    expect([...document.querySelectorAll('.pointed')].map((e) => e.id)).toEqual(['hand']);
+    point(document, null);
+    expect(document.querySelectorAll('.pointed').length).toBe(0);
+  });
+});
