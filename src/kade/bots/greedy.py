@@ -61,7 +61,7 @@ def _moved_on(before: State, after: State) -> bool:
 
 
 def hints(game: Game, state: State, seat: int, n: int = 3, seed: int = 0) -> list[tuple[int, float]]:
-    """The best actions with what they are worth, as points gained or lost against the mean of all."""
+    """The best actions, each with the final points that it promises."""
     seen = observe(game, state, seat)
     if not seen.legal:
         return []

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Protocol
 
 from kade.kernel import Game, State
 
 
 class Observation:
-    """All that a seat may know. It holds a resampled state, so the true one is out of reach."""
+    """All that a seat may know. States come out of it resampled only, so the true one is out of reach."""
 
-    def __init__(self, game: Game, seat: int, imagined: State) -> None:
+    def __init__(self, game: Game, seat: int, legal: list[int], imagine: Callable[[], State]) -> None:
         self.game = game
         self.seat = seat
-        self._imagined = imagined
+        self.legal = legal
+        self._imagine = imagine
+
+    @cached_property
+    def _imagined(self) -> State:
+        return self._imagine()
 
     @property
     def view(self) -> dict[str, Any]:
         return self._imagined.view(self.seat)
-
-    @property
-    def legal(self) -> list[int]:
-        return self._imagined.legal(self.seat)
 
     def sample(self, seed: int) -> State:
         """A state that this seat cannot tell from the true one; another seed, another such state."""
@@ -37,5 +40,5 @@ class Bot(Protocol):
 
 
 def observe(game: Game, state: State, seat: int) -> Observation:
-    """What the seat may know of a state. What is drawn here depends on its knowledge alone, not on the true state."""
-    return Observation(game, seat, state.resample(seat, 0))
+    """What the seat may know of a state: it depends on its knowledge alone. The state must not move on meanwhile."""
+    return Observation(game, seat, list(state.legal(seat)), lambda: state.resample(seat, 0))
