@@ -50,6 +50,7 @@ def test_games_of_bots_end_by_themselves(server: Server, bots: tuple[str, ...]) 
     watcher.until(lambda message: message["type"] == "position" and message["over"])
     assert len(watcher.position["result"]["points"]) == len(bots)
     assert watcher.position["ended"] == "finished"
+    assert "The bot" not in (server.data / "log").read_text(), "every decision was the bot's own"
 
 
 def test_a_bot_that_thinks_too_long_is_stopped_and_the_table_goes_on(tmp_path: Path) -> None:

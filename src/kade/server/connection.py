@@ -37,6 +37,9 @@ RATE, BURST = 20.0, 40.0  # messages a second, and at once
 WAITING = 500          # messages that may wait for a slow client before it is let go
 
 
+FAILED = Refused("failed", "The server could not do this. Try again.", status=500)
+
+
 class Rate:
     """A bucket of messages that fills again with time."""
 
@@ -108,11 +111,14 @@ class Connection:
                 self._refuse(said.id, Refused("hello-first", "Say hello first."))
             else:
                 try:
-                    await self._sit(await self.tables.find(id), said)
+                    self._sit(await self.tables.find(id), said)
                 except Refused as problem:
                     self._refuse(None, problem)
+                except Exception:
+                    log.exception("Table %s could not be opened", id)
+                    self._refuse(None, FAILED)
 
-    async def _sit(self, table: Table, hello: Hello) -> None:
+    def _sit(self, table: Table, hello: Hello) -> None:
         seats, all_known = seats_of(table, hello.tokens)
         self.viewer = Viewer(seats, hello.have)
         self.table = table
@@ -133,7 +139,7 @@ class Connection:
                     self.poke()
             except Exception:
                 log.exception("A message was not answered")
-                self._refuse(getattr(said, "id", None), Refused("failed", "The server could not do this. Try again."))
+                self._refuse(getattr(said, "id", None), FAILED)
                 self.poke()
 
     async def _hear(self) -> Said:
@@ -208,7 +214,7 @@ class Connection:
                 if self._look and self.table is not None:
                     self._look = False
                     await self._show(self.table)
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             return  # the reader notices too
         except Exception:
             log.exception("A position could not be shown")
@@ -226,4 +232,8 @@ class Connection:
         await self._send(message)
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+        text = msgspec.json.encode(message).decode()
+        try:
+            await self.socket.send_data(text, mode="text")
+        except RuntimeError:
+            raise WebSocketDisconnect(detail="The client is gone.") from None

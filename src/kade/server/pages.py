@@ -12,6 +12,10 @@ from kade.server.wire import Refused
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+KINDS = {  # said here, because what machines believe about these differs, and a browser that is told wrong refuses
+    ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+    ".json": "application/json", ".webmanifest": "application/manifest+json",
+}
 
 _NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kade</title>
 <body style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; line-height: 1.5">
@@ -45,5 +49,5 @@ def _file(name: str, keep: str) -> Response[bytes]:
     found = (STATIC / name.replace("\0", "")).resolve()
     if not found.is_relative_to(STATIC.resolve()) or not found.is_file():
         raise Refused("not-found", "There is nothing at this address.", status=404)
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    kind = KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": keep})

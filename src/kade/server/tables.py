@@ -59,7 +59,11 @@ class Tables:
         kept = await self.storage.find(id) if id.isascii() and len(id) <= 32 else None
         if kept is None:
             raise Refused("no-table", "There is no such table; perhaps the link is cut short.", status=404)
-        return Table(kept, self.storage, self.settings, self.thinkers)
+        try:
+            return Table(kept, self.storage, self.settings, self.thinkers)
+        except KadeError:
+            raise Refused("unreadable", "The game of this table, or its edition, is not here any more.",
+                          status=410) from None
 
     def _let_go(self) -> None:
         for id in list(self._live)[:-1]:

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 import kade
-from kade.bots import Observation, make
+from kade.bots import make, observe
 
 
 class Question(msgspec.Struct):
@@ -33,7 +33,7 @@ class Answer(msgspec.Struct):
 def answer(question: Question) -> Answer:
     try:
         game = kade.load(question.game, question.edition or None)
-        seen = Observation(game, question.seat, game.from_dict(question.state))
+        seen = observe(game, game.from_dict(question.state), question.seat)
         return Answer(choice=game.name(make(question.bot, question.seed).choose(seen)))
     except Exception as problem:  # a bot may fail in any way; the table goes on
         return Answer(problem=f"{type(problem).__name__}: {problem}")
