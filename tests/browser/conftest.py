@@ -1,0 +1,57 @@
+"""A real Chromium and a real server for the tests that click. Without a browser they are skipped; on CI they fail."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.player import Player, Steady
+
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+         "--disable-component-update", "--disable-sync"]
+BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = next((found for found in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if found), None)
+    missing = "no Chromium (apt-get install chromium)" if path is None else ""
+    if not BUILT.exists():
+        missing = "the browser client is not built (tools/web build)"
+    if missing and os.environ.get("CI"):
+        pytest.fail(missing)
+    if missing:
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Steady]:
+    with Steady(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
+    """Makes players, each in a browser of their own: sit(server), sit(server, phone=True, lang="pl", dark=True)."""
+    contexts = []
+
+    def player(server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False) -> Player:
+        context = chromium.new_context(
+            viewport=PHONE if phone else DESKTOP, is_mobile=phone, has_touch=phone, locale=lang,  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        contexts.append(context)
+        return Player(context.new_page(), server.address)
+
+    yield player
+    for context in contexts:
+        context.close()

@@ -1,0 +1,101 @@
+"""Somebody at the table who does what glows, and a server that comes back at the same address."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+from tests.server.harness import START, Server
+
+PATIENCE = 20.0
+
+
+class Steady(Server):
+    """A server that keeps its port when it is started again, so that pages can find it."""
+
+    port = "0"
+
+    def start(self) -> Steady:
+        self.data.mkdir(parents=True, exist_ok=True)
+        with (self.data / "log").open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", START, "serve", "--port", self.port, "--data", str(self.data)],
+                stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env)
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert said.startswith("Kade is at http://"), said + (self.data / "log").read_text()
+        self.address = said.split()[3].rstrip("/")
+        self.port = self.address.rpartition(":")[2]
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        return self
+
+
+class Player:
+    """A page, and what a person would do with it. Whatever the page complains of is kept in `complaints`."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
+
+    def open(self, path: str = "/") -> Player:
+        self.page.goto(self.address + path)
+        return self
+
+    def get(self, test_id: str) -> Locator:
+        return self.page.get_by_test_id(test_id)
+
+    @property
+    def glowing(self) -> Locator:
+        """Drawn things that can be clicked now."""
+        return self.page.locator("svg [data-choice]")
+
+    def play_now(self, game: str = "amsterdam") -> str:
+        """One click on the home page; the path of the table."""
+        self.get(f"play-{game}").click()
+        self.page.wait_for_url(re.compile("/t/"))
+        expect(self.get("whose-turn")).to_be_visible()
+        return self.page.url.removeprefix(self.address)
+
+    def choices(self) -> list[str]:
+        """The actions that glow, by name."""
+        return [name for names in self.glowing.evaluate_all(
+            "drawn => drawn.map(element => element.getAttribute('data-choice'))") for name in names.split("\n")]
+
+    def number(self) -> int:
+        """How many lines the log has: it grows with every decision."""
+        return self.get("log").locator("li").count()
+
+    def wait_for_glow(self) -> bool:
+        """Wait until something glows; False when the game is over."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.get("result").count():
+                return False
+            if self.glowing.count():
+                return True
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"nothing glows: {self.get('whose-turn').inner_text()}; {self.complaints}")
+
+    def click_glowing(self, index: int = 0) -> None:
+        """Click a thing that glows; if it has several meanings, take the first that is offered."""
+        before = self.state()
+        self.glowing.nth(index).click(force=True)
+        asked = self.page.locator("[role=menu] button[data-choice], [role=dialog] button[data-choice]")
+        until = time.monotonic() + PATIENCE
+        while self.state() == before:
+            if asked.count() and asked.first.is_visible():
+                asked.first.click()
+            if time.monotonic() > until:
+                raise AssertionError(f"nothing happened after a click; {self.complaints}")
+            self.page.wait_for_timeout(20)
+
+    def state(self) -> str:
+        """What changes with every decision: the log's last line, the prompt and what glows."""
+        return "|".join([str(self.number()), self.get("whose-turn").inner_text(), *self.choices()])

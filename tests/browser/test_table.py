@@ -1,0 +1,128 @@
+"""The table in a real Chromium against a real server: whole games, two people, undo, reload, restart, phone, languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.player import Player, Steady
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Sit = Callable[..., Player]
+
+
+def test_a_whole_game_is_played_by_clicking_what_glows(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open()
+    ada.play_now()
+    clicks = 0
+    while ada.wait_for_glow():
+        ada.click_glowing(clicks % ada.glowing.count())
+        clicks += 1
+        assert clicks < 400
+    expect(ada.get("result")).to_be_visible()
+    assert clicks > 15
+    assert ada.complaints == []
+
+
+def whoever_glows(*players: Player) -> Player:
+    for _ in range(400):
+        for player in players:
+            if player.glowing.count():
+                return player
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError("nothing glows for anybody")
+
+
+def test_two_people_sit_at_one_table_each_with_their_own_cards(server: Steady, sit: Sit) -> None:
+    made = server.post("/api/tables", game="amsterdam", options={"players": 2},
+                       seats=[{"kind": "open", "name": "one"}, {"kind": "open", "name": "two"}])
+    ada, ben = sit(server), sit(server)
+    for player, name in ((ada, "Ada"), (ben, "Ben")):
+        player.open(f"/t/{made['table']}")
+        player.get("name").fill(name)
+        player.get("join").click()
+        expect(player.get("join")).to_have_count(0)
+    for player in (ada, ben):
+        assert player.wait_for_glow()
+    offers = [set(player.choices()) - {"keep both"} for player in (ada, ben)]
+    assert offers[0].isdisjoint(offers[1])
+    for player in (ada, ben):
+        player.click_glowing(0)
+    for _ in range(12):
+        whoever_glows(ada, ben).click_glowing(0)
+    expect(ada.get("log")).to_contain_text("Ben")
+    expect(ben.get("log")).to_contain_text("Ada")
+    assert ada.complaints == ben.complaints == []
+
+
+def test_a_claim_can_be_taken_back_and_the_position_is_as_before(server: Steady, sit: Sit) -> None:
+    server.stop()
+    server.env["KADE_BOT_GRACE"] = "10"
+    server.start()
+    ada = sit(server).open()
+    ada.play_now()
+    assert ada.wait_for_glow()
+    ada.click_glowing(0)
+    for _ in range(60):
+        assert ada.wait_for_glow()
+        claims = [i for i, names in enumerate(ada.glowing.evaluate_all(
+            "drawn => drawn.map(element => element.getAttribute('data-choice'))")) if names.startswith("claim ")]
+        if claims:
+            break
+        ada.click_glowing(0)
+    before = ada.choices()
+    ada.glowing.nth(claims[0]).click(force=True)
+    expect(ada.get("undo")).to_be_enabled(timeout=10_000)
+    ada.get("undo").click()
+    for _ in range(4):  # a payment of several ways is a decision of its own
+        ada.page.wait_for_timeout(400)
+        if ada.choices() == before:
+            break
+        ada.get("undo").click()
+    assert ada.choices() == before
+
+
+def test_a_reload_and_a_restart_of_the_server_lose_nothing(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open()
+    ada.play_now()
+    for i in range(6):
+        assert ada.wait_for_glow()
+        ada.click_glowing(i % ada.glowing.count())
+    assert ada.wait_for_glow()
+    ada.page.wait_for_timeout(300)
+    choices, lines = ada.choices(), ada.number()
+    ada.page.reload()
+    assert ada.wait_for_glow()
+    assert (ada.choices(), ada.number()) == (choices, lines)
+    server.kill()
+    ada.page.wait_for_timeout(500)
+    server.start()
+    expect(ada.get("connection").first).to_have_attribute("data-state", "open", timeout=30_000)
+    assert ada.wait_for_glow()
+    assert (ada.choices(), ada.number()) == (choices, lines)
+    ada.click_glowing(0)
+    assert ada.wait_for_glow()
+
+
+def test_a_phone_shows_everything_within_its_width(server: Steady, sit: Sit) -> None:
+    ada = sit(server, phone=True, dark=True).open()
+    ada.play_now()
+    for i in range(5):
+        assert ada.wait_for_glow()
+        ada.click_glowing(i % ada.glowing.count())
+    wide = ada.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 390
+    expect(ada.get("undo")).to_be_visible()
+    expect(ada.get("whose-turn")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("lang", "contracts"), [("pl", "Kontrakt"), ("it", "Contratt")])
+def test_the_language_is_switched_at_the_table(server: Steady, sit: Sit, lang: str, contracts: str) -> None:
+    ada = sit(server).open()
+    ada.play_now()
+    assert ada.wait_for_glow()
+    expect(ada.get("whose-turn")).to_contain_text("contracts")
+    ada.get("lang").first.select_option(lang)
+    expect(ada.get("whose-turn")).to_contain_text(contracts)
+    assert ada.page.evaluate("document.documentElement.lang") == lang
