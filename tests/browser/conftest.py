@@ -13,6 +13,7 @@ from tests.browser.player import Player, Steady
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -20,7 +21,7 @@ PHONE = {"width": 390, "height": 844}
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = next((found for found in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if found), None)
+    path = next((found for found in map(shutil.which, BROWSERS) if found), None)
     missing = "no Chromium (apt-get install chromium)" if path is None else ""
     if not BUILT.exists():
         missing = "the browser client is not built (tools/web build)"
@@ -36,8 +37,9 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Steady]:
-    with Steady(tmp_path / "data") as running:
-        yield running
+    running = Steady(tmp_path / "data").start()
+    yield running
+    running.stop()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The table in a real Chromium against a real server: whole games, two people, undo, reload, restart, phone, languages."""
+"""The table in a real Chromium, with a real server: whole games, two people, undo, reload, restart, phone, words."""
 
 from __future__ import annotations
 
@@ -64,6 +64,7 @@ def test_a_claim_can_be_taken_back_and_the_position_is_as_before(server: Steady,
     ada.play_now()
     assert ada.wait_for_glow()
     ada.click_glowing(0)
+    claims: list[int] = []
     for _ in range(60):
         assert ada.wait_for_glow()
         claims = [i for i, names in enumerate(ada.glowing.evaluate_all(
