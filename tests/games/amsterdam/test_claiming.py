@@ -183,6 +183,13 @@ def test_whoever_has_fewer_carts_than_spaces_cannot_claim(carts: int, more: list
             "too-few-carts", {"track": FREE_FOUR, "length": 4, "carts": carts})
 
 
+@pytest.mark.rule("AM-5.6")
+def test_carts_that_are_just_enough_are_not_what_is_wanting() -> None:
+    state = lay(seats=[{"tracks": [*ELEVEN_SPACES, "oude-waal--waag"]}, {}, {}])
+    assert seat_view(state, 0)["carts"] == 4
+    assert refused(state, f"claim {FREE_FOUR}") == ("cannot-pay", {"track": FREE_FOUR, "length": 4, "colour": "grey"})
+
+
 @pytest.mark.rule("AM-5.7")
 def test_a_double_is_two_tracks_of_equal_length_between_the_same_places() -> None:
     twins = [track for track in oracle.TRACKS.values() if track.twin]

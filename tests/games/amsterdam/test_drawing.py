@@ -69,6 +69,17 @@ def test_a_card_drawn_blind_leaves_the_row_alone() -> None:
     assert told == [{"event": "drew", "seat": 0}]
 
 
+@pytest.mark.rule("AM-4.1")
+@pytest.mark.parametrize("first", ["draw card", "take pink"])
+def test_a_draw_that_has_shown_a_card_is_not_taken_back(first: str) -> None:
+    state = lay(players=2, row=PLAIN_ROW, deck=["orange", "orange"])
+    do(state, first)
+    assert state.revealed
+    without_deck = lay(seats=[{}, {}], row=PLAIN_ROW, rest=1)
+    do(without_deck, "take pink")
+    assert not without_deck.revealed
+
+
 # ---------------------------------------------------------------------- wilds
 
 

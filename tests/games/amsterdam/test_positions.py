@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.amsterdam.table import ALL_CONTRACTS, GAME, NO_ROW, begin, do, hand, lay, options, row, secrets
+from tests.games.amsterdam.table import ALL_CONTRACTS, BOX, GAME, NO_ROW, begin, do, hand, lay, options, row, secrets
 
 from kade.kernel.errors import BadState
 
@@ -143,6 +143,19 @@ def test_a_saved_state_is_the_same_state_whatever_is_going_on() -> None:
         do(state, options(state, 0)[0], seat=0)
         again.apply(again.legal(0)[0], 0)
         assert again == state
+
+
+def test_a_saved_state_names_its_options() -> None:
+    assert begin(players=3, seed=1).to_dict()["options"] == {"players": 3}
+
+
+def test_a_record_may_speak_of_the_two_hidden_piles() -> None:
+    state = lay(players=2, row=["red"] * 5, deck=["wild", "pink"], contracts=ALL_CONTRACTS[3:5])
+    assert [BOX.words("deck")[card] for card in state.pile("deck")[-2:]] == ["pink", "wild"]
+    assert [BOX.words("contracts")[deal] for deal in state.pile("contracts")[-2:]] == [ALL_CONTRACTS[4],
+                                                                                       ALL_CONTRACTS[3]]
+    with pytest.raises(BadState, match="there is no pile 'row'"):
+        state.pile("row")
 
 
 def broken(change: Any) -> str:

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 from tests.games.amsterdam.table import (
     ALL_CONTRACTS,
+    GAME,
     begin,
     begin_with,
     discards,
@@ -22,6 +23,7 @@ from tests.games.amsterdam.table import (
     secrets,
 )
 
+import kade
 from kade.kernel.event import Event
 
 
@@ -142,6 +144,18 @@ def test_all_choose_at_the_same_time_and_see_no_choice_before_the_last() -> None
     assert [event["seat"] for event in kept] == [(first + i) % 3 for i in range(3)]
     assert {event["seat"]: (event["number"], event["returned"]) for event in kept} == {0: (1, 1), 1: (2, 0), 2: (2, 0)}
     assert [event["seat"] for event in kept if "contracts" in event] == [0]
+
+
+@pytest.mark.rule("AM-2.5")
+def test_everybody_may_think_again_until_the_last_has_chosen() -> None:
+    match = kade.Match(GAME, seed=3, players=3)
+    match.apply(GAME.action("keep both"), 0)
+    match.apply(GAME.action("keep both"), 1)
+    assert [match.can_undo(seat) for seat in range(3)] == [True, True, False]
+    match.apply(GAME.action("keep both"), 2)
+    assert [match.can_undo(seat) for seat in range(3)] == [False, False, False]
+    assert [match.state.view(seat)["seats"][seat]["choice"] for seat in range(3)] == [None, None, None]
+    assert GAME.from_dict(match.state.to_dict()) == match.state
 
 
 @pytest.mark.rule("AM-2.6")
