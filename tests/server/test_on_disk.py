@@ -20,6 +20,7 @@ pytestmark = pytest.mark.server
 SAMPLE = 20
 
 
+@pytest.mark.slow
 def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path) -> None:
     server = Forked(tmp_path).start()
     made = server.table("me", "me")

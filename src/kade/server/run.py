@@ -10,6 +10,8 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import DatabaseError
 
 from kade.kernel.errors import KadeError
 from kade.server.app import create_app
@@ -31,6 +33,9 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
         app = create_app(settings)
     except OSError as problem:
         raise CannotServe(f"The data folder {settings.data} cannot be used: {problem.strerror}.") from None
+    except (DatabaseError, CommandError) as problem:
+        raise CannotServe(f"The database {settings.database} cannot be used: it is broken, or was made by a newer "
+                          f"version. Move it away to begin anew. ({_first_line(problem)})") from None
     address = _address(settings.host, listening.getsockname()[1])
     server = uvicorn.Server(uvicorn.Config(
         app, log_config=None, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=HARD_LIMIT,
@@ -41,6 +46,10 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def _first_line(problem: Exception) -> str:
+    return str(getattr(problem, "orig", None) or problem).partition("\n")[0]
 
 
 def _listen(host: str, port: int) -> socket.socket:
