@@ -108,7 +108,7 @@ class Forked(Server):
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         nursery = multiprocessing.get_context("forkserver")
-        nursery.set_forkserver_preload(["kade.server.run"])
+        nursery.set_forkserver_preload(["tests.server.warm"])
         self.fork = nursery.Process(target=serve, args=(from_environment(self.env, port=port, data=self.data),))
         self.fork.start()
         self.address = f"http://127.0.0.1:{port}"
