@@ -53,7 +53,18 @@ describe('the log', () => {
 });
 
 describe('panels', () => {
-  const panel = (id: string, key: string): Panel => ({ id, key, role: 'board', seat: null, title: id, width: 1, height: 1, static: '', moving: '<g/>', compact: null });
+  const panel = (id: string, key: string): Panel => ({
+    id,
+    key,
+    role: 'board',
+    seat: null,
+    title: id,
+    width: 1,
+    height: 1,
+    static: '',
+    moving: '<g/>',
+    compact: null,
+  });
   it('that did not change are taken from what we have', () => {
     const known = new Map([['a', panel('a', 'k1')]]);
     expect(whole([{ id: 'a', key: 'k1' }, panel('b', 'k2')], known)?.map((p) => p.id)).toEqual(['a', 'b']);

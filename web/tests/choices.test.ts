@@ -4,7 +4,11 @@ import { attribute, byKey, byPanel, byTarget } from '../src/lib/choices';
 import { glow, point } from '../src/lib/glow';
 import type { Choice } from '../src/lib/wire';
 
-const choice = (id: string, target: string | null): Choice => ({ id, target, label: { id: 'say', args: { what: id } } });
+const choice = (id: string, target: string | null): Choice => ({
+  id,
+  target,
+  label: { id: 'say', args: { what: id } },
+});
 const choices = [choice('take a', 'row-1'), choice('pay x', 'hand'), choice('pay y', 'hand'), choice('pass', null)];
 
 describe('choices and their targets', () => {

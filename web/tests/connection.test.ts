@@ -60,7 +60,15 @@ beforeEach(() => {
   now = 0;
   states = [];
   heard = [];
-  line = new Connection('ws://x/ws/t', { hello: () => ({ type: 'hello', tokens: ['s'], have: 7 }), heard: (m) => heard.push(m), state: (s) => states.push(s) }, around);
+  line = new Connection(
+    'ws://x/ws/t',
+    {
+      hello: () => ({ type: 'hello', tokens: ['s'], have: 7 }),
+      heard: (m) => heard.push(m),
+      state: (s) => states.push(s),
+    },
+    around,
+  );
 });
 
 describe('a line to the table', () => {

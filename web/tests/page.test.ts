@@ -8,12 +8,26 @@ import { Texts } from '../src/lib/texts';
 import type { Panel } from '../src/lib/wire';
 
 const panel = (id: string, role: string, width: number, height: number, compact = false): Panel => ({
-  id, role, width, height, seat: null, title: id, key: id, static: '', moving: '',
+  id,
+  role,
+  width,
+  height,
+  seat: null,
+  title: id,
+  key: id,
+  static: '',
+  moving: '',
   compact: compact ? { width: 125, height: 52, static: '', moving: '' } : null,
 });
 
 describe('the places of panels', () => {
-  const all = [panel('map', 'board', 1600, 1100), panel('hand', 'hand', 900, 136), panel('p0', 'player', 480, 76, true), panel('row', 'display', 480, 138), panel('letters', 'hand', 480, 200)];
+  const all = [
+    panel('map', 'board', 1600, 1100),
+    panel('hand', 'hand', 900, 136),
+    panel('p0', 'player', 480, 76, true),
+    panel('row', 'display', 480, 138),
+    panel('letters', 'hand', 480, 200),
+  ];
   it('follow from role and shape', () => {
     const found = places(all);
     expect(found.boards.map((p) => p.id)).toEqual(['map']);

@@ -21,7 +21,10 @@ const texts = new Texts('it', [
 
 describe('phrases', () => {
   it('are filled with names, numbers, phrases and lists, all in the language of the reader', () => {
-    const phrase = { id: 'took', args: { player: { player: 1 }, these: [{ id: 'card', args: { number: 2 } }, 'pane', { player: 0 }] } };
+    const phrase = {
+      id: 'took',
+      args: { player: { player: 1 }, these: [{ id: 'card', args: { number: 2 } }, 'pane', { player: 0 }] },
+    };
     expect(texts.phrase(phrase, ['Ada', 'Bram'])).toBe('Bram prende 2 carte, pane e Ada.');
   });
   it('fall back to English where the language has no such message', () => {
@@ -49,7 +52,9 @@ describe('our own texts', () => {
   });
   it('know every message that the components ask for', () => {
     const known = new Set(ids('en'));
-    const sources = Object.values(import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }));
+    const sources = Object.values(
+      import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true }),
+    );
     const asked = sources.flatMap((source) => [...source.matchAll(/\bt\('([\w-]+)'/g)].map((found) => found[1] ?? ''));
     expect(asked.filter((id) => !known.has(id))).toEqual([]);
     expect(asked.length).toBeGreaterThan(40);

@@ -35,7 +35,13 @@ export function canalHouses(): House[] {
     const windows = [];
     for (let row = 0; row < Math.floor((height - 24) / 27); row++)
       for (const column of [0, 1])
-        windows.push({ x: here + width * (0.14 + 0.42 * column), y: QUAY - height + 6 + row * 27, width: width * 0.3, height: 16, lit: (i * 5 + row * 3 + column * 2) % 4 !== 0 });
+        windows.push({
+          x: here + width * (0.14 + 0.42 * column),
+          y: QUAY - height + 6 + row * 27,
+          width: width * 0.3,
+          height: 16,
+          lit: (i * 5 + row * 3 + column * 2) % 4 !== 0,
+        });
     return {
       x: here,
       width,
@@ -66,7 +72,15 @@ export function paintedHouses(): House[] {
     ]
       .filter((w) => w.y < QUAY - 24)
       .map((w, k) => ({ ...w, width: width * 0.26, height: 18, lit: (i + k) % 3 !== 0 }));
-    return { x: here, width, height, tone: i, front: `M${here} ${QUAY}V${top}H${here + width}V${QUAY}z`, windows, door: { x: here + width * 0.14, width: width * 0.28 } };
+    return {
+      x: here,
+      width,
+      height,
+      tone: i,
+      front: `M${here} ${QUAY}V${top}H${here + width}V${QUAY}z`,
+      windows,
+      door: { x: here + width * 0.14, width: width * 0.28 },
+    };
   });
 }
 
@@ -83,6 +97,10 @@ export const CLOUDS = [
   { x: 1010, y: 60, size: 0.7, time: 80 },
 ];
 
-export const STARS = Array.from({ length: 46 }, (_, i) => ({ x: (i * 211 + 37) % 1440, y: (i * 67) % 250, r: 0.8 + ((i * 13) % 10) / 8 }));
+export const STARS = Array.from({ length: 46 }, (_, i) => ({
+  x: (i * 211 + 37) % 1440,
+  y: (i * 67) % 250,
+  r: 0.8 + ((i * 13) % 10) / 8,
+}));
 
 export const RIPPLES = Array.from({ length: 44 }, (_, i) => ({ x: (i * 97) % 1440, y: QUAY + 26 + ((i * 29) % 120) }));

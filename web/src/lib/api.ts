@@ -41,9 +41,13 @@ export const api = {
   bots: () => json<{ id: string }[]>('/api/bots'),
   texts: async (game: string, lang: string) => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text(),
   cover: (game: string) => json<{ width: number; height: number; svg: string }>(`/api/games/${game}/cover`),
-  part: async (game: string, key: string) => (await answer(`/api/games/${game}/static/${encodeURIComponent(key)}`)).text(),
+  part: async (game: string, key: string) =>
+    (await answer(`/api/games/${game}/static/${encodeURIComponent(key)}`)).text(),
   create: (wish: NewTable) => post<{ table: string; tokens: Record<string, string> }>('/api/tables', wish),
   table: (id: string) => json<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   join: (id: string, name: string, seat?: number) =>
-    post<{ seat: number; token: string }>(`/api/tables/${encodeURIComponent(id)}/join`, seat === undefined ? { name } : { name, seat }),
+    post<{ seat: number; token: string }>(
+      `/api/tables/${encodeURIComponent(id)}/join`,
+      seat === undefined ? { name } : { name, seat },
+    ),
 };

@@ -21,7 +21,7 @@ export interface Surroundings {
 const PING = 20_000;
 const SILENCE = 40_000;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 4_000;
 
 /** How long to wait before the attempt after so many failures: longer each time, never all browsers at once. */
 export function backoff(failures: number, random: number): number {

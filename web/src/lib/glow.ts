@@ -37,6 +37,17 @@ export function panelOf(root: ParentNode, target: string): string | null {
   return element(root, target)?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
 }
 
+/** On a small screen: bring something that may be chosen into view, unless some of it already is. */
+export function reveal(floor: Element): void {
+  const frame = floor.getBoundingClientRect();
+  const legal = [...floor.querySelectorAll('.kade-panel .legal')];
+  const seen = legal.some((e) => {
+    const r = e.getBoundingClientRect();
+    return r.top >= frame.top - 8 && r.bottom <= frame.bottom + 8;
+  });
+  if (!seen) legal[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+}
+
 const CLOSE = 9;
 const FAR = 24;
 
@@ -47,7 +58,10 @@ export function under(x: number, y: number): SVGGraphicsElement[] {
 }
 
 function ring(x: number, y: number, r: number): [number, number][] {
-  return Array.from({ length: 8 }, (_, i) => [x + r * Math.cos((i * Math.PI) / 4), y + r * Math.sin((i * Math.PI) / 4)]);
+  return Array.from({ length: 8 }, (_, i) => [
+    x + r * Math.cos((i * Math.PI) / 4),
+    y + r * Math.sin((i * Math.PI) / 4),
+  ]);
 }
 
 function at(points: [number, number][]): SVGGraphicsElement[] {

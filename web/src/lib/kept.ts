@@ -39,5 +39,8 @@ export function keep(table: string, game: string, tokens: Record<string, string>
 }
 
 export function forget(table: string, store: Storage = localStorage): void {
-  write(keptTables(store).filter((k) => k.table !== table), store);
+  write(
+    keptTables(store).filter((k) => k.table !== table),
+    store,
+  );
 }

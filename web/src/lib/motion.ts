@@ -49,7 +49,12 @@ function remember(root: ParentNode, piece: SVGGraphicsElement, before: Before): 
  * Let all that is elsewhere now travel there; tells which pieces moved or came.
  * `flights` is a layer over the table; `origin` is where something was taken that is held in a hand now.
  */
-export function play(root: ParentNode, before: Before, flights: SVGSVGElement | null, origin: DOMRect | null = null): SVGGraphicsElement[] {
+export function play(
+  root: ParentNode,
+  before: Before,
+  flights: SVGSVGElement | null,
+  origin: DOMRect | null = null,
+): SVGGraphicsElement[] {
   const moved: { piece: SVGGraphicsElement; from: DOMRect }[] = [];
   const changed: SVGGraphicsElement[] = [];
   for (const piece of drawn(root, '[data-piece]')) {
@@ -99,7 +104,10 @@ function fly(piece: SVGGraphicsElement, from: DOMRect, flights: SVGSVGElement, d
   flights.append(carrier);
   carrier.style.transformOrigin = `${now.x + now.width / 2}px ${now.y + now.height / 2}px`;
   const options = { duration: GLIDE, delay, easing: EASE, fill: 'backwards' as const };
-  const flight = carrier.animate([{ transform: `translate(${dx}px,${dy}px) scale(${grown})` }, { transform: 'none' }], options);
+  const flight = carrier.animate(
+    [{ transform: `translate(${dx}px,${dy}px) scale(${grown})` }, { transform: 'none' }],
+    options,
+  );
   const hidden = piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: GLIDE + delay });
   const land = (): void => {
     carrier.remove();
@@ -151,7 +159,11 @@ function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
   const scale = water.getScreenCTM()?.d || 1;
   const dy = (before.top - now.top) / scale;
   if (Math.abs(dy) < 0.5) return;
-  water.animate([{ transform: `translate(0,${dy}px)` }, { transform: 'none' }], { duration: RISE, easing: 'ease-out', composite: 'add' });
+  water.animate([{ transform: `translate(0,${dy}px)` }, { transform: 'none' }], {
+    duration: RISE,
+    easing: 'ease-out',
+    composite: 'add',
+  });
 }
 
 /** Nothing blocks a click: end what is under way. */

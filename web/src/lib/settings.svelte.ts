@@ -15,7 +15,29 @@ interface Kept {
 }
 
 const PLACE = 'kade-settings';
-const NAMES = ['Ada', 'Bram', 'Cato', 'Daan', 'Elena', 'Floor', 'Guus', 'Hania', 'Ilse', 'Jacopo', 'Kasia', 'Luca', 'Mila', 'Noor', 'Olek', 'Pia', 'Rosa', 'Sem', 'Tosia', 'Vera', 'Zeno'];
+const NAMES = [
+  'Ada',
+  'Bram',
+  'Cato',
+  'Daan',
+  'Elena',
+  'Floor',
+  'Guus',
+  'Hania',
+  'Ilse',
+  'Jacopo',
+  'Kasia',
+  'Luca',
+  'Mila',
+  'Noor',
+  'Olek',
+  'Pia',
+  'Rosa',
+  'Sem',
+  'Tosia',
+  'Vera',
+  'Zeno',
+];
 const OWN: Record<Lang, string> = { en, pl, it };
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -45,7 +67,9 @@ function show(): void {
   root.lang = settings.lang;
   if (settings.safe) root.dataset['palette'] = 'safe';
   else delete root.dataset['palette'];
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--paper').trim());
 }
 
 /** Keep and show the settings from now on. */
@@ -70,7 +94,10 @@ const made = new Map<Lang, Texts>();
 export function ownTexts(lang: Lang = settings.lang): Texts {
   let texts = made.get(lang);
   if (!texts) {
-    texts = new Texts(lang, [{ lang, source: OWN[lang] }, { lang: 'en', source: en }]);
+    texts = new Texts(lang, [
+      { lang, source: OWN[lang] },
+      { lang: 'en', source: en },
+    ]);
     made.set(lang, texts);
   }
   return texts;

@@ -16,7 +16,11 @@ export async function open(wish: NewTable): Promise<string> {
 }
 
 /** The options for so many seats: what a game calls `players` follows from the seats. */
-export function seated(game: Pick<GameInfo, 'options'>, options: NewTable['options'], seats: number): NewTable['options'] {
+export function seated(
+  game: Pick<GameInfo, 'options'>,
+  options: NewTable['options'],
+  seats: number,
+): NewTable['options'] {
   return game.options.some((o) => o.name === 'players') ? { ...options, players: seats } : options;
 }
 

@@ -50,6 +50,7 @@ export class Table {
   private chain: Promise<void> = Promise.resolve();
   private freeAt = 0;
   private timer: number | undefined;
+  /** We have greeted and not yet been shown the position. */
   private greeted = false;
 
   constructor(readonly id: string) {
@@ -211,18 +212,23 @@ export class Table {
     if (!position || position.seat === null || position.ticket === null || this.sent !== null) return;
     const message = this.answer.choose(position.seat, position.ticket, choice.id);
     this.sent = choice.id;
-    if (!this.connection.send(message)) {
-      this.answer.settled(message.id);
-      this.sent = null;
-      toast(t('table-offline'), 'info');
-    }
+    if (this.say(message)) return;
+    this.answer.settled(message.id);
+    this.sent = null;
   }
 
   undo(): void {
     const position = this.shown?.position;
     if (!position || position.seat === null || !position.can_undo) return;
     const seat = position.undo_seat ?? position.seat;
-    if (!this.connection.send({ type: 'undo', id: this.answer.id(), seat })) toast(t('table-offline'), 'info');
+    this.say({ type: 'undo', id: this.answer.id(), seat });
+  }
+
+  /** Tell the server, if it can be told: after a break not before we have seen where the table is now. */
+  private say(message: ToServer): boolean {
+    if (!this.greeted && this.connection.send(message)) return true;
+    toast(t('table-offline'), 'info');
+    return false;
   }
 
   /** Ask for the position in words; the answer comes as `sections`. */
@@ -236,7 +242,10 @@ export class Table {
     const own = this.sources[lang];
     const english = this.sources['en'];
     if (own === undefined || english === undefined) return ownTexts(lang);
-    return gameTexts(lang, [{ lang, source: own }, { lang: 'en', source: english }]);
+    return gameTexts(lang, [
+      { lang, source: own },
+      { lang: 'en', source: english },
+    ]);
   }
 
   /** Fetch the game's words in the chosen language, and English for what is missing in it. */

@@ -55,7 +55,8 @@ export class Texts {
       const list = new Intl.ListFormat(this.lang, { type: 'conjunction' });
       return list.format(value.map((item) => String(this.value(item, names))));
     }
-    if ('player' in value && typeof value.player === 'number' && !('id' in value)) return this.player(value.player, names);
+    if ('player' in value && typeof value.player === 'number' && !('id' in value))
+      return this.player(value.player, names);
     return this.phrase(value as Phrase, names);
   }
 

@@ -93,6 +93,10 @@ turn-of-many = { $number ->
    *[other] { $these } decide
 }
 thinking = { $player } is thinking…
+away = { $number ->
+    [one] { $these } is away; the table waits.
+   *[other] { $these } are away; the table waits.
+}
 game-over = The game is over
 undo = Undo
 choices = What you can do

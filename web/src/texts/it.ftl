@@ -93,6 +93,10 @@ turn-of-many = { $number ->
    *[other] Decidono { $these }
 }
 thinking = { $player } sta pensando…
+away = { $number ->
+    [one] { $these } non è al tavolo; si aspetta.
+   *[other] { $these } non sono al tavolo; si aspetta.
+}
 game-over = La partita è finita
 undo = Annulla
 choices = Che cosa puoi fare

@@ -95,6 +95,10 @@ turn-of-many = { $number ->
    *[other] Decydują { $these }
 }
 thinking = { $player } myśli…
+away = { $number ->
+    [one] Nieobecny gracz: { $these }. Stół czeka.
+   *[other] Nieobecni gracze: { $these }. Stół czeka.
+}
 game-over = Koniec gry
 undo = Cofnij
 choices = Co możesz zrobić
