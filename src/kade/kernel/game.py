@@ -155,15 +155,18 @@ class Game:
             raise BadState(f"This state is of {saved['game']!r}, not of {self.id!r}.")
         if saved["rules"] != self.rules:
             raise BadState(f"This state was saved under rules {saved['rules']}; these are rules {self.rules}.")
-        if saved["edition"] != self.edition:
-            return self.with_edition(saved["edition"]).from_dict(saved)
         words = saved["rng"]
-        if not isinstance(words, list) or len(words) != 4 or not all(isinstance(word, int) for word in words):
-            raise BadState(f"rng is {words!r}, but must be four whole numbers.")
-        state = self.restore(saved, Rng(words[0], words[1], words[2], words[3]))
+        if not isinstance(words, list) or len(words) != 4 or not all(map(_is_word, words)):
+            raise BadState(f"rng is {str(words)[:60]}, but must be four whole numbers of 32 bits.")
+        if not isinstance(saved["edition"], dict):
+            raise BadState(f"edition is {saved['edition']!r}, but must be a table of entries.")
+        game = self if saved["edition"] == self.edition else self.with_edition(saved["edition"])
+        state = game.restore(saved, Rng(words[0], words[1], words[2], words[3]))
         wrong = state.audit()
         if wrong:
             raise BadState(f"The saved state is broken: {wrong[0]}.")
+        if state.stack and not state.actors:
+            raise BadState(f"The saved state is at no decision: in the step {state.stack[-1].name!r} nobody decides.")
         return state
 
     def with_edition(self, edition: Edition) -> Game:
@@ -174,6 +177,10 @@ class Game:
         wrong = state.audit()
         if wrong:
             raise BadState(f"This position cannot be: {wrong[0]}.")
+
+
+def _is_word(value: object) -> bool:
+    return type(value) is int and 0 <= value < 2**32
 
 
 def _read_edition(edition: Edition) -> dict[str, Any]:

@@ -117,7 +117,7 @@ def _value(key: str, text: str, kind: type) -> Any:
 
 def _check_line(number: int, line: str) -> None:
     first, _, rest = line.partition(" ")
-    if not rest or not (first == "*" or first.isdigit()):
+    if not rest or not (first == "*" or (first.isascii() and first.isdigit())):
         raise BadRecord(f"Line {number}: {line[:60]!r} is neither a decision like '0 draw card' nor a line of chance "
                         "like '* deck pink …'.")
 
@@ -167,7 +167,8 @@ class Replay:
                 done += 1
         except KadeError as problem:
             where = lines[min(self.at, len(lines)) - 1] if self.at else "the beginning"
-            raise BadRecord(f"The Record cannot be replayed at {where[:80]!r}: {problem}") from None
+            why = str(problem).rstrip(".")
+            raise BadRecord(f"The Record cannot be replayed at {where[:80]!r}: {why}.") from None
         state.listener = None
         state.fate = None
         return state

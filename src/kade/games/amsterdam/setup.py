@@ -89,6 +89,9 @@ def restore(box: AmsterdamPrinted, saved: dict[str, Any], rng: Rng) -> Amsterdam
             raise
         raise BadState(f"The saved state is broken: {problem}.") from None
     _count_tracks(s)
+    wrong = s.audit()  # before anything looks cards up in tables that are as long as there are cards
+    if wrong:
+        raise BadState(f"The saved state is broken: {wrong[0]}.")
     check_course(s)
     if s.stack and not all(s.legal(seat) for seat in s.actors):
         raise BadState(f"The step {s.stack[-1].name!r} leaves nothing to choose.")
