@@ -41,6 +41,8 @@ def _merge_entries(key: str, entries: list[Data], changes: object) -> None:
     for change in changes:
         if "id" not in change:
             raise BadEdition(f"[[{key}]]: an entry has no id, so it is not known which one it corrects.")
+        if not isinstance(change["id"], (int, str)):
+            raise BadEdition(f"[[{key}]]: the id of an entry is {change['id']!r}, but must be a number or a text.")
         label = f"[[{key}]] {change['id']}"
         if change["id"] in by_id:
             _merge_table(label, by_id[change["id"]], change)

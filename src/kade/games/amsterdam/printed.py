@@ -180,8 +180,14 @@ def check(data: dict[str, Any]) -> None:
     if len(set(places)) != len(places):
         raise BadEdition("[[location]]: two places have the same id.")
     numbers = {entry["id"]: entry for entry in data["track"]}
+    joined: set[tuple[str, ...]] = set()
     for entry in data["track"]:
         _check_track(entry, places, numbers)
+        pair = tuple(sorted((entry["a"], entry["b"])))
+        if pair in joined and not entry["partner"]:
+            raise BadEdition(f"[[track]] {entry['id']}: another track already joins {entry['a']} and {entry['b']}; the "
+                             "two tracks of a double name each other as partner.")
+        joined.add(pair)
     pairs: set[tuple[str, ...]] = set()
     for entry in data["contract"]:
         label = f"[[contract]] {entry['id']}"
@@ -218,13 +224,24 @@ def _check_track(entry: dict[str, Any], places: list[str], numbers: dict[int, di
                              "other and have the same places and length.")
 
 
+MOST_CARDS: Final = 99  # of a colour: tables are as long as there are cards
+LEAST: Final = [
+    ("counts", "carts_per_player", 1), ("setup", "hand", 0), ("setup", "wild_limit_in_row", 1),
+    ("turn", "end_trigger_carts", 0),
+]
+
+
 def _check_counts(data: dict[str, Any]) -> None:
     cards = [entry["id"] for entry in data["card_colour"]]
     if sorted(cards) != sorted(CARDS):
         raise BadEdition(f"[[card_colour]]: the ids are {', '.join(cards)}, but must be {', '.join(CARDS)}.")
     for entry in data["card_colour"]:
-        if entry["cards"] < 1:
-            raise BadEdition(f"[[card_colour]] {entry['id']}: cards is {entry['cards']}, but must be 1 or more.")
+        if not 1 <= entry["cards"] <= MOST_CARDS:
+            raise BadEdition(f"[[card_colour]] {entry['id']}: cards is {entry['cards']}, but must be 1 to "
+                             f"{MOST_CARDS}.")
+    for table, key, least in LEAST:
+        if data[table][key] < least:
+            raise BadEdition(f"[{table}] {key} is {data[table][key]}, but must be {least} or more.")
     total = sum(entry["cards"] for entry in data["card_colour"])
     if total < 4 * data["setup"]["hand"] + SLOTS:
         raise BadEdition(f"[[card_colour]]: {total} cards are too few for four hands and the row.")
