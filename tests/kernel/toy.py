@@ -319,7 +319,7 @@ class EndTurn(Step[Pebbles]):
 
     def run(self, s: Pebbles) -> None:
         s.turns += 1
-        if s.turns == ROUNDS * s.seats:
+        if s.turns >= ROUNDS * s.seats:
             s.tell(Event("ended", {"winners": list(s.result().winners)}))
             return
         s.stack.append(Turn((self.seat + 1) % s.seats))

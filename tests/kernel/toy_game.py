@@ -92,6 +92,8 @@ class ToyGame(Game):
         _numbers("lucky", data["lucky"], players, -1, len(COLOURS) - 1)
         _numbers("knows, first", [data["knows"], data["first"]], 2, 0, (1 << players) - 1)
         _numbers("turns", [data["turns"]], 1, 0, 2 * players)
+        if data["knows"] and not data["deck"]:
+            raise BadState(f"knows is {data['knows']}, but there is no top pebble to know.")
         if len(data["staked"]) != players or any(sum(stake) > STAKES for stake in data["staked"]):
             raise BadState(f"staked is {data['staked']!r}, but must be at most {STAKES} pebbles a seat.")
         s.hands, s.staked, s.deck = [hand[:] for hand in data["hands"]], data["staked"], data["deck"][:]
