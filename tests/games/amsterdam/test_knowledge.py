@@ -37,10 +37,20 @@ def worlds(state: Amsterdam, viewer: int | None, number: int = 40) -> Iterator[A
     for seed in range(number):
         other = state.resample(viewer, seed)
         assert other.audit() == []
+        assert lies_where_known(other)
         assert other.view(viewer) == state.view(viewer)
         if viewer is not None:
             assert other.legal(viewer) == state.legal(viewer)
         yield other
+
+
+def lies_where_known(world: Amsterdam) -> bool:
+    """Whether every contract of which a seat knows something lies in one of the places where it may be."""
+    saved = secrets(world)
+    places = {name: 8 + saved["contracts_drawn"] + i for i, name in enumerate(saved["contracts"])}
+    for seat, entry in enumerate(saved["seats"]):
+        places |= dict.fromkeys(entry["contracts"], seat) | dict.fromkeys(entry["offer"], 4 + seat)
+    return all(bits >> places[name] & 1 for entry in saved["seats"] for name, bits in entry["whereabouts"])
 
 
 def hands(state: Amsterdam, viewer: int | None, seat: int) -> list[Counter[str]]:
@@ -64,6 +74,7 @@ def test_another_world_looks_the_same_and_depends_on_what_is_known_alone(players
         one, two = state.resample(viewer, seed), state.resample(viewer, seed + 1)
         for world in (one, two):
             assert world.audit() == []
+            assert lies_where_known(world)
             assert world.view(viewer) == state.view(viewer)
             assert world.view(None) == state.view(None)
             assert world.rng.words() != state.rng.words()
@@ -184,20 +195,31 @@ def test_whoever_is_choosing_a_payment_keeps_two_ways_to_pay_in_every_world(trac
         state = lay(seats=[{"hand": {"orange": 4}}, {"hand": {colour: length, "wild": 1, **more}}, {}],
                     step="pay", track=track, turn=1)
         for viewer in (0, 2, None):
-            for world in worlds(state, viewer):
+            for world in worlds(state, viewer, 20):
                 assert len(options(world, 1)) >= 2
                 assert all(option.startswith("pay ") for option in options(world, 1))
 
 
 @pytest.mark.rule("AM-5.14")
+@pytest.mark.parametrize("payer", [0, 1, 2])
+def test_the_payer_may_be_any_seat(payer: int) -> None:
+    seats: list[dict[str, Any]] = [{}, {}, {}]
+    seats[payer] = {"hand": {"red": 3, "wild": 1}}
+    state = lay(seats=seats, step="pay", track="jan-roodenpoortstoren--jordaan", turn=payer)
+    for viewer in {0, 1, 2} - {payer}:
+        for world in worlds(state, viewer):
+            assert len(options(world, payer)) >= 2
+
+
+@pytest.mark.rule("AM-5.14")
 def test_two_ways_to_pay_are_found_even_where_hardly_a_hand_has_them() -> None:
     # Hardly any hand of five cards that seat 1 may have is four of one colour and the last wild.
-    state = lay(seats=[{}, {"hand": {"red": 4, "wild": 1}}, {}], step="pay", track="begijnhof--drie-hendricken", turn=1,
-                row=["wild"] * 2 + ["pink"] * 3, discards={"wild": 5}, seed=4)
-    found = {str(sorted(options(world, 1))) for world in worlds(state, 0, 60)}
-    assert len(found) > 1
-    for world in worlds(state, 0, 60):
-        assert len(options(world, 1)) >= 2
+    for known in ({}, {"red": 2}, {"red": 3}):
+        state = lay(seats=[{}, {"hand": {"red": 4, "wild": 1}, "known": known}, {}], step="pay", turn=1,
+                    track="begijnhof--drie-hendricken", row=["wild"] * 2 + ["pink"] * 3, discards={"wild": 5}, seed=4)
+        found = {str(sorted(options(world, 1))) for world in worlds(state, 0)}
+        assert all("," in ways for ways in found)
+        assert (len(found) > 1) == (len(known) == 0)
 
 
 @pytest.mark.rule("AM-3.2")
@@ -217,14 +239,40 @@ def test_whoever_has_the_turn_can_do_something_in_every_world() -> None:
         assert options(world, 1)
 
 
+@pytest.mark.rule("AM-3.2")
+@pytest.mark.parametrize("asked", [0, 1])
+def test_something_to_do_is_found_even_where_hardly_a_hand_has_it(asked: int) -> None:
+    # Two red tracks of two spaces are all that two cards could pay for, and nearly all reds and wilds are seen.
+    free = ["jordaan--noordermarkt", "blauwbrug--oost-indisch-huis-a"]
+    others = [seat for seat in (3, 2, 1, 0) if seat != asked]
+    seats: list[dict[str, Any]] = [{"tracks": []} for _ in range(4)]
+    carts = [16] * 4
+    carts[asked] = 3
+    for track in BOX.tracks:
+        if track.length < 3 and track.name not in free:
+            twin = BOX.track_names[track.partner] if track.partner >= 0 else ""
+            seat = next(seat for seat in (*others, asked)
+                        if carts[seat] >= track.length and twin not in seats[seat]["tracks"])
+            carts[seat] -= track.length
+            seats[seat]["tracks"].append(track.name)
+    seats[asked]["hand"] = {"red": 2}
+    viewer, rich = others[0], others[1]
+    seats[viewer]["hand"] = {"red": 4, "wild": 8}
+    state = lay(seats=seats, row=NO_ROW, rest=rich, contracts_rest=viewer, turn=asked)
+    assert options(state) == [f"claim {name}" for name in free]
+    for world in worlds(state, viewer):
+        assert options(world, asked) == [f"claim {name}" for name in free]
+
+
 # ---------------------------------------------------------------------- contracts
 
 
 @pytest.mark.rule("AM-6.7", "AM-6.1")
-def test_a_contract_put_under_the_deck_stays_known_to_who_did_it() -> None:
+@pytest.mark.parametrize(("kept", "back"), [(ONE, TWO), (TWO, ONE)])
+def test_a_contract_put_under_the_deck_stays_known_to_who_did_it(kept: str, back: str) -> None:
     state = lay(players=3, contracts=[ONE, TWO])
-    do(state, "draw contracts", f"keep {ONE}")
-    assert {secrets(world)["contracts"][-1] for world in worlds(state, 0)} == {TWO}
+    do(state, "draw contracts", f"keep {kept}")
+    assert {secrets(world)["contracts"][-1] for world in worlds(state, 0)} == {back}
     assert len({secrets(world)["contracts"][-1] for world in worlds(state, 1)}) > 5
     assert len({secrets(world)["contracts"][-1] for world in worlds(state, None)}) > 5
 
@@ -253,6 +301,7 @@ def test_a_known_contract_drawn_by_another_is_in_that_offer_then_in_that_hand() 
     do(state, "draw contracts")
     for world in worlds(state, 0):
         assert TWO in secrets(world)["seats"][1]["offer"]
+    assert all(lies_where_known(world) for world in worlds(state, 2))
     assert any(TWO not in secrets(world)["seats"][1]["offer"] for world in worlds(state, 2))
     do(state, "keep both")
     for world in worlds(state, 0):

@@ -101,6 +101,15 @@ def test_the_rest_may_lie_with_a_seat_or_in_the_discards() -> None:
     assert secrets(state)["seats"][1]["contracts"] == ALL_CONTRACTS[3:]
 
 
+def test_hands_count_as_drawn_from_the_deck_but_for_what_is_known() -> None:
+    state = lay(seats=[{"hand": {"pink": 3, "red": 1}, "known": {"pink": 2}}, {}], row=["blue"] * 5, rest="discards",
+                deck=["pink", "wild"], contracts=ALL_CONTRACTS[:3], contracts_rest=1)
+    assert secrets(state)["seats"][0]["blind"] == {"pink": 1, "red": 1}
+    assert secrets(state)["seats"][1]["blind"] == {}
+    assert secrets(state)["stock"] == {"pink": 2, "red": 1, "wild": 1}
+    assert secrets(state)["contracts_drawn"] == 21
+
+
 def test_the_turn_is_that_of_the_first_player_unless_said() -> None:
     assert lay(players=3, first=2).actor == 2
     assert lay(players=3, first=2, turn=1).actor == 1
@@ -131,8 +140,12 @@ def test_a_position_may_lie_in_the_middle_of_a_turn(spec: dict[str, Any], step: 
 def test_a_saved_state_is_the_same_state_whatever_is_going_on() -> None:
     positions = [begin(players=3, seed=2), lay(players=2, step="second-card"), lay(players=2, row=NO_ROW, rest=1),
                  lay(players=2, seats=[{"hand": {"pink": 2, "wild": 1}, "known": {"pink": 1}}], step="pay",
-                     track="dam--oude-kerk-a", stalled=True, passes=1, ending=1, turns_left=2, turns=30)]
+                     track="dam--oude-kerk-a", stalled=True, passes=1, ending=1, turns_left=2, turns=30),
+                 lay(players=2, discards={"pink": 2, "wild": 1}, contracts=ALL_CONTRACTS[:2])]
     do(positions[0], "keep both", seat=1)
+    do(positions[-1], "draw contracts", f"keep {ALL_CONTRACTS[1]}")
+    do(positions[-1], "draw card", "draw card")
+    assert secrets(positions[-1])["seats"][0]["whereabouts"][0][0] == ALL_CONTRACTS[0]
     for state in positions:
         saved = json.loads(json.dumps(state.to_dict()))
         again = GAME.from_dict(saved)
@@ -179,7 +192,7 @@ def broken(change: Any) -> str:
     (lambda d: d["state"]["stock"].update(pink=1), "1 pink were shuffled into the deck"),
     (lambda d: d["state"].pop("deck"), "The saved state has no 'deck'"),
     (lambda d: d["state"]["seats"][0].pop("hand"), "The saved state has no 'hand'"),
-    (lambda d: d["state"].update(row=7), "The saved state is broken"),
+    (lambda d: d["state"].update(row=7), "The saved state is broken: 'int' object"),
     (lambda d: d.update(stack=[["dance", 0, 0, 0, 0]]), "There is no step 'dance'; the steps are keep-first-contracts"),
     (lambda d: d.update(stack=[["turn", 0]]), "The step 'turn' needs four whole numbers, not [0]"),
     (lambda d: d.update(stack=[["turn", 0, 0, 0, "x"]]), "The step 'turn' needs four whole numbers"),

@@ -35,6 +35,9 @@ def test_scores_start_at_nought_and_the_merchandise_lies_beside_the_board(player
     assert view["merchandise"] == 16
     assert view["tracks"] == {}
     assert view["closed"] == []
+    assert (view["turn"], view["last_round"]) == (0, None)
+    saved = secrets(begin(players=players, seed=3))
+    assert (saved["passes"], saved["turns_left"], saved["contracts_drawn"]) == (0, 0, 2 * players)
 
 
 @pytest.mark.rule("AM-2.2")
