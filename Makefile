@@ -94,7 +94,7 @@ rules: install ## which rules of the ledgers no test proves
 
 .PHONY: fuzz
 fuzz: install ## play many random games through the conformance suite: make fuzz GAMES=100000
-	@$(PY) -m tests.fuzz --games $(or $(GAMES),10000) $(ARGS)
+	@$(PY) -m tools.fuzz --games $(or $(GAMES),10000) $(if $(GAME),--game $(GAME)) --workers $(WORKERS) $(ARGS)
 
 .PHONY: mutants
 mutants: install ## break the rules on purpose and see whether a test notices: make mutants GAME=amsterdam SAMPLE=0.1

@@ -77,6 +77,7 @@ class Pebbles(State):
         points: list[int], lucky: list[int], knows: int, first: int, turns: int,
     ) -> None:
         super().__init__(printed, len(hands), stack, rng)
+        self.has_asides = True
         self.box = printed
         self.hands = hands
         self.staked = staked

@@ -1,0 +1,201 @@
+"""A game as a list of decisions, played with the conformance checks, and made as short as still fails. No processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.conformance import flow, positions, secrecy
+from tests.conformance.play import Play
+from tests.conformance.tables import load, variants
+
+from kade.kernel.game import Game
+from kade.kernel.match import Match
+from kade.kernel.rng import Rng, seeded
+from kade.kernel.state import State
+
+Check = Callable[[Game, State, Rng], None]
+Decisions = list[tuple[int, int]]
+DEAR: tuple[Check, ...] = (*positions.DEAR, *secrecy.DEAR, *flow.DEAR)
+PLAYING = "playing on"
+BUDGET = 600
+"""How many shorter games are tried."""
+
+
+@dataclass
+class Case:
+    """A game begun with these options and this seed, and what was decided in it."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    decisions: Decisions = field(default_factory=list)
+
+    def check_seed(self, check: Callable[..., None], at: int) -> Rng:
+        """The same for the same check at the same decision, so that a failure can be repeated."""
+        return seeded(hash_of(f"{self.seed} {check.__name__} {at}"))
+
+    def failure(self, only: str = "") -> Failure | None:
+        """The first check that does not hold, with the game cut there; `only` that one, if it is named.
+
+        A decision that is not legal (because an earlier one was taken out) is left out too.
+        """
+        game = load(self.game)
+        done = Case(self.game, self.options, self.seed)
+        chosen = [check for check in (*positions.CHEAP, *DEAR) if only in ("", check.__name__)]
+        state = game.new(seed=self.seed, **self.options)
+        for seat, action in [(-1, -1), *self.decisions]:
+            if seat >= 0 and action in state.legal(seat):
+                done.decisions.append((seat, action))
+                words = _wrong(state.apply, action, seat)
+                if words:
+                    return Failure(done, PLAYING, words)
+            elif seat >= 0:
+                continue
+            failure = done.failing_check(chosen, state)
+            if failure is not None:
+                return failure
+        return done.failing_whole([check for check in flow.WHOLE if only in ("", check.__name__)])
+
+    def failing_check(self, checks: Sequence[Check], state: State) -> Failure | None:
+        game = load(self.game)
+        for check in checks:
+            words = _wrong(check, game, state, self.check_seed(check, len(self.decisions)))
+            if words:
+                return Failure(self, check.__name__, words)
+        return None
+
+    def failing_whole(self, checks: Sequence[Callable[[Game, Match, Rng], None]]) -> Failure | None:
+        """The checks of a whole game, on the match of these decisions."""
+        game = load(self.game)
+        for check in checks:
+            words = _wrong(check, game, self.match(), self.check_seed(check, 0))
+            if words:
+                return Failure(self, check.__name__, words)
+        return None
+
+    def match(self) -> Match:
+        match = Match(load(self.game), seed=self.seed, **self.options)
+        for seat, action in self.decisions:
+            match.apply(action, seat)
+        return match
+
+
+@dataclass
+class Failure:
+    """A game that ends where a check does not hold, and how it does not."""
+
+    case: Case
+    check: str
+    words: str
+
+
+@dataclass
+class Played:
+    case: Case
+    failure: Failure | None = None
+
+
+def hash_of(text: str) -> int:
+    return int.from_bytes(text.encode(), "big")
+
+
+def _wrong(run: Callable[..., object], *what: object) -> str:
+    """What went wrong, in words; nothing if nothing did."""
+    try:
+        run(*what)
+    except Exception as problem:  # whatever a rule under test may raise
+        return f"{type(problem).__name__}: {problem}"
+    return ""
+
+
+def play_at_random(name: str, seed: int, dear: int) -> Played:
+    """One random game with the cheap checks at each decision, the dear ones at one in `dear`, and one of the checks
+    of whole games now and then."""
+    game, rng = load(name), seeded(seed)
+    choices = variants(name)
+    case = Case(name, choices[rng.below(len(choices))], seed)
+    state = game.new(seed=seed, **case.options)
+    play = Play(name, case.options, seed, rng.next())
+    failure = case.failing_check(positions.CHEAP, state)
+    for seat, action in play.decisions(state):
+        if failure is not None:
+            return Played(case, failure)
+        if len(case.decisions) > game.longest:
+            return Played(case, Failure(case, PLAYING, f"the game is not over after {game.longest} decisions"))
+        case.decisions.append((seat, action))
+        words = _wrong(state.apply, action, seat)
+        if words:
+            return Played(case, Failure(case, PLAYING, words))
+        failure = case.failing_check(positions.CHEAP, state)
+        if failure is None and rng.below(dear) == 0:
+            failure = case.failing_check([DEAR[rng.below(len(DEAR))]], state)
+    if failure is None and rng.below(8) == 0:
+        failure = case.failing_whole([flow.WHOLE[rng.below(len(flow.WHOLE))]])
+    return Played(case, failure)
+
+
+# ---------------------------------------------------------------------- shrinking
+
+
+def shrink(failure: Failure) -> Failure:
+    """The same check failing in a shorter or simpler game with the same seed: decisions are taken out in blocks,
+    ever smaller ones, then replaced by the first legal action."""
+    best = Shrinking(failure)
+    best.take_out()
+    best.simplify()
+    best.take_out()
+    return best.failure
+
+
+class Shrinking:
+    def __init__(self, failure: Failure) -> None:
+        self.failure = failure
+        self.left = BUDGET
+
+    def better(self, decisions: Decisions) -> bool:
+        """Try other decisions; kept if the same check fails after no more of them."""
+        if self.left == 0:
+            return False
+        self.left -= 1
+        case = self.failure.case
+        found = Case(case.game, case.options, case.seed, decisions).failure(self.failure.check)
+        if found is None or found.check != self.failure.check or len(found.case.decisions) > len(case.decisions):
+            return False
+        self.failure = found
+        return True
+
+    def take_out(self) -> None:
+        size = max(1, len(self.failure.case.decisions) // 2)
+        while True:
+            at = 0
+            while at < len(self.failure.case.decisions):
+                decisions = self.failure.case.decisions
+                if not self.better(decisions[:at] + decisions[at + size :]):
+                    at += size
+            if size == 1:
+                return
+            size //= 2
+
+    def simplify(self) -> None:
+        game = load(self.failure.case.game)
+        at = 0
+        while at < len(self.failure.case.decisions):
+            case = self.failure.case
+            state = Case(case.game, case.options, case.seed, case.decisions[:at]).match().state
+            first = (state.actors[0], state.legal()[0]) if state.actors else case.decisions[at]
+            if first != case.decisions[at] and first[1] in game.actions:
+                self.better([*case.decisions[:at], first, *case.decisions[at + 1 :]])
+            at += 1
+
+
+def written(failure: Failure) -> str:
+    """The Record of a failure, with what failed as a comment at its end."""
+    case = failure.case
+    whole = case.decisions if failure.check != PLAYING else case.decisions[:-1]
+    record = Case(case.game, case.options, case.seed, whole).match().record
+    if whole != case.decisions:
+        seat, action = case.decisions[-1]
+        record.lines.append(f"{seat} {load(case.game).name(action)}")
+    return f"{record}# {failure.check} does not hold here: {' '.join(failure.words.split())[:300]}\n"
