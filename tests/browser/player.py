@@ -66,7 +66,7 @@ class Player:
     def choices(self) -> list[str]:
         """The actions that glow, by name."""
         return [name for names in self.glowing.evaluate_all(
-            "drawn => drawn.map(element => element.getAttribute('data-choice'))") for name in names.split("\n")]
+            "drawn => drawn.map(element => element.getAttribute('data-choice'))") for name in names.split("|")]
 
     def number(self) -> int:
         """How many lines the log has: it grows with every decision."""

@@ -8,6 +8,12 @@ export function element(root: ParentNode, target: string): SVGGraphicsElement | 
   return root.querySelector<SVGGraphicsElement>(`[id=${JSON.stringify(target)}]`);
 }
 
+/** The target and all that is just like it: two equal cards are one choice, and both of them glow. */
+function alike(root: ParentNode, target: string): SVGGraphicsElement[] {
+  const name = JSON.stringify(target);
+  return [...root.querySelectorAll<SVGGraphicsElement>(`[id=${name}], [data-like=${name}]`)];
+}
+
 /** Mark the targets of these choices and no others. Reading order is that of the drawing. */
 export function glow(root: ParentNode, choices: readonly Choice[], label: (choice: Choice) => string): void {
   for (const old of root.querySelectorAll('.kade-panel .legal')) {
@@ -16,13 +22,13 @@ export function glow(root: ParentNode, choices: readonly Choice[], label: (choic
   }
   const targets = byTarget(choices);
   for (const [target, theirs] of targets) {
-    const drawn = element(root, target);
-    if (!drawn) continue;
-    drawn.classList.add('legal');
-    drawn.setAttribute('data-choice', attribute(theirs));
-    drawn.setAttribute('role', 'button');
-    drawn.setAttribute('tabindex', '0');
-    drawn.setAttribute('aria-label', theirs.map(label).join('; '));
+    for (const drawn of alike(root, target)) {
+      drawn.classList.add('legal');
+      drawn.setAttribute('data-choice', attribute(theirs));
+      drawn.setAttribute('role', 'button');
+      drawn.setAttribute('tabindex', '0');
+      drawn.setAttribute('aria-label', theirs.map(label).join('; '));
+    }
   }
 }
 

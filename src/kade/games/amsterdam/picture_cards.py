@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -121,7 +121,7 @@ def static_row() -> Markup:
 
 def moving_row(view: View) -> Markup:
     """Cards to choose from, the deck, the discards by colour (all open, AM-1.6) and the contracts."""
-    cards = [_slot(i, colour, 8 + i * 65, 8, _SCALE) for i, colour in enumerate(view["row"])]
+    cards = [_slot(i, view["row"], 8 + i * 65, 8, _SCALE) for i in range(len(view["row"]))]
     return join(
         (
             *cards,
@@ -133,7 +133,9 @@ def moving_row(view: View) -> Markup:
     )
 
 
-def _slot(i: int, colour: str | None, x: float, y: float, scale: float) -> Markup:
+def _slot(i: int, row: Sequence[str | None], x: float, y: float, scale: float) -> Markup:
+    """One place of the row. Equal cards are one choice: the later ones say which it is (`data-like`)."""
+    colour = row[i]
     if colour is None:
         return group(
             tip("tip-gap", rule="AM-4.9"),
@@ -154,6 +156,7 @@ def _slot(i: int, colour: str | None, x: float, y: float, scale: float) -> Marku
         class_=f"card {colour}",
         data_piece=f"row-{i}-{colour}",
         data_from="deck",
+        data_like=f"row-{row.index(colour)}" if row.index(colour) < i else None,
     )
 
 
@@ -217,7 +220,7 @@ def _discards(discards: Mapping[str, int]) -> Markup:
 
 def compact_row(view: View) -> Markup:
     """For a phone: six equal things in a line, contracts and all."""
-    cards = [_slot(i, colour, 4 + i * 55, 5, 0.5) for i, colour in enumerate(view["row"])]
+    cards = [_slot(i, view["row"], 4 + i * 55, 5, 0.5) for i in range(len(view["row"]))]
     deck = _deck(view["deck"], 281, 5, 0.5)
     letters = _contract_deck(view["contract_deck"], 338, 22, 0.37)
     return join(

@@ -283,7 +283,8 @@ def _heading(source: str, x: float, table: Table) -> Markup:
 
 def _result_row(world: Map, view: View, seat: int, y: float, table: Table) -> Markup:
     result, there = view["result"], view["seats"][seat]
-    parts, won = result["breakdown"][seat], seat in result["winners"]
+    parts, won = dict(result["breakdown"][seat]), seat in result["winners"]
+    parts["contracts"] += parts.pop("unfinished")  # one column: the contracts themselves stand below it
     cells = [
         words(x, 38, _signed(parts[source], source), "count", font_size=20, text_anchor="middle")
         for source, x in table.columns
