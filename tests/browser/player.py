@@ -13,6 +13,17 @@ from tests.server.harness import START, Server
 
 PATIENCE = 20.0
 
+# A point of a drawn thing at which nothing else lies on top of it.
+POINT = """drawn => {
+  const box = drawn.getBoundingClientRect(), steps = 12;
+  const order = Array.from({length: steps - 1}, (_, i) => i + 1).sort((a, b) => Math.abs(a - 6) - Math.abs(b - 6));
+  for (const i of order) for (const j of order) {
+    const x = box.x + box.width * i / steps, y = box.y + box.height * j / steps;
+    if (drawn.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  throw new Error('covered by something else: ' + drawn.id);
+}"""
+
 
 class Steady(Server):
     """A server that keeps its port when it is started again, so that pages can find it."""
@@ -86,7 +97,7 @@ class Player:
     def click_glowing(self, index: int = 0) -> None:
         """Click a thing that glows; if it has several meanings, take the first that is offered."""
         before = self.state()
-        self.glowing.nth(index).click(force=True)
+        self.click(self.glowing.nth(index))
         asked = self.page.locator("[role=menu] button[data-choice], [role=dialog] button[data-choice]")
         until = time.monotonic() + PATIENCE
         while self.state() == before:
@@ -95,6 +106,15 @@ class Player:
             if time.monotonic() > until:
                 raise AssertionError(f"nothing happened after a click; {self.complaints}")
             self.page.wait_for_timeout(20)
+
+    def click(self, drawn: Locator) -> None:
+        """Click where the thing really is: a bent track does not lie in the middle of its box."""
+        drawn.scroll_into_view_if_needed()
+        x, y = drawn.evaluate(POINT)
+        if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def state(self) -> str:
         """What changes with every decision: the log's last line, the prompt and what glows."""

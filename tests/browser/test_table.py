@@ -73,7 +73,7 @@ def test_a_claim_can_be_taken_back_and_the_position_is_as_before(server: Steady,
             break
         ada.click_glowing(0)
     before = ada.choices()
-    ada.glowing.nth(claims[0]).click(force=True)
+    ada.click(ada.glowing.nth(claims[0]))
     expect(ada.get("undo")).to_be_enabled(timeout=10_000)
     ada.get("undo").click()
     for _ in range(4):  # a payment of several ways is a decision of its own
