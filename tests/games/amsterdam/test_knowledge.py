@@ -306,6 +306,7 @@ def test_a_known_contract_drawn_by_another_is_in_that_offer_then_in_that_hand() 
     do(state, "keep both")
     for world in worlds(state, 0):
         assert TWO in contracts_of(world, 1)
+    assert all(lies_where_known(world) for world in worlds(state, 2))
 
 
 @pytest.mark.rule("AM-6.7")

@@ -31,6 +31,7 @@ TWINS = ["dam--oude-kerk-a", "dam--oude-kerk-b"]
     ({"row": ["violet"]}, "There is no card 'violet'"),
     ({"deck": ["violet"]}, "There is no card 'violet'"),
     ({"seats": [{"hand": {"pink": 1}, "known": {"pink": 2}}, {}]}, "seat 0 is known to hold 2 pink, but holds 1"),
+    ({"seats": [{"known": {"wild": 1}}, {}]}, "seat 0 is known to hold 1 wild, but holds 0"),
     ({"seats": [{"tracks": ["dam--waag"]}, {}]}, "There is no track 'dam--waag'; a track is written like"),
     ({"seats": [{"tracks": TWINS}, {}, {}]}, "seat 0 holds both tracks of a double"),
     ({"seats": [{"tracks": TWINS[:1]}, {"tracks": TWINS[1:]}]}, "a closed track is held"),
@@ -257,6 +258,9 @@ def test_the_audit_notices_cards_that_are_lost_or_negative() -> None:
     state = lay(players=2, seats=[{"hand": {"pink": 1}}])
     state.players[0].hand[0] -= 1
     assert state.audit() == ["there are 5 pink cards, not 6"]
+    state = lay(players=2, seats=[{"hand": {"wild": 1}}])
+    state.players[0].hand[6] -= 1
+    assert state.audit() == ["there are 7 wild cards, not 8"]
     state = lay(players=2, seats=[{"hand": {"pink": 1}}])
     state.players[1].hand[0] -= 1
     state.players[0].hand[0] += 1
