@@ -92,9 +92,9 @@ class Campaign:
             return
         self.told = now
         rate = self.games / max(now - self.begun, 0.001)
-        left = (self.total - self.games) / rate if rate else 0
+        minutes, seconds = divmod(int((self.total - self.games) / rate) if rate else 0, 60)
         words = f"kade: {self.games} of {self.total} games, {self.decisions} decisions, {rate:.0f} games/s"
-        words += "" if last else f", {left / 60:.0f} min {left % 60:.0f} s left"
+        words += "" if last or not rate else f", {minutes} min {seconds} s left"
         print(f"\r{words}   " if terminal else words, end="\n" if last or not terminal else "", file=sys.stderr,
               flush=True)
 

@@ -5,6 +5,7 @@ Each takes the game, a state that it leaves as it was, and a generator for what 
 
 from __future__ import annotations
 
+import importlib
 import json
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.conformance.play import finish
 from kade.kernel.event import Event
 from kade.kernel.game import Game
 from kade.kernel.rng import Rng
+from kade.kernel.secrecy import NOBODY, Place
 from kade.kernel.state import State
 
 
@@ -59,6 +61,22 @@ def resampled_can_be_played(game: Game, state: State, rng: Rng) -> None:
         assert game.from_dict(json.loads(json.dumps(other.to_dict()))) == other
         finish(other, rng, game.longest)
         assert other.audit() == [], f"resampled for {viewer} and played"
+
+
+def hidden_piles_are_in_no_spectators_view(game: Game, state: State, rng: Rng) -> None:
+    """Whatever order a pile that nobody knows is put into, a spectator sees the same. (What seats have seen of a pile
+    is theirs to know; for them see above.)"""
+    for place in places(game):
+        if place.who == NOBODY:
+            other = state.copy()
+            rng.shuffle(other.pile(place.name))
+            assert seen(other, None) == seen(state, None), f"the order of {place.name} shows"
+
+
+def places(game: Game) -> list[Place]:
+    """The places that a game declares, in a module `places` beside its `game` (the toy: with its rules)."""
+    module = importlib.import_module("tests.kernel.toy" if game.id == "toy" else f"{game.package}.places")
+    return [value for value in vars(module).values() if isinstance(value, Place)]
 
 
 def _differences(one: State, two: State) -> str:
@@ -142,6 +160,6 @@ def _some(actions: list[int], rng: Rng, most: int) -> list[int]:
 
 
 DEAR = (
-    hidden_things_change_no_view, resample_knows_no_more_than_the_seat, resampled_can_be_played,
-    events_tell_no_more_than_the_views, barriers_stand_where_something_is_learned,
+    hidden_things_change_no_view, hidden_piles_are_in_no_spectators_view, resample_knows_no_more_than_the_seat,
+    resampled_can_be_played, events_tell_no_more_than_the_views, barriers_stand_where_something_is_learned,
 )

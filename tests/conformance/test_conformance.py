@@ -15,6 +15,7 @@ from tests.conformance.tables import IDS, load
 from kade.kernel.game import Game
 from kade.kernel.match import Match
 from kade.kernel.rng import Rng, seeded
+from kade.kernel.secrecy import NOBODY
 from kade.kernel.state import State
 
 pytestmark = pytest.mark.compiled
@@ -68,6 +69,17 @@ def test_resampling_does_change_what_is_hidden(game: str) -> None:
     state = loaded.new(seed=5)
     for viewer in secrecy.viewers(state):
         assert len({state.resample(viewer, seed).digest() for seed in range(8)}) > 4
+
+
+@games
+def test_the_places_of_components_are_declared_once(game: str) -> None:
+    declared = secrecy.places(load(game))
+    assert declared
+    assert len({place.name for place in declared}) == len(declared)
+    state = load(game).new(seed=1)
+    for place in declared:
+        if place.who == NOBODY:
+            assert all(0 <= item < len(load(game).printed.words(place.name)) for item in state.pile(place.name))
 
 
 @games
