@@ -82,7 +82,7 @@ class Undoing:
         """Take back as far as it goes for one seat, then do the same again."""
         match = self.match
         here, number = match.state.to_dict(), len(match.decisions)
-        seat = self.rng.below(match.state.seats)
+        seat = match.decisions[-1].seat if self.rng.below(2) else self.rng.below(match.state.seats)
         undone: list[int] = []
         while match.can_undo(seat):
             undone.append(self.undo(seat))
