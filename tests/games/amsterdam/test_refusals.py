@@ -11,6 +11,7 @@ PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 GREEN_THREE = "dam--oost-indisch-huis-a"
 
 
+@pytest.mark.rule("AM-3.1")
 def test_in_a_turn() -> None:
     state = lay(seats=[{"hand": {"green": 1}}, {}], row=PLAIN_ROW)
     assert refused(state, "take orange") == ("not-in-row", {"card": "orange"})
@@ -22,6 +23,7 @@ def test_in_a_turn() -> None:
     assert refused(state, f"claim {GREEN_THREE}")[0] == "cannot-pay"
 
 
+@pytest.mark.rule("AM-4.9", "AM-6.4")
 def test_in_a_turn_without_deck_and_contracts() -> None:
     state = lay(seats=[{"hand": {"green": 1}}, {}], row=PLAIN_ROW, rest=1, contracts_rest=1)
     assert refused(state, "draw card") == ("deck-empty", {})
@@ -35,6 +37,7 @@ def test_the_first_and_the_last_track_are_refused_as_tracks() -> None:
             "cannot-pay", {"track": name, "length": 2, "colour": "pink"})
 
 
+@pytest.mark.rule("AM-4.4", "AM-4.11")
 def test_before_the_second_card() -> None:
     state = lay(players=2, row=["wild", *PLAIN_ROW[:4]], deck=["pink", "pink"])
     do(state, "draw card")
@@ -44,6 +47,7 @@ def test_before_the_second_card() -> None:
     assert refused(state, "keep both") == ("second-card-first", {})
 
 
+@pytest.mark.rule("AM-5.1", "AM-5.2")
 def test_while_paying() -> None:
     state = lay(players=2, seats=[{"hand": {"green": 3, "red": 3, "wild": 1}}], step="pay", track=GREEN_THREE)
     wrong = {"track": GREEN_THREE, "colour": "green", "paid": "red"}
@@ -57,6 +61,7 @@ def test_while_paying() -> None:
         assert refused(state, other) == ("pay-first", {"track": GREEN_THREE})
 
 
+@pytest.mark.rule("AM-5.4")
 def test_while_paying_for_a_grey_track_no_colour_is_wrong() -> None:
     grey = "oude-kerk--oude-waal"
     state = lay(players=2, seats=[{"hand": {"pink": 2, "red": 2}}], step="pay", track=grey)
@@ -64,6 +69,7 @@ def test_while_paying_for_a_grey_track_no_colour_is_wrong() -> None:
     assert refused(state, "pay blue 0 wild") == ("cards-not-held", {"track": grey, "length": 2})
 
 
+@pytest.mark.rule("AM-6.1")
 def test_while_choosing_contracts() -> None:
     state = lay(players=2, contracts=ALL_CONTRACTS[1:3])
     do(state, "draw contracts")
