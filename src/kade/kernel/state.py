@@ -141,10 +141,13 @@ class State:
             self.take_aside(who, action)
         else:
             self.stack.pop().take(self, who, action)
-        self.advance()
+        self.advance(who)
 
-    def advance(self) -> None:
-        """Go on to the next question: run what happens by itself, take what is forced, end what has no options."""
+    def advance(self, decider: int = -1) -> None:
+        """Go on to the next question: run what happens by itself, take what is forced, end what has no options.
+
+        What another seat than the decider is forced to do tells something about it: a barrier to undo.
+        """
         self._legal = None
         while self.stack:
             self.settle()
@@ -170,6 +173,7 @@ class State:
                     return
                 self.stack.pop()
                 if found:
+                    self.revealed = self.revealed or top.seat != decider
                     top.take(self, top.seat, found[0])
                 else:
                     top.run(self)

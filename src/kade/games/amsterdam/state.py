@@ -69,7 +69,7 @@ class Amsterdam(State):
 
     # ------------------------------------------------------------------ transport cards
 
-    def draw_card(self, seat: int) -> int:
+    def draw_card(self, seat: int) -> None:
         """The top card of the deck into a hand, unseen by the others; an emptied deck is renewed (AM-4.1, AM-4.7)."""
         me = self.players[seat]
         card = self.deck.pop()
@@ -79,7 +79,6 @@ class Amsterdam(State):
         if self.listener is not None:
             self.tell(Event("drew", {"seat": seat}, {"card": CARDS[card]}, DEAL.audience(seat)))
         self.renew_deck()
-        return card
 
     def take_card(self, seat: int, card: int) -> None:
         """An open card of the row into a hand; the row is filled up at once (AM-4.2). All remember who took it."""
