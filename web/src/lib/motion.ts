@@ -142,11 +142,16 @@ function bare(copy: Element): void {
   copy.classList.remove('legal', 'pointed', 'last');
 }
 
+/** By how much a wheel has turned. One that only ever goes clockwise (`data-way`) starts again at 0 after a full turn. */
+export function turned(before: number, now: number, clockwise: boolean): number {
+  return clockwise ? (((now - before) % 360) + 360) % 360 : now - before;
+}
+
 function turn(wheel: SVGGraphicsElement, before: number | undefined): void {
   const now = Number(wheel.dataset['turn']);
   if (before === undefined || before === now || Number.isNaN(now)) return;
   const steps = Math.max(1, Number(wheel.dataset['steps'] ?? 1));
-  wheel.animate([{ transform: `rotate(${before - now}deg)` }, { transform: 'rotate(0deg)' }], {
+  wheel.animate([{ transform: `rotate(${-turned(before, now, wheel.dataset['way'] === 'clockwise')}deg)` }, { transform: 'rotate(0deg)' }], {
     duration: TURN * steps,
     easing: GEAR,
     composite: 'add',
