@@ -151,11 +151,17 @@ function turn(wheel: SVGGraphicsElement, before: number | undefined): void {
   const now = Number(wheel.dataset['turn']);
   if (before === undefined || before === now || Number.isNaN(now)) return;
   const steps = Math.max(1, Number(wheel.dataset['steps'] ?? 1));
-  wheel.animate([{ transform: `rotate(${-turned(before, now, wheel.dataset['way'] === 'clockwise')}deg)` }, { transform: 'rotate(0deg)' }], {
-    duration: TURN * steps,
-    easing: GEAR,
-    composite: 'add',
-  });
+  wheel.animate(
+    [
+      { transform: `rotate(${-turned(before, now, wheel.dataset['way'] === 'clockwise')}deg)` },
+      { transform: 'rotate(0deg)' },
+    ],
+    {
+      duration: TURN * steps,
+      easing: GEAR,
+      composite: 'add',
+    },
+  );
 }
 
 function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
