@@ -66,7 +66,7 @@ check: lint types ## lint, types and the quick tests: under four minutes
 
 .PHONY: test
 test: install ## everything: lint, types, all tests, the compiled build, the rules
-	@rm -f build/tests-plain.xml build/tests-compiled.xml
+	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
 	@$(MAKE) --no-print-directory lint types
 	$(SAY) 'the browser client: types and units'
@@ -74,10 +74,12 @@ test: install ## everything: lint, types, all tests, the compiled build, the rul
 	@$(MAKE) --no-print-directory web
 	@tools/browser
 	$(SAY) 'all tests, plain'
-	@$(PY) -m pytest $(PYTEST) --junitxml=build/tests-plain.xml
+	@$(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
+	$(SAY) 'in the browser'
+	@$(PY) -m pytest -q -m browser tests/browser --junitxml=build/tests-browser.xml
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory rules
-	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-compiled.xml
+	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
 # Without a C compiler this is left out, and told at the end; on CI that is an error.
 .PHONY: test-compiled

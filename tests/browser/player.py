@@ -13,15 +13,16 @@ from tests.server.harness import START, Server
 
 PATIENCE = 20.0
 
-# A point of a drawn thing at which nothing else lies on top of it.
+# A point of a drawn thing at which nothing else lies on top of it, in the middle of the window; null if there is none.
 POINT = """drawn => {
+  drawn.scrollIntoView({block: 'center', inline: 'center'});
   const box = drawn.getBoundingClientRect(), steps = 12;
   const order = Array.from({length: steps - 1}, (_, i) => i + 1).sort((a, b) => Math.abs(a - 6) - Math.abs(b - 6));
   for (const i of order) for (const j of order) {
     const x = box.x + box.width * i / steps, y = box.y + box.height * j / steps;
     if (drawn.contains(document.elementFromPoint(x, y))) return [x, y];
   }
-  throw new Error('covered by something else: ' + drawn.id);
+  return null;
 }"""
 
 
@@ -109,8 +110,12 @@ class Player:
 
     def click(self, drawn: Locator) -> None:
         """Click where the thing really is: a bent track does not lie in the middle of its box."""
-        drawn.scroll_into_view_if_needed()
-        x, y = drawn.evaluate(POINT)
+        until = time.monotonic() + PATIENCE
+        while (point := drawn.evaluate(POINT)) is None:
+            if time.monotonic() > until:
+                raise AssertionError(f"something lies on top of {drawn.get_attribute('id')}")
+            self.page.wait_for_timeout(50)
+        x, y = point
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.page.touchscreen.tap(x, y)
         else:

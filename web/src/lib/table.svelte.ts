@@ -39,8 +39,12 @@ export class Table {
 
   readonly texts: Texts = $derived(this.speak(settings.lang));
   readonly names = $derived(this.players.map((p) => p.name));
-  /** The choices on offer: none while older positions are still being shown. */
-  readonly choices: Choice[] = $derived(this.waiting === 0 && this.shown ? this.shown.position.choices : []);
+  /** We have greeted and not yet been shown the position. */
+  private greeted = $state(false);
+  /** The choices on offer: none while older positions are still being shown, or while nobody would hear the answer. */
+  readonly choices: Choice[] = $derived(
+    this.line === 'open' && !this.greeted && this.waiting === 0 && this.shown ? this.shown.position.choices : [],
+  );
 
   private readonly answer = new Answer();
   private readonly connection: Connection;
@@ -50,8 +54,6 @@ export class Table {
   private chain: Promise<void> = Promise.resolve();
   private freeAt = 0;
   private timer: number | undefined;
-  /** We have greeted and not yet been shown the position. */
-  private greeted = false;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
