@@ -1,0 +1,65 @@
+"""Windmill Valley as a game of Kade: its id, its options, and where its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from kade.games.windmill_valley import setup
+from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
+from kade.games.windmill_valley.state import WindmillValley
+from kade.kernel.errors import BadOption, IllegalAction
+from kade.kernel.fate import Fate
+from kade.kernel.game import Game, Listener, Names
+from kade.kernel.options import Option
+from kade.kernel.picture import Panel
+from kade.kernel.prose import Phrase
+from kade.kernel.rng import Rng
+from kade.kernel.state import State
+
+
+class WindmillValleyGame(Game):
+    """Windmill Valley, 1 to 4 players; alone against the Gardener."""
+
+    id = "windmill-valley"
+    rules = 1
+    home = "kade.games.windmill_valley.game"
+    options = (
+        Option("players", (1, 2, 3, 4), 2),
+        Option("expert", (False, True), False, when="players is 2 or more"),
+        Option("gardener", (None, *LEVELS), None, when="players is 1; then medium unless said"),
+        Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
+    )
+    longest = 5000
+
+    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> WindmillPrinted:
+        return WindmillPrinted(self.home, self.rules, edition, data)
+
+    @property
+    def box(self) -> WindmillPrinted:
+        return cast(WindmillPrinted, self.printed)
+
+    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
+        players, first = options["players"], options["first"]
+        if first is not None and first >= players:
+            raise BadOption(f"first is {first}, but with {players} players the seats that may begin are "
+                            f"0 to {players - 1}.")
+        level = _level(players, options["gardener"], options["expert"])
+        return setup.begin(self.box, players, first, level, options["expert"], rng, listener, fate)
+
+    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
+        return setup.restore(self.box, saved, rng)
+
+
+def _level(players: int, gardener: str | None, expert: bool) -> int:
+    """The Gardener's level as a number, -1 without it."""
+    if players > 1 and gardener is not None:
+        raise BadOption(f"gardener is {gardener!r}, but with {players} players nobody plays against the Gardener.")
+    if players > 1:
+        return -1
+    if expert:
+        raise BadOption("expert is for 2 players or more: alone, the level of the Gardener says how the game ends.")
+    return LEVELS.index(gardener or "medium")
+
+
+GAME = WindmillValleyGame()
