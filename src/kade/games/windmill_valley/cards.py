@@ -10,6 +10,7 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     finish,
     say_passed_up,
@@ -23,7 +24,6 @@ from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.supply import FARM_CARDS, peek, refill_cards, refresh_cards, unpeek
 from kade.games.windmill_valley.wheels import PutBack
 from kade.kernel.event import Event
-from kade.kernel.step import Step
 
 REFRESHED: Final = 8
 
@@ -47,7 +47,7 @@ def card_choices(s: WindmillValley, cards: list[int]) -> list[int]:
 
 
 @final
-class TakeCard(Step[WindmillValley]):
+class TakeCard(Asking):
     """Up to one farm card, as helper or contract; before that, once, a new display for a guilder (WV-4.8)."""
 
     name: ClassVar[str] = "take-card"
@@ -88,7 +88,7 @@ class TakeCard(Step[WindmillValley]):
 
 
 @final
-class TakePeekedCard(Step[WindmillValley]):
+class TakePeekedCard(Asking):
     """Up to one card of the display or of those peeked at (WV-5.6)."""
 
     name: ClassVar[str] = "take-peeked-card"
@@ -124,7 +124,7 @@ def choose(s: WindmillValley, seat: int, action: int, mask: int) -> None:
 
 
 @final
-class Replace(Step[WindmillValley]):
+class Replace(Asking):
     """All slots of that kind are full: which card the new one (the choice `a`) replaces (WV-4.11)."""
 
     name: ClassVar[str] = "replace"
@@ -182,7 +182,7 @@ def open_contract(s: WindmillValley, seat: int, part: Part, tile: int, flags: in
 
 
 @final
-class ScoreContract(Step[WindmillValley]):
+class ScoreContract(Asking):
     """One of the own contracts is scored now; it scores again at the end (WV-4.29)."""
 
     name: ClassVar[str] = "score-contract"

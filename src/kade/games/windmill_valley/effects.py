@@ -5,13 +5,23 @@ The modules of the actions register here how an action is opened, and whether it
 # mypyc: compile
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import SKIP
 from kade.games.windmill_valley.rewards import BULBS, GUILDERS, LOWER, POINTS, TOOLS, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.step import Step
+
+
+class Asking(Step[WindmillValley]):
+    """A step of Windmill Valley: what is not legal is explained in reasons.py."""
+
+    def why_not(self, s: WindmillValley, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        from kade.games.windmill_valley.reasons import why_not
+
+        return why_not(s, self.name, seat, action), {}
+
 
 OPTIONAL: Final = 1  # the action may still be passed up (WV-3.20)
 COINS_ONLY: Final = 2  # a lowering that has to bring the guilders for what follows (WV-3.21)
@@ -89,7 +99,7 @@ class LateGuilders(Step[WindmillValley]):
 
 
 @final
-class Rewards(Step[WindmillValley]):
+class Rewards(Asking):
     """Several parts of the reward `a` in the order the player likes; `b` is the set still to come (WV-4.31)."""
 
     name: ClassVar[str] = "rewards"
@@ -245,7 +255,7 @@ def finish(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> No
 
 
 @final
-class After(Step[WindmillValley]):
+class After(Asking):
     """Cards that may be used after the action `a`, which had the strength or number of bulbs `b`; `c` is the set of
     cards owned when it began (WV-3.15, WV-5.10)."""
 
@@ -271,4 +281,3 @@ def say_passed_up(s: WindmillValley, seat: int, kind: str) -> None:
         s.tell(Event("passed-up", {"seat": seat, "action": kind}))
 
 
-REGISTERED: Final[list[Any]] = [After, Open, LateGuilders, Rewards]

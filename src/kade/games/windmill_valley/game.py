@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.windmill_valley import setup
+from kade.games.windmill_valley import say, setup
+from kade.games.windmill_valley.check import check
+from kade.games.windmill_valley.estimate import estimate
+from kade.games.windmill_valley.position import position
 from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
 from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.text import text
 from kade.kernel.errors import BadOption, IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
@@ -32,6 +36,9 @@ class WindmillValleyGame(Game):
     )
     longest = 5000
 
+    def check(self, data: dict[str, Any]) -> None:
+        check(data)
+
     def print(self, edition: dict[str, Any], data: dict[str, Any]) -> WindmillPrinted:
         return WindmillPrinted(self.home, self.rules, edition, data)
 
@@ -49,6 +56,35 @@ class WindmillValleyGame(Game):
 
     def restore(self, saved: dict[str, Any], rng: Rng) -> State:
         return setup.restore(self.box, saved, rng)
+
+    def position(self, spec: dict[str, Any]) -> State:
+        state = position(self.box, spec)
+        self.refuse_unless_sound(state)
+        state.advance()
+        return state
+
+    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
+        if isinstance(what, str):
+            return say.action(self.box, what)
+        return say.event(self.box, what, say.players(4, names))
+
+    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return say.prompt(view, say.players(view["players"], names))
+
+    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
+        return say.refusal(refusal.reason)
+
+    def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
+        return text(view, lang, self.prose, self.box, names)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return []
+
+    def target(self, name: str, view: dict[str, Any]) -> str | None:
+        return None
+
+    def estimate(self, state: State, seat: int) -> float:
+        return estimate(cast(WindmillValley, state), seat)
 
 
 def _level(players: int, gardener: str | None, expert: bool) -> int:

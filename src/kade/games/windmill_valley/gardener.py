@@ -223,7 +223,7 @@ def take_tiles(s: WindmillValley) -> None:
     """A common tile and a dearer one, as the back of the next card shows (WV-7.11, WV-7.20, WV-7.28)."""
     back = next_back(s)
     commons = [slot for slot, kind in enumerate(s.box.display) if kind == 0]
-    for slot in (commons[min(back.common, len(commons) - 1)], s.box.display.index(back.second - 1)):
+    for slot in (commons[min(back.common, len(commons) - 1)], s.box.display.index(back.second)):
         if s.display[slot] != EMPTY:
             tile = s.display[slot]
             s.display[slot] = EMPTY

@@ -8,6 +8,7 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     card_guilders,
     finish,
@@ -19,7 +20,6 @@ from kade.games.windmill_valley.printed import AREAS, FROM_MARKET
 from kade.games.windmill_valley.rewards import AREA, MARKET, Part
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
 
 UNPAID: Final = 8  # the visit has not begun: its price is due, a neutral marker may be moved
 FREE: Final = 16  # the visit in which the starting card makes neutral moves and standing free (WV-4.22)
@@ -128,7 +128,7 @@ def _will_enter(s: WindmillValley, seat: int, here: int, source: int, target: in
 
 
 @final
-class Move(Step[WindmillValley]):
+class Move(Asking):
     """The next move of a visit: on to the next area, onto a marker in a full one, or past it; before the first, the
     price and perhaps a neutral marker (WV-4.18 to 4.21, WV-4.34)."""
 
@@ -241,7 +241,7 @@ class Move(Step[WindmillValley]):
 
 
 @final
-class AreaReward(Step[WindmillValley]):
+class AreaReward(Asking):
     """One reward of the area `a`, gained `b` times (WV-4.18, WV-4.19); with the starting card (`c`) each time
     another if one likes (WV-4.22)."""
 

@@ -4,6 +4,7 @@
 from typing import ClassVar, final
 
 from kade.games.windmill_valley.acts import MARKER
+from kade.games.windmill_valley.effects import Asking
 from kade.games.windmill_valley.printed import AREAS
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.turn import push_turn
@@ -12,7 +13,7 @@ from kade.kernel.step import Step
 
 
 @final
-class StartingCard(Step[WindmillValley]):
+class StartingCard(Asking):
     """A starting card of those that lie open; the last one left is turned to its wish (WV-2.6, WV-7.3)."""
 
     name: ClassVar[str] = "starting-card"
@@ -34,7 +35,7 @@ class StartingCard(Step[WindmillValley]):
 
 
 @final
-class FirstMarker(Step[WindmillValley]):
+class FirstMarker(Asking):
     """The market marker into an area without another player's, if there is one (WV-2.7)."""
 
     name: ClassVar[str] = "first-marker"

@@ -8,6 +8,7 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     finish,
     grant,
@@ -19,7 +20,6 @@ from kade.games.windmill_valley.printed import COLUMNS, ROWS, SPENT
 from kade.games.windmill_valley.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
 
 EXCHANGING: Final = 8  # a stored bulb may still be exchanged (WV-4.24)
 PLANTED: Final = 256  # the number of bulbs planted so far is counted in these
@@ -34,7 +34,7 @@ def gain_bulbs(s: WindmillValley, seat: int, colour: int, number: int) -> None:
 
 
 @final
-class Bulb(Step[WindmillValley]):
+class Bulb(Asking):
     """Gain `b` bulbs of the colours `a`, one by one. One that fits and costs nothing is stored unasked; for others
     there is a choice: pay, replace, refuse (WV-1.5, WV-1.6, WV-1.8)."""
 
@@ -64,7 +64,7 @@ class Bulb(Step[WindmillValley]):
 
 
 @final
-class StoreBulb(Step[WindmillValley]):
+class StoreBulb(Asking):
     """A bulb of colour `a` for which there is no free place: pay for one, replace a stored bulb, or refuse it
     (WV-1.5, WV-1.6)."""
 
@@ -116,7 +116,7 @@ def plantings(s: WindmillValley, seat: int) -> list[int]:
 
 
 @final
-class Plant(Step[WindmillValley]):
+class Plant(Asking):
     """Plant up to `a` more bulbs; `b` has flags and how many were planted, `c` the cards owned when it began
     (WV-4.23, WV-4.24). S3 buys one more bulb for a point (WV-3.21, WV-5.11)."""
 

@@ -1,4 +1,4 @@
-"""What is printed in Windmill Valley's box, read once an edition: cards, tiles, boards, and the tables rules look up."""
+"""What is printed in Windmill Valley's box, read once an edition: cards, tiles, boards, and tables for the rules."""
 # mypyc: compile
 
 from typing import Any, Final, final
@@ -107,9 +107,9 @@ class GardenerCard:
         self.order: list[int] = [COLOURS.index(name) for name in entry["order"]]
         back = entry["back"]
         self.common: int = ["left", "right"].index(back["common"])
-        self.second: int = ["uncommon", "unique"].index(back["second"]) + 2
+        self.second: int = PILES.index(back["second"])
         self.farm: int = ["left", "middle", "right"].index(back["farm"])
-        self.back: int = self.common * 6 + (self.second - 2) * 3 + self.farm
+        self.back: int = self.common * 6 + (self.second - 1) * 3 + self.farm
 
 
 @final

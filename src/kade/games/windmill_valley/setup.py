@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kade.games.windmill_valley import (  # noqa: F401  (each registers its actions)
+from kade.games.windmill_valley import (
     cards,
     gardener,
     market,

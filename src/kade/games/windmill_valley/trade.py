@@ -8,6 +8,7 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     finish,
     goes_first,
@@ -48,7 +49,7 @@ def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int
 
 
 @final
-class Trade(Step[WindmillValley]):
+class Trade(Asking):
     """Place a bulb on the trade card, or take all of them off (WV-4.25); `a` is the tile that allows it plus 1."""
 
     name: ClassVar[str] = "trade"
@@ -113,7 +114,7 @@ def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
 
 
 @final
-class Chests(Step[WindmillValley]):
+class Chests(Asking):
     """The rewards of trade card `a` that a placed bulb brings: `b` has the set to choose from, those gained, and how
     many may still be gained; `c` is the tile plus 1, which may sell more of them (WV-4.25, WV-4.27, WV-4.28)."""
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import END_TURN, GATE, REST, SKIP, TURN, WHEEL
 from kade.games.windmill_valley.calendar import owe, reach_space
-from kade.games.windmill_valley.effects import grant, performable, take_plain, unused
+from kade.games.windmill_valley.effects import Asking, grant, performable, take_plain, unused
 from kade.games.windmill_valley.printed import FROM_GATE, FROM_WHEELS, LARGE, SMALL
 from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY
@@ -79,7 +79,7 @@ def both_wheels(s: WindmillValley, seat: int) -> bool:
 
 
 @final
-class Floodgate(Step[WindmillValley]):
+class Floodgate(Asking):
     """Leave the gate, close it, or pay to open it; never so that the water would pass its end (WV-3.2, 3.3, 3.5).
     Then the water rises (WV-3.4). A helper may wait for the gate to be opened (WV-3.18)."""
 
@@ -107,7 +107,7 @@ class Floodgate(Step[WindmillValley]):
 
 
 @final
-class TurnWheels(Step[WindmillValley]):
+class TurnWheels(Asking):
     """How many steps the wheels turn: the speed, each tool one more or less, 1 to 4 (WV-3.6, WV-3.7)."""
 
     name: ClassVar[str] = "turn-wheels"
@@ -129,7 +129,7 @@ class TurnWheels(Step[WindmillValley]):
 
 
 @final
-class ChooseAction(Step[WindmillValley]):
+class ChooseAction(Asking):
     """Which of the active spaces is performed; both, one after the other, if a sign allows it; neither if neither
     can be (WV-3.11, 3.12, 3.19, 3.20). `a` has the wheels already used."""
 
@@ -172,7 +172,7 @@ class ChooseAction(Step[WindmillValley]):
 
 
 @final
-class Closing(Step[WindmillValley]):
+class Closing(Asking):
     """The last moment of a turn: what the calendar owes is taken now or lost (WV-3.10)."""
 
     name: ClassVar[str] = "closing"

@@ -8,6 +8,7 @@ from kade.games.windmill_valley.effects import (
     COINS_ONLY,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     finish,
     say_passed_up,
@@ -18,7 +19,6 @@ from kade.games.windmill_valley.printed import FROM_WATER
 from kade.games.windmill_valley.rewards import LOWER, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
 
 BOTH: Final = 4  # the tile pays guilders and points (WV-4.3)
 WIDE: Final = STRONGEST + 1
@@ -55,7 +55,7 @@ def lower(s: WindmillValley, seat: int, coins: int, points: int, strength: int) 
 
 
 @final
-class Lower(Step[WindmillValley]):
+class Lower(Asking):
     """Lower the water with strength `a`: how it is paid (WV-4.1 to 4.3). F09 adds to the strength (WV-3.21)."""
 
     name: ClassVar[str] = "lower"

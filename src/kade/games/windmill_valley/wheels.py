@@ -8,6 +8,7 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     finish,
     say_passed_up,
@@ -61,7 +62,7 @@ class Again(Step[WindmillValley]):
 
 
 @final
-class TakeTile(Step[WindmillValley]):
+class TakeTile(Asking):
     """Which tile is taken; before that, once, a new display for a guilder (WV-4.4, WV-4.5). `a` has flags."""
 
     name: ClassVar[str] = "take-tile"
@@ -96,7 +97,7 @@ class TakeTile(Step[WindmillValley]):
 
 
 @final
-class PeekKind(Step[WindmillValley]):
+class PeekKind(Asking):
     """Which stack of tiles the card `a` lets its owner look at (WV-5.6)."""
 
     name: ClassVar[str] = "peek-kind"
@@ -112,7 +113,7 @@ class PeekKind(Step[WindmillValley]):
 
 
 @final
-class TakePeekedTile(Step[WindmillValley]):
+class TakePeekedTile(Asking):
     """A tile of the display or of those peeked at, of the stack `a` (WV-5.6); what is left goes back."""
 
     name: ClassVar[str] = "take-peeked-tile"
@@ -130,7 +131,7 @@ class TakePeekedTile(Step[WindmillValley]):
 
 
 @final
-class PlaceTile(Step[WindmillValley]):
+class PlaceTile(Asking):
     """Where the tile `a` goes: any space of either wheel that is not active now; what lay there leaves the game
     (WV-4.4). It is paid for and the display refilled (WV-4.6)."""
 
@@ -166,7 +167,7 @@ class PlaceTile(Step[WindmillValley]):
 
 
 @final
-class PutBack(Step[WindmillValley]):
+class PutBack(Asking):
     """Each peeked card goes back on top of the stack `a` or to the discards, in the order the player likes; `b` were
     put on top so far (WV-5.6)."""
 

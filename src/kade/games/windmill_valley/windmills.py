@@ -8,6 +8,7 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    Asking,
     before_options,
     card_guilders,
     finish,
@@ -24,6 +25,7 @@ from kade.games.windmill_valley.rewards import BUILD, COLOURS, GUILDERS, REMOVE,
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.step import Step
+
 
 def open_build(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if s.players[seat].windmills_left():
@@ -73,7 +75,7 @@ def plain_guilders(s: WindmillValley, seat: int, mask: int) -> int:
 
 
 @final
-class Build(Step[WindmillValley]):
+class Build(Asking):
     """Which space is built on (WV-4.13, 4.14, 4.17); `a` is the tile that allows it plus 1."""
 
     name: ClassVar[str] = "build"
@@ -101,7 +103,7 @@ class Build(Step[WindmillValley]):
 
 
 @final
-class Mill(Step[WindmillValley]):
+class Mill(Asking):
     """From which group the windmill for space `a` comes (WV-4.13). It is paid for and built; then come the path and
     the rewards of the fields."""
 
@@ -141,7 +143,7 @@ class Built(Step[WindmillValley]):
 
 
 @final
-class Trace(Step[WindmillValley]):
+class Trace(Asking):
     """A shortest path from `a` to the market: every windmill of another on it pays its owner a point. The builder
     chooses where it matters who gains (WV-4.15)."""
 
@@ -177,7 +179,7 @@ def pay_path(s: WindmillValley, builder: int, space: int) -> None:
 
 
 @final
-class FieldRewards(Step[WindmillValley]):
+class FieldRewards(Asking):
     """The rewards of the fields that touch space `a`, in the order the player likes; `b` is the set still to come,
     those that ask nothing come first (WV-4.16)."""
 
@@ -211,7 +213,7 @@ def able_to_remove(s: WindmillValley, seat: int, part: Part, tile: int, more: in
 
 
 @final
-class Remove(Step[WindmillValley]):
+class Remove(Asking):
     """One windmill from the own farm board leaves the game: its group gets emptier, nothing is built (WV-4.30)."""
 
     name: ClassVar[str] = "remove"

@@ -1,0 +1,461 @@
+# Windmill Valley in English.
+# Numbers are named after what they count; $these is a list; colours arrive as ids, so that each language inflects.
+
+## The game
+
+game-title = Windmill Valley
+game-blurb = You grow tulips in a Dutch polder. Each turn the water turns the two wheels of your windmill, and what they show is what you do: plant, build windmills, visit the market, trade, hire helpers. Most points wins.
+game-reconstructed = The pictures of the box were not available to us: the map, the market, the patches, the calendar, the trade cards and the Gardener cards are our own, made to fit all that the rulebooks say. If you own the game, you can correct these values in an edition file.
+option-players = Players
+option-players-help = How many play: 1 to 4. Alone you play against the Gardener.
+option-expert = Expert variant
+option-expert-help = No extra round after the one in which the end is brought about.
+option-gardener = The Gardener
+option-gardener-help = Its level in the solo game: easy, medium or hard.
+option-first = First player
+option-first-help = The seat that begins; if none is given, the lot decides.
+
+## Things, and numbers of things
+
+player-default = Player { $number }
+gardener = The Gardener
+player-you = { $player } (you)
+level = { $level ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+}
+colour = { $colour ->
+    [white] white
+    [yellow] yellow
+    [red] red
+    [violet] violet
+   *[black] black
+}
+bulb = { $colour ->
+    [white] a white bulb
+    [yellow] a yellow bulb
+    [red] a red bulb
+    [violet] a violet bulb
+   *[black] a black bulb
+}
+bulb-number = { $number } × { colour }
+guilders-count = { $guilders ->
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+}
+points-count = { $points ->
+    [one] { $points } VP
+   *[other] { $points } VP
+}
+tools-count = { $tools ->
+    [one] { $tools } tool
+   *[other] { $tools } tools
+}
+bulbs-count = { $bulbs ->
+    [one] { $bulbs } bulb
+   *[other] { $bulbs } bulbs
+}
+steps-count = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+moves-count = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+windmills-count = { $windmills ->
+    [one] { $windmills } windmill
+   *[other] { $windmills } windmills
+}
+pile = { $pile ->
+    [common] common tiles
+    [uncommon] uncommon tiles
+    [unique] unique tiles
+   *[farm] farm cards
+}
+wheel = { $wheel ->
+    [large] large wheel
+   *[small] small wheel
+}
+wheel-space = { $wheel ->
+    [large] space { $space } of the large wheel
+   *[small] space { $space } of the small wheel
+}
+section = { $section ->
+    [low] low
+    [middle] middle
+   *[high] high
+}
+
+## Rewards and actions as they are printed
+
+part-guilders = { $number ->
+    [one] { $number } guilder
+   *[other] { $number } guilders
+}
+part-points = { $number ->
+    [one] { $number } VP
+   *[other] { $number } VP
+}
+part-tools = { $number ->
+    [one] { $number } tool
+   *[other] { $number } tools
+}
+part-any-bulb = { $number ->
+    [one] { $number } bulb of any colour
+   *[other] { $number } bulbs of any colour
+}
+part-bulbs = { $number } × bulb ({ $these })
+part-plant = { $number ->
+    [one] plant up to { $number } bulb
+   *[other] plant up to { $number } bulbs
+}
+part-lower = lower the water, strength { $number }
+part-market = market: { moves-count } for { guilders-count }
+part-enhance = enhance the wheels
+part-enhance-more = enhance the wheels, { $number } times
+part-farm = gain a farm card
+part-build = build a windmill
+part-trade = foreign trade
+part-contract = score a contract now
+part-remove = remove a windmill from your board
+part-area = 1 reward of your market area
+part-peek = see { $number } more from one stack
+part-strength = strength +{ $number }
+part-extra = plant { $number } more
+action-name = { $action ->
+    [plant] planting
+    [lower] lowering the water
+    [market] visiting the market
+    [enhance] enhancing the wheels
+    [farm] gaining a farm card
+    [build] building
+    [trade] foreign trade
+   *[floodgate_up] opening the floodgate
+}
+tile-both-wheels = the other wheel too
+tile-both-payouts = guilders and VP
+tile-repeat-colour = also a colour that is already there
+tile-unconnected = also unconnected (for { guilders-count })
+tile-more-rewards = { $number } more rewards for { guilders-count }
+tile-exchange = exchange a stored bulb first
+tile = { $id } ({ $these })
+helper = { $id }: { action-name } – { $these }
+helper-least = { $id }: { action-name } ({ $least } or more) – { $these }
+starting-card = { $id }: { action-name } – { $ability ->
+    [trade_free_choice] any two rewards, bulb from the supply
+    [peek_cards] see 3 more cards
+    [plant_more] pay 1 VP to plant 1 more
+   *[market_master] split the rewards; neutral markers and standing on others cost nothing
+}
+contract-windmill-field = { $id }: { points-count } per own windmill at such a field: { $what }
+contract-large-wheel-tiles = { $id }: { points-count } per tile on the large wheel
+contract-small-wheel-full = { $id }: { points-count } if the small wheel is full of tiles
+contract-tiles = { $id }: { points-count } per tile of this kind: { $what }
+contract-farm-cards = { $id }: { points-count } per card at your board
+contract-tools = { $id }: { points-count } per pair of tools
+contract-windmills = { $id }: { points-count } per own windmill on the map
+contract-full-rows = { $id }: { points-count } per full row
+contract-full-columns = { $id }: { points-count } per full column
+contract-bulbs = { $id }: { points-count } per planted bulb of this colour: { $what }
+contract-colour-rows = { $id }: { points-count } per full row of this colour: { $what }
+field-kind = { $kind ->
+    [guilder] guilders
+    [tool] tools
+    [plant] planting
+    [lower] lowering the water
+    [market] market
+    [enhance] wheels
+    [farm] farm card
+    [white] white
+    [yellow] yellow
+    [red] red
+    [violet] violet
+   *[black] black
+}
+wish-tools = { $id }: have { tools-count }
+wish-contract-frames = { $id }: a contract of each frame colour
+wish-patches = { $id }: bulbs on these patches (row-column): { $these }
+wish-connected-windmills = { $id }: { windmills-count } of yours next to one another
+wish-wheel-tiles = { $id }: { $number } wheel tiles, { $uncommon } of them uncommon and { $unique } unique
+space = { $id } ({ guilders-count }; { $these })
+
+## What you can do
+
+action-gate = Set the floodgate to speed { $speed }
+action-turn = Turn the wheels { steps-count }
+action-wheel = Perform the action of the { wheel }
+action-rest = Neither action is possible: take guilders
+action-skip = Pass this up
+action-done = That is all
+action-end-turn = End your turn
+action-refresh = Pay 1 guilder for a new display
+action-store = Pay for the storage space
+action-refuse = Refuse the bulb
+action-enter = Move on to the next area
+action-pass-by = Pass the full area by
+action-unload = Take all bulbs off the trade card
+action-more = Pay for further rewards
+action-leave = Take no card
+action-chest = Take reward { $chest } of the trade card
+action-calendar = { $reward ->
+    [common] Calendar: take the common reward
+    [unique-1] Calendar: take the 1st unique reward
+    [unique-2] Calendar: take the 2nd unique reward
+    [unique-3] Calendar: take the 3rd unique reward
+   *[unique-4] Calendar: take the 4th unique reward
+}
+action-stand-on = Stand on the marker of seat { $seat }
+action-marker = Put your marker into area { $area }
+action-neutral = Move a neutral marker from { $source } to { $target }
+action-peek = Look at the { pile }
+action-mill = { $colour ->
+    [white] Take a windmill of the white group
+    [yellow] Take a windmill of the yellow group
+    [red] Take a windmill of the red group
+    [violet] Take a windmill of the violet group
+   *[black] Take a windmill of the black group
+}
+action-bulb = Take { bulb }
+action-swap = Let it replace { bulb }
+action-exchange = Exchange { $old } for { bulb }
+action-ship = Place { bulb } on place { $place } of the trade card
+action-plant = Plant { bulb } in row { $row }
+action-lower = Lower the water: strength { $guilders } paid in guilders, { $points } in VP
+action-use = Use { $card }
+action-start = Take the starting card { $card }
+action-tile = Take the tile { $tile }
+action-place = Put it on { wheel-space }
+action-return = Put { $thing } back on top
+action-discard = Discard { $thing }
+action-helper = As a helper: { $card }
+action-contract = As a contract: { $card }
+action-replace = Replace { $card }
+action-score = Score the contract { $card }
+action-build = Build on { $space }
+action-via = Trace the path over { $space }
+action-field = Take the reward of field { $field } ({ $these })
+action-take = Take at the market: { $these }
+action-gain = Take now: { $these }
+
+## What happened
+
+event-began = { $player } begins.
+event-board = { $player } has windmill board { $board }.
+event-starting-card = { $player } takes the starting card { $card }.
+event-wish = The Queen’s Wish: { $wish }.
+event-marker = { $player } puts a marker into market area { $area }.
+event-turn = Turn { $number }: { $player }.
+event-gate = { $player } sets the floodgate to speed { $speed }.
+event-paid = { $player } pays { guilders-count }.
+event-gained-guilders = { $player } gains { guilders-count }.
+event-gained-points = { $player } gains { points-count } ({ $source }).
+event-gained-tools = { $player } gains { tools-count }.
+event-water = The water rises to { $water }.
+event-spent-tools = { $player } spends { tools-count }.
+event-turned = { $player } turns the wheels { steps-count }.
+event-calendar = { $player } reaches { $space } on the calendar.
+event-end-near = { $player } brings the end about: this round is finished.
+event-end-near-extra = { $player } brings the end about: this round is finished and one more is played.
+event-calendar-reward = { $player } takes from the calendar: { $these }.
+event-calendar-lost = { $player } leaves a calendar reward.
+event-wheel = { $player } uses the { wheel }: { $these }.
+event-rested = { $player } can perform neither action.
+event-passed-up = { $player } passes up { action-name }.
+event-used = { $player } uses { $card }.
+event-lowered = { $player } lowers the water with strength { $strength }; it stands at { $water }.
+event-stored = { $player } stores { bulb }.
+event-swapped = { $player } replaces { $old } with { bulb }.
+event-exchanged = { $player } exchanges { $old } for { bulb }.
+event-refused = { $player } refuses { bulbs-count }.
+event-planted = { $player } plants { bulb } in row { $row }, column { $column }.
+event-reshuffled = The discards are shuffled: { pile }.
+event-dealt-tile = A tile comes to the display: { $tile }.
+event-dealt-card = A farm card comes to the display: { $card }.
+event-refreshed = { $player } changes the display.
+event-peeked = { $player } looks at the { pile } and sees { $these }.
+event-peeked-hidden = { $player } looks at the top of the { pile }.
+event-returned = { $player } puts { $card } back on top.
+event-returned-hidden = { $player } puts one of them back on top.
+event-discarded = { $player } discards { $card }.
+event-enhanced = { $player } puts { $tile } on { wheel-space }.
+event-built = { $player } builds on { $space } with a windmill of this group: { colour }.
+event-removed = { $player } removes a windmill of this group: { colour }.
+event-path = The path leads over { $space }, which belongs to { $owner }.
+event-moved = { $player } enters market area { $area }.
+event-moved-on = { $player } enters market area { $area } and stands on the marker of { $owner }.
+event-neutral = { $player } moves a neutral marker from { $from } to { $to }.
+event-shipped = { $player } places { bulb } on place { $place } of the trade card.
+event-unloaded = { $player } takes off the trade card: { $these }.
+event-new-trade-card = The trade card is full; now it is { $card }.
+event-left-lying = { $player } takes no card.
+event-gained-card-helper = { $player } gains a helper: { $card }.
+event-gained-card-contract = { $player } gains a contract: { $card }.
+event-scored-contract = { $player } scores { $card }: { points-count }.
+event-wish-met = { $player } meets the Queen’s Wish: { points-count }.
+event-scored = { $player } – { $source }: { points-count }.
+event-gardener-card = The Gardener draws { $card }.
+event-gardener-gate = Its card { $card } shows { $shown }: the floodgate goes to speed { $speed }.
+event-gardener-lower = Its card { $card } shows strength { $strength } for this water level: { section }.
+event-gardener-action = Its large wheel shows: { $these }.
+event-gardener-calendar = From the calendar it takes: { $these }.
+event-gardener-calendar-unique = The highest unique reward open to it: { $these }.
+event-gardener-wish = Its marker on the Queen’s Wish stands at { points-count }.
+event-gardener-plants = Its card { $card } shows this colour: { colour }. It plants { bulbs-count }.
+event-gardener-tile = The back of its next card decides: it takes { $tile }.
+event-gardener-farm = The back of its next card decides: it takes the farm card { $card }.
+event-gardener-built-nearest = It builds its first windmill nearest its marker: { $space }.
+event-gardener-built-dearest = It builds on the dearest connected space: { $space }.
+event-gardener-trades = Its card { $card } shows place { $shown } of the trade card; it takes place { $place }.
+event-gardener-unloads = The colour of its card { $card } is on the trade card: it takes all off and plants { $these }.
+event-ended = { $winners ->
+    [one] { $these } wins with { points-count }.
+   *[other] { $these } share the victory with { points-count } each.
+}
+
+## What is asked, of you and of others
+
+prompt-starting-card = Which starting card do you take? The last one left becomes the Queen’s Wish.
+prompt-first-marker = In which market area do you begin?
+prompt-floodgate = Floodgate: which water speed?
+prompt-turn-wheels = How far do the wheels turn? Each step away from the water speed costs a tool.
+prompt-choose-action = Which of the two active actions do you perform?
+prompt-closing = Take what the calendar owes you, or end your turn.
+prompt-lower = Lower the water: how are you paid?
+prompt-bulb = Which bulb do you take?
+prompt-store-bulb = There is no free storage space left: pay, replace a bulb or refuse.
+prompt-plant = Which bulb do you plant, and in which row?
+prompt-take-tile = Which wheel tile do you take?
+prompt-peek-kind = Which stack do you look at?
+prompt-take-peeked-tile = Which tile do you take, of the display or of those you see?
+prompt-place-tile = Where do you put the tile?
+prompt-put-back = Back on top or discarded?
+prompt-build = Where do you build?
+prompt-mill = From which group do you take the windmill?
+prompt-remove = Which windmill leaves the game?
+prompt-trace = Which way does the path go?
+prompt-field-rewards = Which field’s reward first?
+prompt-market-move = The market: go on, or do something before?
+prompt-area-reward = Which reward of this market area do you take?
+prompt-trade = Foreign trade: place a bulb or take all of them off?
+prompt-chests = Which reward of the trade card do you take?
+prompt-rewards = Which reward first?
+prompt-after = Do you use a card after this action?
+prompt-take-card = Which farm card do you take, and as what?
+prompt-take-peeked-card = Which card do you take, of the display or of those you see?
+prompt-replace = All slots are full: which card does the new one replace?
+prompt-score-contract = Which contract do you score now?
+waiting = It is { $player } who decides now.
+
+## Why something cannot be done
+
+error-not-your-turn = It is not your turn to decide.
+error-game-over = The game is over.
+error-unknown-action = There is no such action.
+error-not-now = That is not what has to be decided now.
+error-water-too-high = At that speed the water would rise above its track.
+error-too-few-guilders = You do not have enough guilders for that.
+error-too-few-tools = You do not have enough tools for that.
+error-wheel-used = That wheel has already acted this turn.
+error-cannot-perform = That action cannot be performed now.
+error-can-act = You can perform an action, so you may not take the guilders instead.
+error-must-act = This has to be carried out; it cannot be passed up.
+error-not-due = The calendar does not owe you that now.
+error-no-such-bulb = You have no such bulb in storage.
+error-row-full = That row is full.
+error-space-taken = There is a windmill on that space already.
+error-not-connected = No unbroken path of windmills joins that space to the market.
+error-group-empty = There is no windmill left in that group.
+error-not-on-display = That is not on display.
+error-space-active = A tile may not go onto a space that is active now.
+error-place-taken = There is a bulb on that place already.
+error-colour-on-card = That colour is on the trade card already.
+error-card-not-usable = You cannot use that card now.
+
+## The position in words
+
+section-turn = Now
+section-valley = The valley
+section-offers = On display
+section-market = The market
+section-calendar = Calendar
+section-players = Players
+section-farm = Your farm
+section-gardener = The Gardener
+section-result = Result
+turn-number = Turn { $turn }
+turn-over = The game is over.
+turn-ending = The end has been brought about; turns left: { $turns }.
+turn-due = The calendar still owes you a reward this turn.
+valley-water = Water speed { $speed }, water level { $water }
+valley-windmills = { $player }: windmills on { $these }
+valley-none = No windmill stands yet.
+valley-wish = Queen’s Wish: { $wish } ({ $these } VP)
+valley-starting = Starting cards to choose from: { $these }
+valley-trade = Trade card { $card }: rewards { $these }
+valley-shipped = Its places: { $these }
+empty = empty
+offers-tile = Tile { $tile } ({ guilders-count })
+offers-card = Card { $card }
+offers-peeked = You see: { $these }
+offers-known = You know the top of the { pile }: { $these }
+unknown = unknown
+market-area = { $area }: { $these }; rewards: { $rewards }
+market-neutral = neutral × { $number }
+market-empty = nobody
+calendar-line = { $space }: { $common }; unique: { $unique }
+calendar-none = none left
+player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } stored, calendar { $calendar }
+player-wheels = { $player}, wheels now: { $large } | { $small }
+player-next = { $player }, { steps-count } on: { $large } | { $small }
+player-helper = { $player }, card: { $card }
+player-contract = { $player }, contract { $card } – now { points-count }
+player-row = { $player }, row { $row }: { $these }
+player-storage = { $player }, storage: { $these }
+player-groups = { $player}, windmills left: { $these }
+player-beside = { $player }: { $tiles } wheel tiles and { $cards } farm cards beside its board
+gardener-level = Level: { level }
+gardener-front = Its card: { $card }
+gardener-back = Back of the next card: common tile { $common ->
+    [left] left
+   *[right] right
+ }, then { pile }; farm card { $farm ->
+    [left] left
+    [middle] middle
+   *[right] right
+ }
+nothing = nothing
+result-line = { $player }: { points-count } ({ $these })
+result-winners = { $winners ->
+    [one] Winner: { $these }
+   *[other] The victory is shared by { $these }
+}
+
+## Points and where they come from
+
+source-start = Start
+source-floodgate = Floodgate
+source-water = Water
+source-wheels = Wheels
+source-helpers = Helpers
+source-slots = Helper slots
+source-starting-card = Starting card
+source-paths = Paths
+source-fields = Fields
+source-patches = Patches
+source-calendar = Calendar
+source-market = Market
+source-trade = Foreign trade
+source-scored = Contracts scored early
+source-wish = Queen’s Wish
+source-spent = Spent
+source-tiles = Wheel tiles
+source-cards = Farm cards
+source-bulbs = Planted bulbs
+source-floor = Never below 0
+source-contract = Contract { $id }
+source-row = Row { $id }
+source-column = Column { $id }
+source-group = Windmill group: { colour }
+source-points = { $source }: { $number }
