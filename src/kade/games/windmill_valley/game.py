@@ -10,6 +10,7 @@ from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
 from kade.games.windmill_valley.position import position
 from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
+from kade.games.windmill_valley.shape import check_shape
 from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.text import text
 from kade.kernel.errors import BadOption, IllegalAction
@@ -37,6 +38,7 @@ class WindmillValleyGame(Game):
     longest = 5000
 
     def check(self, data: dict[str, Any]) -> None:
+        check_shape(self.base, data)
         check(data)
 
     def print(self, edition: dict[str, Any], data: dict[str, Any]) -> WindmillPrinted:

@@ -45,6 +45,7 @@ COUNTED: Final[dict[str, int]] = {
     "plant": PLANT, "lower": LOWER, "enhance": ENHANCE, "peek": PEEK, "strength": STRENGTH, "extra": EXTRA,
 }
 LETTERS: Final[dict[str, int]] = {"G": GUILDERS, "V": POINTS, "T": TOOLS}
+STRONGEST_PRINTED: Final = 5  # a card may add to it
 CARD_ONLY: Final = [AREA, PEEK, STRENGTH, EXTRA]
 
 
@@ -63,7 +64,8 @@ class Part:
 def read_part(text: str, where: str, on_card: bool = False) -> Part:
     """A part as printed; what cannot be read is named."""
     part = _read(text)
-    if part is None or (part.kind in CARD_ONLY and not on_card):
+    too_strong = part is not None and part.kind == LOWER and part.number > STRONGEST_PRINTED
+    if part is None or too_strong or (part.kind in CARD_ONLY and not on_card):
         raise BadEdition(f"{where}: the reward {text!r} cannot be read; rewards look like 'G2', 'V3', 'T1', 'B:any', "
                          "'B2:white', 'plant:2', 'lower:1', 'market:2@1', 'enhance', 'farm', 'build', 'trade', "
                          "'contract' or 'remove'.")
