@@ -143,7 +143,7 @@ def play_on(state: WindmillValley, chance: random.Random, decisions: int = 10_00
 def gardener(card: str, me: dict[str, Any] | None = None, it: dict[str, Any] | None = None,
              deck: list[str] | None = None, **spec: Any) -> tuple[WindmillValley, Told]:
     """The Gardener's turn alone, with this card on top of its deck, and what happened in it."""
-    state = lay(players=1, seats=[{"area": "M1", **(me or {})}, {"area": "M3", **(it or {})}],
+    state = lay(players=1, seats=[{"area": "M1", "guilders": 5, **(me or {})}, {"area": "M3", **(it or {})}],
                 gardener_deck=[card, *(deck or [])], **spec)
     heard: list[Event] = []
     state.active = 1

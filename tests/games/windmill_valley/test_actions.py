@@ -123,7 +123,7 @@ def test_the_display_is_refilled_from_the_same_kind_then_from_discards_then_with
     do(gone, "tile E28", "place large-1")
     assert gone.display[3] == tiles(["E05"])[0]
     again = lay(step="choose-action", seats=[{"large": 2}, {"guilders": 5}], out=rest[:-2],
-                display=["E01", "E02", "E14", "E05"], discards={"unique": rest[-2:] + ["E28"]})
+                display=["E01", "E02", "E14", "E05"], discards={"unique": [*rest[-2:], "E28"]})
     choose(again, "large")
     do(again, "tile E05", "place large-1")
     assert BOX.rarity[again.display[3]] == 2, "the kind is back as soon as there are discards of it"

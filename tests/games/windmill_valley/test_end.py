@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -111,7 +112,7 @@ def test_the_last_turn_ends_the_game() -> None:
 def naive_score(state: WindmillValley, seat: int) -> int:
     """The final scoring once more, from the saved position and the component file alone."""
     saved = state.to_dict()["state"]["seats"][seat]
-    total = sum(saved["points"].values())
+    total: int = sum(saved["points"].values())
     planted = [bulb for row in saved["rows"] for bulb in row]
     for group, left in zip(DATA["windmill_group"], saved["groups"], strict=True):
         if left == 0:
@@ -137,7 +138,7 @@ def naive_count(contract: dict[str, Any], saved: dict[str, Any]) -> int:
     rarity = {entry["id"]: entry["rarity"] for entry in DATA["tile"]}
     fields = {entry["id"]: entry["kind"] for entry in DATA["field"]}
     touches = {entry["id"]: {fields[name] for name in entry["fields"]} for entry in DATA["windmill_space"]}
-    return {
+    counts: dict[str, Callable[[], int]] = {
         "windmill_field": lambda: sum(contract["field"] in touches[space] for space in saved["built"]),
         "large_wheel_tiles": lambda: sum(tile is not None for tile in saved["large_tiles"]),
         "small_wheel_full": lambda: int(None not in saved["small_tiles"]),
@@ -149,7 +150,8 @@ def naive_count(contract: dict[str, Any], saved: dict[str, Any]) -> int:
         "full_columns": lambda: min(len(row) for row in rows),
         "bulbs": lambda: sum(row.count(contract["colour"]) for row in rows),
         "colour_rows": lambda: sum(row == [contract["colour"]] * 7 for row in rows),
-    }[kind]()
+    }
+    return counts[kind]()
 
 
 @pytest.mark.rule("WV-6.2", "WV-6.3", "WV-6.4", "WV-6.5")
