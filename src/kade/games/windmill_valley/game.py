@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.windmill_valley import say, setup
+from kade.games.windmill_valley import picture, say, setup
 from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
 from kade.games.windmill_valley.position import position
@@ -80,10 +80,10 @@ class WindmillValleyGame(Game):
         return text(view, lang, self.prose, self.box, names)
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
-        return []
+        return picture.panels(view, self.box)
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
-        return None
+        return picture.target(name, view, self.box)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(WindmillValley, state), seat)

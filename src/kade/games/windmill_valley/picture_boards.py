@@ -13,6 +13,7 @@ from .picture_farm import (
     moving_groups,
     moving_patches,
     moving_storage,
+    points_of,
     purse,
     static_groups,
     static_patches,
@@ -39,19 +40,19 @@ class Layout:
     storage: tuple[float, float, float]
     purse: tuple[float, float]
     cards: tuple[float, float, int]
-    ahead: tuple[float, float, float, float]  # x, y and the size of one box
+    ahead: tuple[float, float, float, float, int]  # x, y, the size of one box, and how many in a row
     onward: tuple[float, float] | None
     name: tuple[float, float] | None
 
 
 OWN: Final = Layout((1146, 278), 17.6, (0, 0), (418, 4), (532, 4), (418, 228, 1), (736, 228), (924, 4, 2),
-                    (2, 232, 98, 44), (936, 226), None)
+                    (2, 232, 98, 44, 4), (936, 226), None)
 OTHER: Final = Layout((640, 552), 17.6, (0, 36), (2, 278), (116, 278), (2, 500, 1), (316, 500), (416, 40, 2),
-                      (0, 0, 0, 0), None, (6, 4))
-PHONE: Final = Layout((390, 880), 16.6, (4, 0), (2, 500), (4, 276), (114, 502, 0.9), (150, 552), (2, 706, 3),
-                      (2, 222, 93, 46), (236, 818), None)
-PHONE_OTHER: Final = Layout((390, 850), 16.6, (4, 36), (2, 472), (4, 252), (114, 474, 0.9), (150, 524), (2, 676, 3),
-                            (0, 0, 0, 0), None, (6, 4))
+                      (0, 0, 0, 0, 1), None, (6, 4))
+PHONE: Final = Layout((390, 876), 16.6, (4, 0), (4, 548), (4, 326), (114, 552, 0.9), (150, 602), (134, 658, 2),
+                      (2, 222, 191, 46, 2), (8, 762), None)
+PHONE_OTHER: Final = Layout((390, 812), 16.6, (4, 36), (4, 480), (4, 258), (114, 484, 0.9), (150, 534), (134, 590, 2),
+                            (0, 0, 0, 0, 1), None, (6, 4))
 
 
 def _scaled(x: float, y: float, scale: float, drawn: Markup) -> Markup:
@@ -101,7 +102,7 @@ def moving_board(
     if alone:
         x, y = _slot(layout, 0)
         parts.append(group(gardener(data, view["gardener"], there), at=(x, y)))
-        parts.append(group(purse(seat, 0, 0, there["points"], most), at=layout.purse, class_="gardener-purse"))
+        parts.append(group(points_of(seat, there["points"]), at=layout.purse))
     else:
         parts.append(_scaled(*layout.storage, moving_storage(seat, there["bulbs"])))
         parts.append(group(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse))
@@ -136,8 +137,9 @@ def _ahead(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles
     if layout.onward is None:
         return []
     there = view["seats"][seat]
-    x, y, w, h = layout.ahead
-    shown = forecast(seat, there["wheels"], there["calendar"], view["gate"], len(data["calendar"]), tiles, (w, h))
+    x, y, w, h, across = layout.ahead
+    last = len(data["calendar"])
+    shown = forecast(seat, there["wheels"], there["calendar"], view["gate"], last, tiles, (w, h, across))
     onward = group(
         told("tip-onward", rule="WV-3.20"),
         ring(96, 44, 0, 0, 12, 2),

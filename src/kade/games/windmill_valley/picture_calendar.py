@@ -127,10 +127,11 @@ def wish(data: Mapping[str, Any], view: View) -> Markup:
                  else rosette(points, x, 118, 40))
         seat = met[i] + 1 if i in met else 0
         tiers.append(group(told("tip-tier", points=points, seat=seat, rule="WV-3.16"), shown))
-    sign = wish_sign(asked, 84, 68, 34) if asked else message(84, 72, "label-no-wish", "quiet mid", font_size=12.5)
-    id = (asked or {}).get("id", "none")
+    sign = wish_sign(asked, 84, 67, 32) if asked else message(84, 72, "label-no-wish", "quiet mid", font_size=12.5)
+    found = asked or {"kind": "none"}
     return group(
-        told("tip-wish", wish=id, rule="WV-3.16"),
+        told("tip-wish", wish=found["kind"], number=found.get("count", 0), uncommon=found.get("uncommon", 0),
+             unique=found.get("unique", 0), rule="WV-3.16"),
         rect(0, 0, 168, 156, 10, "well"),
         icon("wish", 20, 20, 22), message(36, 26, "label-wish", "heading", font_size=14.5),
         rect(8, 40, 152, 54, 7, "plate thin"), sign, *tiers,

@@ -50,7 +50,7 @@ def _gives(card: Mapping[str, Any], x: float, y: float, s: float) -> Markup:
         return join((tulip("any", x - s * 0.42, y, s * 0.86), words(x + s * 0.4, y + s * 0.2, "2×", "beside",
                                                                    font_size=round(s * 0.6, 1))))
     if ability == "plant_more":
-        return join((rosette("−1", x - s * 0.55, y, s), reward("extra:1", x + s * 0.45, y, s)))
+        return join((rosette("−1", x - s * 0.5, y, s * 0.8), reward("extra:1", x + s * 0.4, y, s * 0.8)))
     if ability == "market_master":
         return join((icon("area", x - s * 0.42, y, s * 0.86), icon("neutral", x + s * 0.42, y, s * 0.8)))
     _, codes, _ = waits_for(card)

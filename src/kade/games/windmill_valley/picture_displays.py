@@ -80,7 +80,7 @@ def _stack(pile: str, number: int, known: list[str | None], x: float, y: float) 
 def _refresh(data: Mapping[str, Any], what: str, x: float, y: float) -> Markup:
     cost = data["tile_costs"]["refresh"]
     return group(
-        told(f"tip-refresh-{what}", cost=cost, rule="WV-4.5" if what == "tiles" else "WV-4.8"),
+        told(f"tip-refresh-{what}", guilders=cost, rule="WV-4.5" if what == "tiles" else "WV-4.8"),
         ring(42, 44, 0, 0, 10, 2),
         rect(0, 0, 42, 44, 9, "button-plate"),
         icon("refresh", 19, 19, 28),
@@ -178,7 +178,7 @@ def _patch_map(patches: list[list[int]], x: float, y: float, s: float) -> Markup
     reach: dict[int, int] = {}
     for row, column in patches:
         reach[row] = max(reach.get(row, 0), column)
-    k = s * 0.3
+    k = s * 0.34
     return join(rect(x + (c - 4.5) * k, y + (r - 3) * k, k * 0.86, k * 0.86, 1,
                      "plot wanted" if [r, c] in patches else "plot before" if c <= reach.get(r, 0) else "plot idle")
                 for r in range(1, 5) for c in range(1, 8))

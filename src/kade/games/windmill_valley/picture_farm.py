@@ -65,8 +65,8 @@ def _row_value(row: int, entry: Mapping[str, Any]) -> Markup:
     x, y = CELL * COLUMNS + 10, 3 + (row - 0.5) * CELL
     return group(
         told("tip-row", row=row, high=entry["high"], low=entry["low"], rule="WV-6.4"),
-        *_squares(x, y - 11, ("red", "red", "red")), rosette(entry["high"], x + 35, y - 11, 24),
-        *_squares(x, y + 12, ("red", "yellow", "violet")), rosette(entry["low"], x + 35, y + 12, 20),
+        *_squares(x, y - 11, ("red", "red", "red")), rosette(entry["high"], x + 35, y - 11, 23),
+        *_squares(x, y + 11, ("red", "yellow", "violet")), rosette(entry["low"], x + 35, y + 11, 20),
     )
 
 
@@ -119,7 +119,7 @@ def static_storage(data: Mapping[str, Any], seat: int) -> Markup:
     parts = []
     for i, cost in enumerate(data["farm_board"]["storage_cost"]):
         parts.append(group(
-            told("tip-store", number=i + 1, cost=cost, rule="WV-1.5"),
+            told("tip-store", number=i + 1, guilders=cost, rule="WV-1.5"),
             ring(w, h, 0, 0, 9, 2),
             rect(0, 0, w, h, 8, "store"),
             coin(cost, w / 2, h / 2, 24) if cost else NOTHING,
@@ -158,9 +158,13 @@ def purse(seat: int, guilders: int, tools: int, points: int, most: int) -> Marku
               id=f"guilders-{seat}", class_="purse"),
         group(told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
               icon("tool", 78, 22, 30), words(95, 28, tools, "count", font_size=18), id=f"tools-{seat}"),
-        group(told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"),
-              rosette(points, 140, 22, 44), id=f"points-{seat}"),
+        points_of(seat, points),
     ))
+
+
+def points_of(seat: int, points: int) -> Markup:
+    return group(told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 140, 22, 44),
+                 id=f"points-{seat}")
 
 
 # ---------------------------------------------------------------- windmill groups
@@ -184,7 +188,7 @@ def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float,
     n, colour = entry["windmills"], entry["id"]
     mills = []
     for j in range(n):
-        x = 60 + (j - (n - 1) / 2) * (19 if n < 3 else 15.5)
+        x = 55 + (j - (n - 1) / 2) * (19 if n < 3 else 15)
         mills.append(icon("windmill", x, 0, 24 if n < 3 else 20, f"seat-{seat}") if j < left
                      else path(f"M{x - 6:.1f} 10l2-17h8l2 17z", "mill-gone"))
     return group(
@@ -192,7 +196,7 @@ def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float,
              points=0 if left else bulbs * entry["vp_per_bulb"], rule="WV-6.3"),
         ring(GROUPS[0] - 6, pitch - 4, 3, 2 - pitch / 2, 8, 1),
         rect(3, 2 - pitch / 2, GROUPS[0] - 6, pitch - 4, 7, "group-done" if not left else "group-plate"),
-        tulip(colour, 19, 0, 27), *mills, rosette(entry["vp_per_bulb"], GROUPS[0] - 17, 0, 24),
+        tulip(colour, 19, 0, 27), *mills, rosette(entry["vp_per_bulb"], GROUPS[0] - 15, 0, 23),
         at=(0, y),
         id=f"group-{seat}-{colour}",
         class_="windmill-group done" if not left else "windmill-group",

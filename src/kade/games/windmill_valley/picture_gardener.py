@@ -76,12 +76,12 @@ def back_of(back: Mapping[str, str], deck: int) -> Markup:
     farm = ("left", "middle", "right").index(back["farm"])
     tiles = [_tile(24 + i % 2 * 30, 52 + i // 2 * 30, kind, on) for i, (kind, on) in enumerate((
         ("common", common == 0), ("common", common == 1), ("uncommon", second == 0), ("unique", second == 1)))]
-    cards = [rect(16 + i * 24, 118, 20, 30, 3, "mini-card on" if i == farm else "mini-card") for i in range(3)]
+    cards = [rect(30 + i * 22, 118, 19, 30, 3, "mini-card on" if i == farm else "mini-card") for i in range(3)]
     return group(
         told("tip-gardener-back", common=back["common"], second=back["second"], farm=back["farm"], rule="WV-7.11"),
         rect(4, 4, *CARD, 10, "pile") if deck > 1 else NOTHING,
         rect(0, 0, *CARD, 10, "card-paper"), rect(5, 5, CARD[0] - 10, CARD[1] - 10, 7, "gardener-back"),
-        icon("enhance", 24, 26, 18), *tiles, icon("farm", 78, 92, 18),
+        icon("enhance", 24, 26, 18), *tiles, icon("farm", 17, 133, 19),
         *cards,
         badge(deck, CARD[0] - 12, CARD[1] - 10, 11),
         id="gardener-deck",

@@ -9,11 +9,11 @@ from kade.kernel.picture import Markup, View, circle, group, join, path, rect, w
 
 from .picture_ground import inset, rounded
 from .picture_rewards import rewards
-from .picture_signs import icon, neutral, round_ring, token
+from .picture_signs import neutral, round_ring, token
 from .picture_tips import reward_tip, told
 
 READS: Final = ("market",)
-STRIP: Final = (1600, 420)  # the enlarged market
+STRIP: Final = (1600, 470)  # the enlarged market
 _ARROWS: Final = ((727, 476, -42), (972, 548, 90), (727, 636, 222))
 _SEAMS: Final = ((706, 655), (694, 446), (975, 550))
 
@@ -32,9 +32,9 @@ def static_market(data: Mapping[str, Any], bare: bool) -> Markup:
     parts += [group(path("M-9-10L11 0-9 10-4 0z", "move-arrow"), at=(ax, ay), turn=turn) for ax, ay, turn in _ARROWS]
     for area in data["market_area"]:
         if not bare:
-            parts += [_reward(area["id"], i, found["reward"], *at, 33, 42)
-                      for i, (at, found) in enumerate(zip(area["icons"], area["rewards"], strict=True))]
-        parts += [circle(*at, 19, "place") for at in area["places"]]
+            parts += [_reward(area["id"], i, found["reward"], px, py, 33, 42)
+                      for i, ((px, py), found) in enumerate(zip(area["icons"], area["rewards"], strict=True))]
+        parts += [circle(px, py, 19, "place") for px, py in area["places"]]
     return join(parts)
 
 
@@ -128,28 +128,27 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
         x = 10 + i * 530
         boxes.append(group(
             told("tip-area", area=area["id"], rule="WV-4.18"),
-            rect(x, 10, 520, 396, 40, "ring"),
-            rect(x, 10, 520, 396, 40, "market-box"),
+            rect(x, 10, 520, 446, 40, "ring"),
+            rect(x, 10, 520, 446, 40, "market-box"),
             id=f"area-{area['id']}",
             class_="area",
         ))
         boxes += [circle(*at, 66, "place big") for at in _strip_places(i)]
         step = 500 / len(area["rewards"])
-        boxes += [_reward(area["id"], j, found["reward"], x + 10 + step * (j + 0.5), 310, 112, 140)
+        boxes += [_reward(area["id"], j, found["reward"], x + 10 + step * (j + 0.5), 364, 112, 140)
                   for j, found in enumerate(area["rewards"])]
         arrow = path("M-16-26L20 0-16 26-6 0z", "move-arrow")
-        boxes.append(group(arrow, at=(x + 525 if i < 2 else x + 500, 112)))
-    boxes.append(group(icon("refresh", 0, 0, 54), at=(1560, 60)))
+        boxes.append(group(arrow, at=(x + 525 if i < 2 else x + 506, 106)))
     return join(boxes)
 
 
 def _strip_places(i: int) -> list[tuple[float, float]]:
-    return [(100 + i * 530 + j * 160, 122) for j in range(3)]
+    return [(110 + i * 530 + j * 160, 106) for j in range(3)]
 
 
 def moving_strip(view: View) -> Markup:
     places = {area["area"]: _strip_places(i) for i, area in enumerate(view["market"])}
-    counts = [words(20 + i * 530 + 18, 60, _times(area), "market-times", font_size=48)
+    counts = [words(10 + i * 530 + 260, 262, _times(area), "market-times", font_size=62)
               for i, area in enumerate(view["market"])]
     return join((*_markers(view, places, 58), *counts))
 

@@ -99,7 +99,7 @@ COLUMNS: Final = (
     ("columns", ("column",)),
     ("wish", ("wish",)),
 )
-WIDE: Final = (900, 300, 92)  # width, where the numbers begin, and their pitch
+WIDE: Final = (900, 268, 92)  # width, where the numbers begin, and their pitch
 SLIM: Final = (396, 96, 44)
 
 
@@ -113,11 +113,19 @@ def gathered(parts: dict[str, int]) -> dict[str, int]:
 
 
 
+def _across(slim: bool) -> int:
+    return 2 if slim else 5
+
+
+def _row_height(parts: dict[str, int], slim: bool) -> int:
+    return 68 + 26 * -(-len(parts) // _across(slim))
+
+
 def result_size(view: View, slim: bool) -> tuple[int, int]:
     width = SLIM[0] if slim else WIDE[0]
     rows = 0
     for parts in view["result"]["breakdown"]:
-        rows += 66 + 34 * -(-len(parts) // (3 if slim else 6))
+        rows += _row_height(parts, slim)
     return width, 52 + rows
 
 
@@ -128,7 +136,7 @@ def moving_result(view: View, slim: bool) -> Markup:
     headings = [_heading(name, left + i * pitch, slim) for i, (name, _) in enumerate(COLUMNS)]
     parts, y = [*headings, _heading("total", left + len(COLUMNS) * pitch + (4 if slim else 20), slim)], 44.0
     for seat in sorted(range(len(view["seats"])), key=lambda s: (s not in result["winners"], -result["points"][s], s)):
-        height = 66 + 34 * -(-len(result["breakdown"][seat]) // (3 if slim else 6))
+        height = _row_height(result["breakdown"][seat], slim)
         parts.append(_result_row(view, seat, y, height, slim))
         y += height
     return join(parts)
@@ -151,9 +159,9 @@ def _result_row(view: View, seat: int, y: float, height: float, slim: bool) -> M
     sums = gathered(parts)
     cells = [words(left + i * pitch, 36, _signed(sums[name]), "count mid", font_size=15 if slim else 20)
              for i, (name, _) in enumerate(COLUMNS)]
-    across = 3 if slim else 6
+    across = _across(slim)
     step = (width - 32) / across
-    small = [_source(name, points, 18 + i % across * step, 60 + i // across * 34, slim)
+    small = [_source(name, points, 14 + i % across * step, 56 + i // across * 26)
              for i, (name, points) in enumerate(parts.items())]
     return group(
         rect(8, 2, width - 16, height - 6, 10, "result-row won" if won else "result-row"),
@@ -166,7 +174,7 @@ def _result_row(view: View, seat: int, y: float, height: float, slim: bool) -> M
     )
 
 
-def _source(name: str, points: int, x: float, y: float, slim: bool) -> Markup:
+def _source(name: str, points: int, x: float, y: float) -> Markup:
     """One source of points: a contract, a row, a column, the floodgate."""
     kind, _, which = name.partition(" ")
     about = {} if not which else {"colour": which} if kind == "group" else {"id": which}

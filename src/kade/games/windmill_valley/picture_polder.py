@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kade.kernel.picture import Markup, View, circle, group, join, path, rect, tip, words
+from kade.kernel.picture import Markup, View, circle, group, join, path, rect
 
 from .picture_ground import cartouche, cow, farmhouse, inset, patterns, rounded, sailboat, tree
 from .picture_rewards import rewards
 from .picture_signs import coin, icon, round_ring, windmill
+from .picture_tips import reward_tip, told
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1100
 MILL_SCALE: Final = 0.9
-READS: Final = ("windmills", "market", "step", "about")
 
 _TREES: Final = ((116, 96, 1.0), (140, 106, 1.2), (258, 112, 1.0), (1444, 318, 1.2), (1496, 346, 1.0),
                  (1180, 316, 0.9), (1518, 420, 1.1))
@@ -82,7 +82,7 @@ def _plate(field: Mapping[str, Any], large: bool) -> Markup:
     left = 3 if ":" in codes[0] and not codes[0].startswith("B") else 0
     high = s * 1.31
     return group(
-        tip(f"tip-field-{_word(codes[0])}", number=_number(codes[0]), spaces=len(field["spaces"]), rule="WV-4.16"),
+        reward_tip("tip-field", codes, rule="WV-4.16"),
         rect(x - wide / 2 - 6, y - high / 2 - 6, wide + 12, high + 12, 20, "ring"),
         rect(x - wide / 2, y - high / 2, wide, high, 14, "plate"),
         rewards(codes, x - left, y - 1, s),
@@ -91,27 +91,14 @@ def _plate(field: Mapping[str, Any], large: bool) -> Markup:
     )
 
 
-def _word(code: str) -> str:
-    """The message for a kind of reward: letters, or the word before its number."""
-    head, _, rest = code.partition(":")
-    if head[0] == "B":
-        return f"bulb-{rest}" if "|" not in rest else "bulb-any"
-    return {"G": "guilders", "V": "points", "T": "tools"}.get(head[0], head)
-
-
-def _number(code: str) -> int:
-    digits = [c for c in code.partition("@")[0] if c.isdigit()]
-    return int("".join(digits)) if digits else 1
-
-
 def _space(space: Mapping[str, Any], large: bool) -> Markup:
     """A stone with its price; without a price a small grey mill. Spaces at the market have a red rim."""
     x, y = space["at"]
     r = 36 if large else 31
     inside = coin(space["cost"], x, y, r * 1.8) if space["cost"] else icon("windmill", x, y, r * 1.2, "no-price")
     return group(
-        tip("tip-space", space=space["id"], cost=space["cost"], fields=len(space["fields"]),
-            gate=1 if space.get("entrance") else 0, rule="WV-4.13"),
+        told("tip-space", space=space["id"], guilders=space["cost"], gate=int(bool(space.get("entrance"))),
+             rule="WV-4.13"),
         round_ring(x, y, r + 13),
         circle(x, y, r, "stone gate" if space.get("entrance") else "stone"),
         inside,
@@ -129,7 +116,7 @@ def moving_polder(data: Mapping[str, Any], view: View) -> Markup:
     built = sorted(view["windmills"].items(), key=lambda found: spaces[found[0]][1])
     mills = [_mill(space, seat, spaces[space]) for space, seat in built]
     about = view["about"].get("space")
-    mark = [group(circle(*spaces[about], 47, "about"), words(0, 0, "", "quiet"))] if about in spaces else []
+    mark = [circle(spaces[about][0], spaces[about][1], 47, "about")] if about in spaces else []
     return join((*mark, *mills))
 
 
@@ -137,7 +124,7 @@ def _mill(space: str, seat: int, at: list[float]) -> Markup:
     x, y = at
     lean = (14, 38, 62, 26)[seat % 4] + x % 30
     return group(
-        tip("tip-windmill", seat=seat + 1, space=space, rule="WV-4.15"),
+        told("tip-windmill", seat=seat + 1, space=space, rule="WV-4.15"),
         round_ring(0, -8, 44),
         circle(0, -14, 31, "stone taken"),
         windmill(seat, round(lean)),

@@ -19,7 +19,8 @@ def told(id: str, **args: object) -> Markup:
 
 
 def parts(codes: Sequence[str]) -> dict[str, object]:
-    """The parts of a reward as arguments: kind, number and price of each; `kind2` is none without a second."""
+    """The parts of a reward as arguments: kind and number of each, `none` where there is no second or third; what the
+    messages for the first part also ask for: a colour, market moves and their price."""
     found: dict[str, object] = {}
     for i in range(MOST):
         after = str(i + 1) if i else ""
@@ -27,7 +28,7 @@ def parts(codes: Sequence[str]) -> dict[str, object]:
         found[f"kind{after}"] = kind
         found[f"number{after}"] = number
         if not i:
-            found["price"] = price
+            found |= {"colour": kind, "moves": number, "guilders": price}
     return found
 
 
@@ -58,10 +59,10 @@ def tile_tip(id: str, tile: Mapping[str, Any], **args: object) -> Markup:
 
 
 def helper_tip(id: str, card: str, on: str, gives: Sequence[str], least: int, **args: object) -> Markup:
-    return tip(id, card=card, on=on, least=least, **parts(gives), **args)
+    return tip(id, card=card, action=on, least=least, **parts(gives), **args)
 
 
 def contract_tip(id: str, card: str, contract: Mapping[str, Any], **args: object) -> Markup:
     """A contract: what it counts and what each is worth."""
     of = contract.get("field") or contract.get("colour") or contract.get("rarity") or "none"
-    return tip(id, card=card, counts=contract["kind"], of=of, each=contract["vp"], **args)
+    return tip(id, card=card, counts=contract["kind"], kind=of, colour=of, pile=of, points=contract["vp"], **args)

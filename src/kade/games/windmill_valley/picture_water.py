@@ -12,7 +12,7 @@ from .picture_tips import told
 
 READS: Final = ("water", "gate")
 COLUMN: Final = (116, 510)
-STRIP: Final = (374, 104)
+STRIP: Final = (374, 114)
 _TOP, _BOTTOM, _LEFT, _RIGHT = 42, 342, 34, 82  # of the basin
 
 
@@ -44,7 +44,7 @@ def static_column(data: Mapping[str, Any]) -> Markup:
         rect(_LEFT, _TOP - 8, _RIGHT - _LEFT, _BOTTOM - _TOP + 12, 0, "basin"),
         path(marks, "gauge"),
         message(COLUMN[0] / 2, 377, "label-gate", "heading mid", font_size=15),
-        *_opening(data, 495),
+        *_opening(data, 31, 494, 54),
     ))
 
 
@@ -61,16 +61,15 @@ def _pay_column(section: Mapping[str, Any], most: int, step: float) -> Markup:
     )
 
 
-def _opening(data: Mapping[str, Any], y: float) -> list[Markup]:
+def _opening(data: Mapping[str, Any], x: float, y: float, pitch: float) -> list[Markup]:
     """What opening by a step costs and brings (WV-3.3)."""
     gate = data["floodgate"]
     parts = []
     for i, (cost, points) in enumerate(zip(gate["open_cost"], gate["open_vp"], strict=True)):
-        x = 40 + i * 36
         parts.append(group(
-            told("tip-opening", low=i + 1, high=i + 2, cost=cost, points=points, rule="WV-3.3"),
-            path("M-15-18q15-10 30 0l-1-6M15-18l-6 1", "open-arrow"),
-            coin(cost, -8, 0, 18), rosette(points, 9, 0, 19), at=(x, y - 5),
+            told("tip-opening", low=i + 1, high=i + 2, guilders=cost, points=points, rule="WV-3.3"),
+            words(0, -14, f"{i + 1}›{i + 2}", "quiet mid", font_size=12.5),
+            coin(cost, -11, 0, 21), rosette(points, 11, 0, 22), at=(x + i * pitch, y),
         ))
     return parts
 
@@ -124,7 +123,7 @@ def _gate(data: Mapping[str, Any], speed: int, now: int, x: float, y: float, r: 
     points = sum(data["floodgate"]["open_vp"][now - 1:speed - 1])
     kind = "same" if speed == now else "open" if speed > now else "close"
     return group(
-        told(f"tip-gate-{kind}", speed=speed, cost=cost, points=points,
+        told(f"tip-gate-{kind}", speed=speed, guilders=cost, points=points,
              rise=data["floodgate"]["water_rise"][speed - 1], rule="WV-3.2"),
         round_ring(0, 0, r + 3),
         circle(0, 0, r, "gate-disc"),
@@ -155,7 +154,7 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
             coin(section["guilders"], (a + b) / 2 - (11 if points else 0), 77, 22),
             rosette(points, (a + b) / 2 + 12, 77, 22) if points else NOTHING,
         ))
-    return join((*parts, *(group(part, at=(234, -396)) for part in _opening(data, 491))))
+    return join((*parts, *_opening(data, 272, 98, 54)))
 
 
 def moving_strip(data: Mapping[str, Any], view: View) -> Markup:
@@ -173,7 +172,7 @@ def moving_strip(data: Mapping[str, Any], view: View) -> Markup:
             circle(x, 40, 13, "level-disc"), words(x, 46, level, "level-number", font_size=16),
             id="water", class_="water",
         ),
-        *(_gate(data, n, gate, 250 + i * 48, 46, 19) for i, n in enumerate(data["floodgate"]["speeds"])),
-        *(words(250 + i * 48, 82, f"+{more}", "small-number", font_size=12)
+        *(_gate(data, n, gate, 246 + i * 54, 44, 19) for i, n in enumerate(data["floodgate"]["speeds"])),
+        *(words(246 + i * 54, 80, f"+{more}", "small-number", font_size=12)
           for i, more in enumerate(data["floodgate"]["water_rise"])),
     ))

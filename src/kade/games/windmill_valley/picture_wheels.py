@@ -161,18 +161,19 @@ def space_content(printed: list[str], tile: Mapping[str, Any] | None, x: float, 
 
 
 def forecast(
-    seat: int, wheels: Wheels, rotations: int, gate: int, last: int, tiles: Tiles, box: tuple[float, float]
+    seat: int, wheels: Wheels, rotations: int, gate: int, last: int, tiles: Tiles, box: tuple[float, float, int]
 ) -> Markup:
     """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen."""
     if not wheels["large"]["printed"]:
         return NOTHING
-    w, h = box
-    return join(_coming(seat, wheels, steps, rotations < last, gate, tiles, (steps - 1) * (w + 4), w, h)
+    w, h, across = box
+    return join(group(_coming(seat, wheels, steps, rotations < last, gate, tiles, w, h),
+                      at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)))
                 for steps in range(1, STEPS + 1))
 
 
 def _coming(
-    seat: int, wheels: Wheels, steps: int, moving: bool, gate: int, tiles: Tiles, x: float, w: float, h: float
+    seat: int, wheels: Wheels, steps: int, moving: bool, gate: int, tiles: Tiles, w: float, h: float
 ) -> Markup:
     shown, both = [], False
     for name in SPACES:
@@ -182,22 +183,22 @@ def _coming(
         both = both or bool(tile and tile.get("both_wheels"))
         shown.append((wheel["printed"][i], tile))
     passes = moving and wheels["large"]["turned"] + steps >= SPACES["large"]
-    room = w - 20 - (18 if passes else 0)
+    room = w - 20
     s = min(h * 0.5, room * 0.34)
     middle = 20 + room / 2
+    middle_y = h / 2 - (9 if passes else 0)
     joint = path(f"M{middle:.1f} {h * 0.3:.1f}V{h * 0.7:.1f}M{middle - h * 0.2:.1f} {h / 2:.1f}h{h * 0.4:.1f}", "and") \
         if both else path(f"M{middle + 2:.1f} {h * 0.28:.1f}L{middle - 2:.1f} {h * 0.72:.1f}", "or-stroke")
     return group(
         told("tip-forecast", steps=steps, both=int(both), calendar=int(passes), rule="WV-3.6"),
         ring(w, h, 0, 0, 8, 3),
         rect(0, 0, w, h, 7, "forecast"),
-        circle(11, h / 2, 8.5, "step"),
-        words(11, h / 2 + 4.2, steps, "on-step", font_size=12),
+        circle(11, middle_y, 8.5, "step"),
+        words(11, middle_y + 4.2, steps, "on-step", font_size=12),
         space_content(*shown[0], 20 + room * 0.23, h / 2, s),
         joint,
         space_content(*shown[1], 20 + room * 0.77, h / 2, s * 0.94),
-        icon("calendar-1", w - 12, h / 2, 17, "calendar-sign") if passes else NOTHING,
-        at=(x, 0),
+        icon("calendar-1", 11, h - 9, 15, "calendar-sign") if passes else NOTHING,
         id=f"turn-{seat}-{steps}",
         class_="coming speed" if steps == gate else "coming",
     )

@@ -459,3 +459,252 @@ source-row = Row { $id }
 source-column = Column { $id }
 source-group = Windmill group: { colour }
 source-points = { $source }: { $number }
+
+## The picture: names of its parts
+
+label-polder = The polder, the water and the market
+label-displays = Wheel tiles and farm cards
+label-calendar = Calendar, trade, wish and bulbs
+label-offer = Starting cards to choose from
+label-peek = What only you see
+label-own = Your wheels and your farm
+label-farm = Wheels and farm of another player
+label-player = Player
+label-seat = Player { $seat }
+label-water = Water
+label-gate = Floodgate
+label-free = free
+label-wish = Queen’s Wish
+label-no-wish = not chosen yet
+label-result = Result
+label-score-play = In play
+label-score-contracts = Contracts
+label-score-groups = Windmills
+label-score-rows = Rows
+label-score-columns = Columns
+label-score-wish = Wish
+label-score-total = Total
+
+## The picture: what the pointer is told
+
+tip-part = { $kind ->
+    [guilders] { part-guilders }
+    [points] { part-points }
+    [tools] { part-tools }
+    [any] { part-any-bulb }
+    [white] { bulb-number }
+    [yellow] { bulb-number }
+    [red] { bulb-number }
+    [violet] { bulb-number }
+    [black] { bulb-number }
+    [plant] { part-plant }
+    [lower] { part-lower }
+    [market] { part-market }
+    [enhance] { $number ->
+        [1] { part-enhance }
+       *[other] { part-enhance-more }
+    }
+    [farm] { part-farm }
+    [build] { part-build }
+    [trade] { part-trade }
+    [contract] { part-contract }
+    [remove] { part-remove }
+    [area] { part-area }
+    [peek] { part-peek }
+    [strength] { part-strength }
+    [extra] { part-extra }
+   *[other] a bulb in one of the colours shown
+}
+tip-second = { $kind2 ->
+    [none] { "" }
+    [guilders] { $number2 ->
+        [one] , { $number2 } guilder
+       *[other] , { $number2 } guilders
+    }
+    [points] , { $number2 } VP
+    [tools] { $number2 ->
+        [one] , { $number2 } tool
+       *[other] , { $number2 } tools
+    }
+   *[other] , and more as shown
+}
+tip-third = { $kind3 ->
+    [none] { "" }
+    [points] , { $number3 } VP
+   *[other] , and more as shown
+}
+tip-parts = { tip-part }{ tip-second }{ tip-third }
+tip-field = Parcel. A windmill at its edge brings: { tip-parts }. { $rule }
+tip-space = Space { $space }, { guilders-count } to build. { $gate ->
+    [1] At the market: connected by itself.
+   *[0] Needs an unbroken path of windmills to the market.
+} { $rule }
+tip-windmill = Windmill of { label-seat } on { $space }. On another’s path to the market it brings its owner 1 VP. { $rule }
+tip-area = Market area { $area }. Whoever enters takes one of its rewards, once for every marker here, at most 3 times. { $rule }
+tip-market-reward = At the market: { tip-parts }, once for every marker in the area. { $rule }
+tip-marker = Market marker of { label-seat }. { $rule }
+tip-neutral = Neutral marker: counts like any other. Once a turn, before a visit, 1 guilder moves one to an area you will enter. { $rule }
+tip-water = Water level { $level } of { $most }. With the gate as it is it rises by { $rise } each turn. { $rule }
+tip-section = Lowering the water from { $low } to { $high } pays per point of strength: { guilders-count }{ $points ->
+    [0] { "" }
+   *[other] { " " }or { points-count }
+}. { $rule }
+tip-opening = Opening the gate from { $low } to { $high }: pay { guilders-count }, gain { points-count }. { $rule }
+tip-gate-same = Speed { $speed }, as it is: the wheels turn by { $speed }, the water rises by { $rise }. { $rule }
+tip-gate-open = Open to speed { $speed }: pay { guilders-count }, gain { points-count }; the water rises by { $rise }. { $rule }
+tip-gate-close = Close to speed { $speed }, for nothing; the water rises by { $rise }. { $rule }
+tip-step = Stands at the arrow after { steps-count }. { $rule }
+tip-arrow = The arrow: the two spaces here are active. One of them is performed, both with the sign of the two wheels. { $rule }
+tip-spoke = Red spoke: when it reaches or passes the arrow, the calendar moves on. { $rule }
+tip-ahead = { $ahead ->
+    [0] Active now
+    [1] Active after 1 step
+   *[other] Active after { $ahead } steps
+}
+tip-wheel-space = { tip-part }. { tip-ahead }. { $rule }
+tip-tile-words = { $tile }: { tip-parts }{ $both ->
+    [1] ; { tile-both-wheels }
+   *[0] { "" }
+}{ $payouts ->
+    [1] ; { tile-both-payouts }
+   *[0] { "" }
+}{ $apart ->
+    [-1] { "" }
+    [0] ; also unconnected
+   *[other] ; also unconnected, for { $apart } more
+}{ $repeat ->
+    [1] ; { tile-repeat-colour }
+   *[0] { "" }
+}{ $extra ->
+    [0] { "" }
+   *[other] ; { $extra } more of the card’s rewards for 1 guilder
+}{ $exchange ->
+    [0] { "" }
+   *[other] ; { tile-exchange }
+}
+tip-wheel-tile = { tip-tile-words }. { tip-ahead }. { $rule }
+tip-tile = Wheel tile { tip-tile-words }. { $cost ->
+    [0] Costs nothing.
+    [one] Costs { $cost } guilder.
+   *[other] Costs { $cost } guilders.
+} { $rule }
+tip-forecast = After { steps-count } the wheels show this{ $both ->
+    [1] ; both actions may be performed
+   *[0] ; one of the two is performed
+}{ $calendar ->
+    [1] ; the calendar moves on
+   *[0] { "" }
+}. { $rule }
+tip-onward = Go on: pass up what may be passed up, or end what is done. { $rule }
+tip-patch = Patch in row { $row }, column { $column }. { $rule }
+tip-patch-reward = Patch in row { $row }, column { $column }. Covering it brings: { tip-parts }. { $rule }
+tip-planted = Planted, { colour }: row { $row }, column { $column }. { $rule }
+tip-row = Row { $row }, when full: { $high } VP in one colour, otherwise { $low }. { $rule }
+tip-column = Column { $column }: +{ $plus } with four different colours, −{ $minus } if a colour repeats. { $rule }
+tip-store = Storage space { $number }: { $guilders ->
+    [0] free.
+   *[other] costs { guilders-count } each time.
+} { $rule }
+tip-bulb = Stored: { bulb }. { $rule }
+tip-guilders = { label-seat }: { guilders-count } of { $most }. What is above is lost. { $rule }
+tip-tools = { label-seat }: { tools-count }. Each makes the wheels turn one step more or less. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-group = Windmill group, { colour }: { $left ->
+    [0] empty, each planted bulb of this colour scores { $each }; now { $points }.
+   *[other] { $left } left. When it is empty, each planted bulb of this colour scores { $each }.
+} { $rule }
+tip-ability = { $ability ->
+    [trade_free_choice] any two rewards of the card, the bulb from the supply
+    [plant_more] pay 1 VP to plant 1 more
+    [market_master] split the count over several rewards; neutral markers and standing on others cost nothing
+   *[other] { tip-parts }
+}
+tip-helper-words = { $card }, once a turn when { action-name }{ $least ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }({ $least } or more)
+}: { tip-ability }
+tip-helper = As a helper: { tip-helper-words }. { $rule }
+tip-own-card = { tip-helper-words }. { $used ->
+    [1] Used this turn.
+   *[0] { "" }
+} { $rule }
+tip-starting = Starting card { tip-helper-words }. Whichever is left over becomes the Queen’s Wish on its back. { $rule }
+tip-contract-words = { $card }: { points-count } { $counts ->
+    [windmill_field] per own windmill at a parcel of this kind: { field-kind }
+    [large_wheel_tiles] per tile on your large wheel
+    [small_wheel_full] if your small wheel is full of tiles
+    [tiles] per tile on your wheels, of the { pile }
+    [farm_cards] per card at your board, the starting card included
+    [tools] per pair of tools
+    [windmills] per own windmill on the map
+    [full_rows] per full row
+    [full_columns] per full column
+    [bulbs] per planted bulb, { colour }
+   *[colour_rows] per full row of one colour, { colour }
+}
+tip-contract = As a contract: { tip-contract-words }. { $rule }
+tip-own-contract = Contract { tip-contract-words }. Worth { $worth } now. { $rule }
+tip-slot-helper = Place for a helper; it brings { points-count } when filled. { $rule }
+tip-slot-contract = Place for a contract. { $rule }
+tip-empty = Nothing left to fill this place with. { $rule }
+tip-stack = Stack of { pile }: { $number } left{ $known ->
+    [0] { "" }
+   *[other] ; you know what lies on top
+}. { $rule }
+tip-refresh-tiles = Once per action, before choosing: { guilders-count } for four new tiles. { $rule }
+tip-refresh-cards = Once per action, before choosing: { guilders-count } for three new farm cards. { $rule }
+tip-calendar = Calendar, space { $space }. A full turn of the large wheel leads to the next one.{ $last ->
+    [1] { " " }Whoever comes here first brings the end about.
+   *[0] { "" }
+} { $rule }
+tip-calendar-marker = Calendar marker of { label-seat }. { $rule }
+tip-calendar-of = { label-seat }: { $space ->
+    [0] before the first space of the calendar
+   *[other] on space { $space } of the calendar
+}. { $rule }
+tip-common = For everybody who comes here: { tip-parts }. { $rule }
+tip-unique = For one player only: { tip-parts }. { $rule }
+tip-taken = Already taken. { $rule }
+tip-chest = Reward of the trade card: { tip-parts }. A bulb placed next to it brings it. { $rule }
+tip-place = Place for a bulb of a colour not yet on the card; it brings the two rewards beside it. { $rule }
+tip-shipped = On the trade card: { bulb }. The fourth bulb ends the card. { $rule }
+tip-trade = Foreign trade: place a bulb, or take all off the card (now { $loaded }). { $rule }
+tip-wish = Queen’s Wish: { $wish ->
+    [tools] have { $number } tools
+    [contract_frames] a contract of each frame colour
+    [patches] bulbs on the golden patches
+    [connected_windmills] { $number } of your windmills next to one another
+    [wheel_tiles] { $number } wheel tiles, { $uncommon } of them uncommon and { $unique } unique
+   *[none] not chosen yet
+}. Whoever meets it first gains the most. { $rule }
+tip-tier = { points-count } for the wish{ $seat ->
+    [0] { "" }
+   *[other] : { label-seat }
+}. { $rule }
+tip-supply = Supply, { colour }: never runs out. { $rule }
+tip-refuse = Refuse a bulb: it goes back to the supply. { $rule }
+tip-turn = { label-seat } decides now. { $rule }
+tip-windmills-left = { label-seat }: { windmills-count } left on the farm. { $rule }
+tip-gardener-none = The Gardener’s card for its turn will lie here. { $rule }
+tip-gardener-gate = The Gardener moves the gate by { $number }, as far as possible. { $rule }
+tip-gardener-lower = If the water is { section }: { $number ->
+    [0] the Gardener does not lower it.
+   *[other] the Gardener lowers it with strength { $number }.
+} { $rule }
+tip-gardener-colour = The Gardener’s colour this turn: { colour }. { $rule }
+tip-gardener-place = The Gardener places its bulb on place { $place } of the trade card. { $rule }
+tip-gardener-order = The order in which the Gardener plants bulbs of several colours. { $rule }
+tip-gardener-back = Back of the next card: the Gardener takes the common tile on the { $common ->
+    [left] left
+   *[right] right
+}, the { $second ->
+    [uncommon] uncommon
+   *[unique] unique
+} one, and the farm card { $farm ->
+    [left] on the left
+    [middle] in the middle
+   *[right] on the right
+}. { $rule }
+tip-gardener-tiles = Tiles of the Gardener: { $number }, { $each } VP each. { $rule }
+tip-gardener-cards = Farm cards of the Gardener: { $number }, { $each } VP each. { $rule }

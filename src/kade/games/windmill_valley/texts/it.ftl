@@ -459,3 +459,252 @@ source-row = Riga { $id }
 source-column = Colonna { $id }
 source-group = Gruppo di mulini: { colour }
 source-points = { $source }: { $number }
+
+## L’immagine: i nomi delle parti
+
+label-polder = Il polder, l’acqua e il mercato
+label-displays = Potenziamenti e carte fattoria
+label-calendar = Calendario, commercio, desiderio e bulbi
+label-offer = Carte di partenza tra cui scegliere
+label-peek = Ciò che vedi solo tu
+label-own = Le tue ruote e la tua fattoria
+label-farm = Ruote e fattoria di un altro giocatore
+label-player = Giocatore
+label-seat = Giocatore { $seat }
+label-water = Acqua
+label-gate = Chiusa
+label-free = gratis
+label-wish = Desiderio
+label-no-wish = non ancora scelto
+label-result = Risultato
+label-score-play = In gioco
+label-score-contracts = Contratti
+label-score-groups = Mulini
+label-score-rows = Righe
+label-score-columns = Colonne
+label-score-wish = Desiderio
+label-score-total = Totale
+
+## L’immagine: che cosa dice il puntatore
+
+tip-part = { $kind ->
+    [guilders] { part-guilders }
+    [points] { part-points }
+    [tools] { part-tools }
+    [any] { part-any-bulb }
+    [white] { bulb-number }
+    [yellow] { bulb-number }
+    [red] { bulb-number }
+    [violet] { bulb-number }
+    [black] { bulb-number }
+    [plant] { part-plant }
+    [lower] { part-lower }
+    [market] { part-market }
+    [enhance] { $number ->
+        [1] { part-enhance }
+       *[other] { part-enhance-more }
+    }
+    [farm] { part-farm }
+    [build] { part-build }
+    [trade] { part-trade }
+    [contract] { part-contract }
+    [remove] { part-remove }
+    [area] { part-area }
+    [peek] { part-peek }
+    [strength] { part-strength }
+    [extra] { part-extra }
+   *[other] un bulbo di uno dei colori mostrati
+}
+tip-second = { $kind2 ->
+    [none] { "" }
+    [guilders] { $number2 ->
+        [one] , { $number2 } fiorino
+       *[other] , { $number2 } fiorini
+    }
+    [points] , { $number2 } PV
+    [tools] { $number2 ->
+        [one] , { $number2 } strumento
+       *[other] , { $number2 } strumenti
+    }
+   *[other] , e altro come mostrato
+}
+tip-third = { $kind3 ->
+    [none] { "" }
+    [points] , { $number3 } PV
+   *[other] , e altro come mostrato
+}
+tip-parts = { tip-part }{ tip-second }{ tip-third }
+tip-field = Campo. Un mulino sul suo bordo dà: { tip-parts }. { $rule }
+tip-space = Spazio { $space }, costruirvi costa { guilders-count }. { $gate ->
+    [1] Accanto al mercato: è già collegato.
+   *[0] Serve un percorso ininterrotto di mulini fino al mercato.
+} { $rule }
+tip-windmill = Mulino di { label-seat } in { $space }. Sul percorso di un altro verso il mercato dà 1 PV al proprietario. { $rule }
+tip-area = Area { $area } del mercato. Chi entra prende una delle sue ricompense, una volta per ogni segnalino presente, al massimo 3 volte. { $rule }
+tip-market-reward = Al mercato: { tip-parts }, una volta per ogni segnalino nell’area. { $rule }
+tip-marker = Segnalino mercato di { label-seat }. { $rule }
+tip-neutral = Segnalino neutrale: conta come gli altri. Una volta per turno, prima di una visita, 1 fiorino ne sposta uno in un’area in cui entrerai. { $rule }
+tip-water = Livello dell’acqua { $level } su { $most }. Con la chiusa così sale di { $rise } a ogni turno. { $rule }
+tip-section = Abbassare l’acqua da { $low } a { $high } rende per ogni punto di forza: { guilders-count }{ $points ->
+    [0] { "" }
+   *[other] { " " }o { points-count }
+}. { $rule }
+tip-opening = Aprire la chiusa da { $low } a { $high }: paghi { guilders-count }, ottieni { points-count }. { $rule }
+tip-gate-same = Velocità { $speed }, come ora: le ruote girano di { $speed }, l’acqua sale di { $rise }. { $rule }
+tip-gate-open = Apri alla velocità { $speed }: paghi { guilders-count }, ottieni { points-count }; l’acqua sale di { $rise }. { $rule }
+tip-gate-close = Chiudi alla velocità { $speed }, gratis; l’acqua sale di { $rise }. { $rule }
+tip-step = Alla freccia dopo { steps-count }. { $rule }
+tip-arrow = La freccia: questi due spazi sono attivi. Se ne esegue uno, entrambi con il segno delle due ruote. { $rule }
+tip-spoke = Raggio rosso: quando raggiunge o supera la freccia, il calendario avanza. { $rule }
+tip-ahead = { $ahead ->
+    [0] Attivo ora
+    [1] Attivo dopo 1 scatto
+   *[other] Attivo dopo { $ahead } scatti
+}
+tip-wheel-space = { tip-part }. { tip-ahead }. { $rule }
+tip-tile-words = { $tile }: { tip-parts }{ $both ->
+    [1] ; { tile-both-wheels }
+   *[0] { "" }
+}{ $payouts ->
+    [1] ; { tile-both-payouts }
+   *[0] { "" }
+}{ $apart ->
+    [-1] { "" }
+    [0] ; anche senza collegamento
+   *[other] ; anche senza collegamento, per { $apart } in più
+}{ $repeat ->
+    [1] ; { tile-repeat-colour }
+   *[0] { "" }
+}{ $extra ->
+    [0] { "" }
+   *[other] ; altre { $extra } ricompense della carta per 1 fiorino
+}{ $exchange ->
+    [0] { "" }
+   *[other] ; { tile-exchange }
+}
+tip-wheel-tile = { tip-tile-words }. { tip-ahead }. { $rule }
+tip-tile = Potenziamento { tip-tile-words }. { $cost ->
+    [0] Non costa nulla.
+    [one] Costa { $cost } fiorino.
+   *[other] Costa { $cost } fiorini.
+} { $rule }
+tip-forecast = Dopo { steps-count } le ruote mostrano questo{ $both ->
+    [1] ; si possono eseguire entrambe le azioni
+   *[0] ; se ne esegue una
+}{ $calendar ->
+    [1] ; il calendario avanza
+   *[0] { "" }
+}. { $rule }
+tip-onward = Avanti: rinuncia a ciò cui puoi rinunciare, o termina ciò che è fatto. { $rule }
+tip-patch = Appezzamento, riga { $row }, colonna { $column }. { $rule }
+tip-patch-reward = Appezzamento, riga { $row }, colonna { $column }. Coprirlo dà: { tip-parts }. { $rule }
+tip-planted = Piantato, { colour }: riga { $row }, colonna { $column }. { $rule }
+tip-row = Riga { $row }, se completa: { $high } PV di un solo colore, altrimenti { $low }. { $rule }
+tip-column = Colonna { $column }: +{ $plus } con quattro colori diversi, −{ $minus } se un colore si ripete. { $rule }
+tip-store = Spazio { $number } del magazzino: { $guilders ->
+    [0] gratuito.
+   *[other] costa ogni volta { guilders-count }.
+} { $rule }
+tip-bulb = In magazzino: { bulb }. { $rule }
+tip-guilders = { label-seat }: { guilders-count } su { $most }. L’eccesso va perso. { $rule }
+tip-tools = { label-seat }: { tools-count }. Ognuno fa girare le ruote di uno scatto in più o in meno. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-group = Gruppo di mulini, { colour }: { $left ->
+    [0] vuoto, ogni bulbo piantato di questo colore vale { $each }; ora { $points }.
+   *[other] ne restano { $left }. Quando è vuoto, ogni bulbo piantato di questo colore vale { $each }.
+} { $rule }
+tip-ability = { $ability ->
+    [trade_free_choice] due ricompense qualsiasi della carta, bulbo dalla riserva
+    [plant_more] paga 1 PV per piantarne 1 in più
+    [market_master] dividi il conto tra più ricompense; segnalini neutrali e stare su altri gratis
+   *[other] { tip-parts }
+}
+tip-helper-words = { $card }, una volta per turno, per { action-name }{ $least ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(almeno { $least })
+}: { tip-ability }
+tip-helper = Come aiutante: { tip-helper-words }. { $rule }
+tip-own-card = { tip-helper-words }. { $used ->
+    [1] Usata in questo turno.
+   *[0] { "" }
+} { $rule }
+tip-starting = Carta di partenza { tip-helper-words }. Quella che resta diventa il Desiderio della Regina sul suo retro. { $rule }
+tip-contract-words = { $card }: { points-count } { $counts ->
+    [windmill_field] per ogni mulino proprio presso un campo di questo tipo: { field-kind }
+    [large_wheel_tiles] per ogni potenziamento sulla ruota grande
+    [small_wheel_full] se la ruota piccola è piena di potenziamenti
+    [tiles] per ogni potenziamento sulle ruote, tra i { pile }
+    [farm_cards] per ogni carta alla tua plancia, compresa quella di partenza
+    [tools] per ogni coppia di strumenti
+    [windmills] per ogni mulino proprio sulla mappa
+    [full_rows] per ogni riga completa
+    [full_columns] per ogni colonna completa
+    [bulbs] per ogni bulbo piantato, { colour }
+   *[colour_rows] per ogni riga completa di un solo colore, { colour }
+}
+tip-contract = Come contratto: { tip-contract-words }. { $rule }
+tip-own-contract = Contratto { tip-contract-words }. Ora vale { $worth }. { $rule }
+tip-slot-helper = Posto per un aiutante; quando lo occupi dà { points-count }. { $rule }
+tip-slot-contract = Posto per un contratto. { $rule }
+tip-empty = Non c’è più nulla con cui riempire questo posto. { $rule }
+tip-stack = Pila, { pile }: ne restano { $number }{ $known ->
+    [0] { "" }
+   *[other] ; sai che cosa c’è in cima
+}. { $rule }
+tip-refresh-tiles = Una volta per azione, prima di scegliere: { guilders-count } per quattro nuovi potenziamenti. { $rule }
+tip-refresh-cards = Una volta per azione, prima di scegliere: { guilders-count } per tre nuove carte fattoria. { $rule }
+tip-calendar = Calendario, spazio { $space }. Un giro completo della ruota grande porta al successivo.{ $last ->
+    [1] { " " }Chi arriva qui per primo provoca la fine.
+   *[0] { "" }
+} { $rule }
+tip-calendar-marker = Segnalino calendario di { label-seat }. { $rule }
+tip-calendar-of = { label-seat }: { $space ->
+    [0] prima del primo spazio del calendario
+   *[other] sullo spazio { $space } del calendario
+}. { $rule }
+tip-common = Per chiunque arrivi qui: { tip-parts }. { $rule }
+tip-unique = Per un solo giocatore: { tip-parts }. { $rule }
+tip-taken = Già presa. { $rule }
+tip-chest = Ricompensa della carta commercio: { tip-parts }. La dà un bulbo messo accanto. { $rule }
+tip-place = Posto per un bulbo di un colore non ancora sulla carta; dà le due ricompense accanto. { $rule }
+tip-shipped = Sulla carta commercio: { bulb }. Il quarto bulbo chiude la carta. { $rule }
+tip-trade = Commercio con l’estero: metti un bulbo, o togli tutti quelli sulla carta (ora { $loaded }). { $rule }
+tip-wish = Desiderio della Regina: { $wish ->
+    [tools] avere { $number } strumenti
+    [contract_frames] un contratto per ogni colore di cornice
+    [patches] bulbi sugli appezzamenti dorati
+    [connected_windmills] { $number } dei tuoi mulini uno accanto all’altro
+    [wheel_tiles] { $number } potenziamenti sulle ruote, di cui { $uncommon } non comuni e { $unique } unici
+   *[none] non ancora scelto
+}. Chi lo esaudisce per primo ottiene di più. { $rule }
+tip-tier = { points-count } per il desiderio{ $seat ->
+    [0] { "" }
+   *[other] : { label-seat }
+}. { $rule }
+tip-supply = Riserva, { colour }: non finisce mai. { $rule }
+tip-refuse = Rifiuta un bulbo: torna nella riserva. { $rule }
+tip-turn = Ora decide { label-seat }. { $rule }
+tip-windmills-left = { label-seat }, nella fattoria: { windmills-count }. { $rule }
+tip-gardener-none = Qui starà la carta del Giardiniere per il suo turno. { $rule }
+tip-gardener-gate = Il Giardiniere sposta la chiusa di { $number }, per quanto possibile. { $rule }
+tip-gardener-lower = Se il livello è { section }: { $number ->
+    [0] il Giardiniere non abbassa l’acqua.
+   *[other] il Giardiniere abbassa l’acqua con forza { $number }.
+} { $rule }
+tip-gardener-colour = Il colore del Giardiniere in questo turno: { colour }. { $rule }
+tip-gardener-place = Il Giardiniere mette il suo bulbo sul posto { $place } della carta commercio. { $rule }
+tip-gardener-order = L’ordine in cui il Giardiniere pianta bulbi di più colori. { $rule }
+tip-gardener-back = Retro della prossima carta: il Giardiniere prende il potenziamento comune a { $common ->
+    [left] sinistra
+   *[right] destra
+}, quello { $second ->
+    [uncommon] non comune
+   *[unique] unico
+} e la carta fattoria { $farm ->
+    [left] a sinistra
+    [middle] al centro
+   *[right] a destra
+}. { $rule }
+tip-gardener-tiles = Potenziamenti del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
+tip-gardener-cards = Carte fattoria del Giardiniere: { $number }, { $each } PV l’una. { $rule }

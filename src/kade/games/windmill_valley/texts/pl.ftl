@@ -473,3 +473,255 @@ source-row = Rząd { $id }
 source-column = Kolumna { $id }
 source-group = Grupa wiatraków: { colour }
 source-points = { $source }: { $number }
+
+## Obraz: nazwy części
+
+label-polder = Polder, woda i bazar
+label-displays = Kafelki i karty ulepszeń
+label-calendar = Kalendarz, handel, zachcianka i tulipany
+label-offer = Karty startowe do wyboru
+label-peek = To widzisz tylko ty
+label-own = Twoje koła i twoja farma
+label-farm = Koła i farma innego gracza
+label-player = Gracz
+label-seat = Gracz { $seat }
+label-water = Woda
+label-gate = Zastawka
+label-free = gratis
+label-wish = Zachcianka
+label-no-wish = jeszcze niewybrana
+label-result = Wynik
+label-score-play = W grze
+label-score-contracts = Kontrakty
+label-score-groups = Wiatraki
+label-score-rows = Rzędy
+label-score-columns = Kolumny
+label-score-wish = Zachcianka
+label-score-total = Razem
+
+## Obraz: podpowiedzi
+
+tip-part = { $kind ->
+    [guilders] { part-guilders }
+    [points] { part-points }
+    [tools] { part-tools }
+    [any] { part-any-bulb }
+    [white] { bulb-number }
+    [yellow] { bulb-number }
+    [red] { bulb-number }
+    [violet] { bulb-number }
+    [black] { bulb-number }
+    [plant] { part-plant }
+    [lower] { part-lower }
+    [market] { part-market }
+    [enhance] { $number ->
+        [1] { part-enhance }
+       *[other] { part-enhance-more }
+    }
+    [farm] { part-farm }
+    [build] { part-build }
+    [trade] { part-trade }
+    [contract] { part-contract }
+    [remove] { part-remove }
+    [area] { part-area }
+    [peek] { part-peek }
+    [strength] { part-strength }
+    [extra] { part-extra }
+   *[other] tulipan w jednym z pokazanych kolorów
+}
+tip-second = { $kind2 ->
+    [none] { "" }
+    [guilders] { $number2 ->
+        [one] , { $number2 } gulden
+        [few] , { $number2 } guldeny
+       *[many] , { $number2 } guldenów
+    }
+    [points] , { $number2 } PZ
+    [tools] { $number2 ->
+        [one] , { $number2 } narzędzie
+        [few] , { $number2 } narzędzia
+       *[many] , { $number2 } narzędzi
+    }
+   *[other] { " " }i więcej, jak pokazano
+}
+tip-third = { $kind3 ->
+    [none] { "" }
+    [points] , { $number3 } PZ
+   *[other] { " " }i więcej, jak pokazano
+}
+tip-parts = { tip-part }{ tip-second }{ tip-third }
+tip-field = Pole. Wiatrak na jego brzegu daje: { tip-parts }. { $rule }
+tip-space = Miejsce { $space }, koszt budowy: { guilders-count }. { $gate ->
+    [1] Przy bazarze: połączone samo z siebie.
+   *[0] Wymaga nieprzerwanej ścieżki wiatraków do bazaru.
+} { $rule }
+tip-windmill = Wiatrak, { label-seat }, miejsce { $space }. Na cudzej ścieżce do bazaru daje właścicielowi 1 PZ. { $rule }
+tip-area = Strefa bazaru { $area }. Kto do niej wchodzi, bierze jedną z nagród, raz za każdy znacznik w strefie, najwyżej 3 razy. { $rule }
+tip-market-reward = Na bazarze: { tip-parts }, raz za każdy znacznik w strefie. { $rule }
+tip-marker = Znacznik na bazarze: { label-seat }. { $rule }
+tip-neutral = Neutralny znacznik: liczy się jak każdy inny. Raz w turze, przed wizytą, za 1 guldena można przesunąć jeden do strefy, do której wejdziesz. { $rule }
+tip-water = Poziom wody: { $level } z { $most }. Przy tym ustawieniu zastawki co turę rośnie o { $rise }. { $rule }
+tip-section = Obniżenie wody od { $low } do { $high } daje za każdy punkt siły: { guilders-count }{ $points ->
+    [0] { "" }
+   *[other] { " " }albo { points-count }
+}. { $rule }
+tip-opening = Podniesienie zastawki z { $low } na { $high }: płacisz { guilders-count }, zyskujesz { points-count }. { $rule }
+tip-gate-same = Prędkość { $speed }, bez zmian: koła obracają się o { $speed }, woda rośnie o { $rise }. { $rule }
+tip-gate-open = Podnieś do prędkości { $speed }: płacisz { guilders-count }, zyskujesz { points-count }; woda rośnie o { $rise }. { $rule }
+tip-gate-close = Opuść do prędkości { $speed }, za darmo; woda rośnie o { $rise }. { $rule }
+tip-step = Stanie przy strzałce po obrocie o { steps-count }. { $rule }
+tip-arrow = Strzałka: te dwa pola są aktywne. Wykonujesz jedno z nich, a ze znakiem dwóch kół oba. { $rule }
+tip-spoke = Czerwona szprycha: gdy dojdzie do strzałki lub ją minie, kalendarz przesuwa się dalej. { $rule }
+tip-ahead = { $ahead ->
+    [0] Aktywne teraz
+    [1] Aktywne po 1 kroku
+   *[other] Aktywne po { $ahead } krokach
+}
+tip-wheel-space = { tip-part }. { tip-ahead }. { $rule }
+tip-tile-words = { $tile }: { tip-parts }{ $both ->
+    [1] ; { tile-both-wheels }
+   *[0] { "" }
+}{ $payouts ->
+    [1] ; { tile-both-payouts }
+   *[0] { "" }
+}{ $apart ->
+    [-1] { "" }
+    [0] ; także bez połączenia
+   *[other] ; także bez połączenia, za dodatkowe { $apart }
+}{ $repeat ->
+    [1] ; { tile-repeat-colour }
+   *[0] { "" }
+}{ $extra ->
+    [0] { "" }
+   *[other] ; dodatkowe nagrody z karty za 1 guldena: { $extra }
+}{ $exchange ->
+    [0] { "" }
+   *[other] ; { tile-exchange }
+}
+tip-wheel-tile = { tip-tile-words }. { tip-ahead }. { $rule }
+tip-tile = Kafelek { tip-tile-words }. { $cost ->
+    [0] Nic nie kosztuje.
+    [one] Kosztuje { $cost } guldena.
+    [few] Kosztuje { $cost } guldeny.
+   *[many] Kosztuje { $cost } guldenów.
+} { $rule }
+tip-forecast = Po obrocie o { steps-count } koła pokażą to{ $both ->
+    [1] ; można wykonać obie akcje
+   *[0] ; wykonujesz jedną z dwóch
+}{ $calendar ->
+    [1] ; kalendarz przesunie się dalej
+   *[0] { "" }
+}. { $rule }
+tip-onward = Dalej: zrezygnuj z tego, z czego wolno, albo zakończ to, co gotowe. { $rule }
+tip-patch = Grządka: rząd { $row }, kolumna { $column }. { $rule }
+tip-patch-reward = Grządka: rząd { $row }, kolumna { $column }. Zakrycie daje: { tip-parts }. { $rule }
+tip-planted = Posadzony tulipan, { colour }: rząd { $row }, kolumna { $column }. { $rule }
+tip-row = Rząd { $row }, gdy pełny: { $high } PZ w jednym kolorze, inaczej { $low }. { $rule }
+tip-column = Kolumna { $column }: +{ $plus } za cztery różne kolory, −{ $minus }, jeśli kolor się powtarza. { $rule }
+tip-store = Miejsce { $number } w magazynie: { $guilders ->
+    [0] darmowe.
+   *[other] za każdym razem { guilders-count }.
+} { $rule }
+tip-bulb = W magazynie: { bulb }. { $rule }
+tip-guilders = { label-seat }: { guilders-count }, najwyżej { $most }. Nadwyżka przepada. { $rule }
+tip-tools = { label-seat }: { tools-count }. Każde obraca koła o krok więcej lub mniej. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-group = Grupa wiatraków, { colour }: { $left ->
+    [0] pusta, każdy posadzony tulipan tego koloru punktuje za { $each }; teraz { $points }.
+   *[other] zostało { $left }. Gdy będzie pusta, każdy posadzony tulipan tego koloru da { $each }.
+} { $rule }
+tip-ability = { $ability ->
+    [trade_free_choice] dowolne dwie nagrody z karty, tulipan z zasobów
+    [plant_more] zapłać 1 PZ i posadź o 1 więcej
+    [market_master] dziel liczbę nagród dowolnie; neutralne znaczniki i stawanie na innych za darmo
+   *[other] { tip-parts }
+}
+tip-helper-words = { $card }, raz w turze, akcja: { action-name }{ $least ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(co najmniej { $least })
+} – { tip-ability }
+tip-helper = Jako pomocnik: { tip-helper-words }. { $rule }
+tip-own-card = { tip-helper-words }. { $used ->
+    [1] Użyta w tej turze.
+   *[0] { "" }
+} { $rule }
+tip-starting = Karta startowa { tip-helper-words }. Ta, która zostanie, pokaże zachciankę królowej z rewersu. { $rule }
+tip-contract-words = { $card }: { points-count } { $counts ->
+    [windmill_field] za własny wiatrak przy polu: { field-kind }
+    [large_wheel_tiles] za kafelek na dużym kole
+    [small_wheel_full] jeśli małe koło jest pełne kafelków
+    [tiles] za kafelek na kołach, rodzaj: { pile }
+    [farm_cards] za kartę przy planszetce, razem ze startową
+    [tools] za parę narzędzi
+    [windmills] za własny wiatrak na mapie
+    [full_rows] za pełny rząd
+    [full_columns] za pełną kolumnę
+    [bulbs] za posadzony tulipan, { colour }
+   *[colour_rows] za pełny rząd w jednym kolorze: { colour }
+}
+tip-contract = Jako kontrakt: { tip-contract-words }. { $rule }
+tip-own-contract = Kontrakt { tip-contract-words }. Teraz wart { $worth }. { $rule }
+tip-slot-helper = Miejsce na pomocnika; po zajęciu daje { points-count }. { $rule }
+tip-slot-contract = Miejsce na kontrakt. { $rule }
+tip-empty = Nie ma już czym uzupełnić tego miejsca. { $rule }
+tip-stack = Stos, { pile }: zostało { $number }{ $known ->
+    [0] { "" }
+   *[other] ; wiesz, co leży na wierzchu
+}. { $rule }
+tip-refresh-tiles = Raz na akcję, przed wyborem: { guilders-count } za cztery nowe kafelki. { $rule }
+tip-refresh-cards = Raz na akcję, przed wyborem: { guilders-count } za trzy nowe karty ulepszeń. { $rule }
+tip-calendar = Kalendarz, pole { $space }. Pełny obrót dużego koła prowadzi na następne.{ $last ->
+    [1] { " " }Kto dotrze tu pierwszy, wywołuje koniec gry.
+   *[0] { "" }
+} { $rule }
+tip-calendar-marker = Znacznik w kalendarzu: { label-seat }. { $rule }
+tip-calendar-of = { label-seat }: { $space ->
+    [0] przed pierwszym polem kalendarza
+   *[other] na polu { $space } kalendarza
+}. { $rule }
+tip-common = Dla każdego, kto tu dotrze: { tip-parts }. { $rule }
+tip-unique = Tylko dla jednego gracza: { tip-parts }. { $rule }
+tip-taken = Już zabrane. { $rule }
+tip-chest = Nagroda z karty handlu: { tip-parts }. Daje ją tulipan położony obok. { $rule }
+tip-place = Miejsce na tulipan w kolorze, którego nie ma jeszcze na karcie; daje dwie sąsiednie nagrody. { $rule }
+tip-shipped = Na karcie handlu: { bulb }. Czwarty tulipan kończy kartę. { $rule }
+tip-trade = Handel morski: połóż tulipan albo zdejmij z karty wszystkie (teraz { $loaded }). { $rule }
+tip-wish = Zachcianka królowej: { $wish ->
+    [tools] miej narzędzia: { $number }
+    [contract_frames] kontrakt w każdym kolorze ramki
+    [patches] tulipany na złotych grządkach
+    [connected_windmills] twoje wiatraki stojące obok siebie: { $number }
+    [wheel_tiles] kafelki na kołach: { $number }, w tym beżowe: { $uncommon } i srebrne: { $unique }
+   *[none] jeszcze niewybrana
+}. Kto spełni ją pierwszy, zyskuje najwięcej. { $rule }
+tip-tier = { points-count } za zachciankę{ $seat ->
+    [0] { "" }
+   *[other] : { label-seat }
+}. { $rule }
+tip-supply = Zasoby, { colour }: nigdy się nie kończą. { $rule }
+tip-refuse = Zrezygnuj z tulipana: wraca do zasobów. { $rule }
+tip-turn = Teraz decyduje { label-seat }. { $rule }
+tip-windmills-left = { label-seat }, na farmie: { windmills-count }. { $rule }
+tip-gardener-none = Tu będzie leżeć karta Ogrodnika na jego turę. { $rule }
+tip-gardener-gate = Ogrodnik przesuwa zastawkę o { $number }, na ile to możliwe. { $rule }
+tip-gardener-lower = Gdy poziom wody jest { section }: { $number ->
+    [0] Ogrodnik jej nie obniża.
+   *[other] Ogrodnik obniża ją z siłą { $number }.
+} { $rule }
+tip-gardener-colour = Kolor Ogrodnika w tej turze: { colour }. { $rule }
+tip-gardener-place = Ogrodnik kładzie tulipan na miejscu { $place } karty handlu. { $rule }
+tip-gardener-order = Kolejność, w jakiej Ogrodnik sadzi tulipany różnych kolorów. { $rule }
+tip-gardener-back = Rewers następnej karty: Ogrodnik bierze brązowy kafelek { $common ->
+    [left] z lewej
+   *[right] z prawej
+}, kafelek { $second ->
+    [uncommon] beżowy
+   *[unique] srebrny
+} i kartę ulepszenia { $farm ->
+    [left] z lewej
+    [middle] ze środka
+   *[right] z prawej
+}. { $rule }
+tip-gardener-tiles = Kafelki Ogrodnika: { $number }, każdy po { $each } PZ. { $rule }
+tip-gardener-cards = Karty ulepszeń Ogrodnika: { $number }, każda po { $each } PZ. { $rule }
