@@ -28,7 +28,7 @@ NOTHING: Final = Markup("")
 COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
 STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
 GAP: Final = 16
-POLDER_READS: Final = ("windmills", "market", "about", "water", "gate")
+POLDER_READS: Final = ("windmills", "market", "about", "water", "gate", "turns_left", "ending")
 
 
 def style() -> str:
@@ -137,7 +137,7 @@ class Picture:
 
     def _peek(self, view: View) -> Panel:
         return _panel("peek", "hand", "label-peek", displays.peek_size(view), NOTHING,
-                      displays.moving_peek(view, self.tiles, self.cards), displays.PEEK_READS, view["seat"])
+                      displays.moving_peek(self.data, view, self.tiles, self.cards), displays.PEEK_READS, view["seat"])
 
     # ------------------------------------------------------------ players
 

@@ -78,8 +78,8 @@ def static_board(data: Mapping[str, Any], seat: int, layout: Layout, solo_garden
         parts.append(_scaled(*layout.storage, static_storage(data, seat)))
         points = data["farm_board"]["helper_slot_vp"]
         for i in range(1 + len(points) + data["farm_board"]["contract_slots"]):
-            kind = "helper" if i <= len(points) else "contract"
-            parts.append(group(empty_slot(kind, points[i - 1] if 0 < i <= len(points) else 0), at=_slot(layout, i)))
+            kind = "start" if not i else "helper" if i <= len(points) else "contract"
+            parts.append(group(empty_slot(kind, points[i - 1] if kind == "helper" else 0), at=_slot(layout, i)))
     return join(parts)
 
 

@@ -14,7 +14,7 @@ from .picture_tips import reward_tip, told
 
 READS: Final = ("players", "calendar", "due", "active", "trade", "wish", "about", "step", "seats.*.wish", "gardener")
 SIZE: Final = (564, 222)
-COMPACT: Final = (390, 440)
+COMPACT: Final = (390, 352)
 _PLACES: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 
 
@@ -28,8 +28,8 @@ def moving_table(data: Mapping[str, Any], view: View) -> Markup:
 
 def compact_table(data: Mapping[str, Any], view: View) -> Markup:
     return join((
-        group(calendar(data, view), at=(8, 0), scale=1), group(trade_card(view), at=(252, 2)),
-        group(wish(data, view), at=(8, 226)), group(supply(view), at=(8, 386), scale=1.18),
+        group(calendar(data, view), at=(4, 0), scale=1.02), group(trade_card(view), at=(253, 2)),
+        group(wish(data, view), at=(252, 156), scale=0.8), group(supply(view), at=(8, 290), scale=1.22),
     ))
 
 
@@ -55,8 +55,9 @@ def _column(
         rect(x + 1.5, 2, width - 3, 216, 8, "month odd" if i % 2 else "month"),
         group(told("tip-calendar", space=space["space"], last=int(bool(printed.get("ends_game"))), rule="WV-3.9"),
               words(middle, 20, space["space"], "month-name", font_size=15)),
-        *(group(told("tip-calendar-marker", seat=seat + 1, space=space["space"], rule="WV-3.9"), token(seat, 8.5),
-                at=(middle + (j - (len(standing) - 1) / 2) * min(17, 46 / len(standing)), 35),
+        *(group(told("tip-calendar-marker", seat=seat + 1, space=space["space"], rule="WV-3.9"),
+                token(seat, 8.5 if len(standing) < 3 else 7),
+                at=(middle + (j - (len(standing) - 1) / 2) * min(18, 52 / len(standing)), 35),
                 data_piece=f"calendar-{seat}")
           for j, seat in enumerate(standing)),
         _reward(f"calendar-{space['space']}-common", "tip-common", space["common"], middle, 63, "common" in due),

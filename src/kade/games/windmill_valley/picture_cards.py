@@ -163,9 +163,12 @@ def contract_half(card: Mapping[str, Any], seat: int, worth: int) -> Markup:
 
 
 def empty_slot(kind: str, points: int) -> Markup:
-    """A place for a helper, with the points it brings (WV-4.9), or for a contract."""
+    """A place for the starting card, for a helper, with the points it brings (WV-4.9), or for a contract."""
     w, h = HALF
-    inside = (join((icon("helper", w * 0.36, h / 2, 24), rosette(points, w * 0.64, h / 2, 24))) if kind == "helper"
-              else icon("contract-card", w / 2, h / 2, 26))
-    return group(told(f"tip-slot-{kind}", points=points, rule="WV-4.9" if kind == "helper" else "WV-4.10"),
-                 rect(0, 0, w, h, 7, "slot"), inside, class_="empty-slot")
+    if kind == "helper":
+        inside = join((icon("helper", w * 0.36, h / 2, 24), rosette(points, w * 0.64, h / 2, 24)))
+    else:
+        inside = icon("helper" if kind == "start" else "contract-card", w / 2, h / 2, 26)
+    rule = {"start": "WV-2.6", "helper": "WV-4.9"}.get(kind, "WV-4.10")
+    return group(told(f"tip-slot-{kind}", points=points, rule=rule), rect(0, 0, w, h, 7, "slot"), inside,
+                 class_="empty-slot")

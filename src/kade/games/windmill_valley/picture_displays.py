@@ -13,9 +13,9 @@ from .picture_signs import NOTHING, coin, icon, ring
 from .picture_tips import tile_tip, told
 from .picture_wheels import Tiles
 
-READS: Final = ("display", "cards", "stacks", "known")
+READS: Final = ("display", "cards", "stacks", "known", "about")
 SIZE: Final = (564, 206)
-COMPACT: Final = (390, 420)
+COMPACT: Final = (390, 434)
 PEEK_READS: Final = ("peek", "seat")
 OFFER_READS: Final = ("wish",)
 _TILE: Final = (88, 74)
@@ -36,13 +36,14 @@ def compact_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: C
 def _tiles(data: Mapping[str, Any], view: View, tiles: Tiles) -> Markup:
     known = view["known"]
     return join((
-        *(_tile(data, i, tiles.get(name) if name else None) for i, name in enumerate(view["display"])),
+        *(_tile(data, i, tiles.get(name) if name else None, name == view["about"].get("tile"))
+          for i, name in enumerate(view["display"])),
         *(_stack(pile, view["stacks"][pile], known.get(pile, []), 198, 4 + i * 46) for i, pile in enumerate(_PILES)),
         _refresh(data, "tiles", 198, 152),
     ))
 
 
-def _tile(data: Mapping[str, Any], i: int, tile: Mapping[str, Any] | None) -> Markup:
+def _tile(data: Mapping[str, Any], i: int, tile: Mapping[str, Any] | None, chosen: bool) -> Markup:
     at = (6 + i % 2 * 94, 6 + i // 2 * 100)
     w, h = _TILE
     if tile is None:
@@ -55,7 +56,7 @@ def _tile(data: Mapping[str, Any], i: int, tile: Mapping[str, Any] | None) -> Ma
         coin(price, w / 2, h + 10, 22) if price else message(w / 2, h + 15, "label-free", "quiet mid", font_size=12.5),
         at=at,
         id=f"tile-{i}",
-        class_="tile",
+        class_="tile chosen" if chosen else "tile",
         data_piece=f"tile-{i}-{tile['id']}",
         data_from=f"stack-{tile['rarity']}",
     )
@@ -124,7 +125,7 @@ def peek_size(view: View) -> tuple[int, int]:
     return 390, 206 if view["peek"]["pile"] == "farm" else 110
 
 
-def moving_peek(view: View, tiles: Tiles, cards: Cards) -> Markup:
+def moving_peek(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards) -> Markup:
     """What the viewer secretly sees of a stack (WV-5.6)."""
     shown = []
     for i, name in enumerate(view["peek"]["cards"]):
@@ -134,7 +135,8 @@ def moving_peek(view: View, tiles: Tiles, cards: Cards) -> Markup:
         else:
             tile = tiles[name]
             shown.append(group(
-                tile_tip("tip-tile", tile, cost=0, rule="WV-5.6"), ring(_TILE[0], _TILE[1], 0, 0, 14, 3),
+                tile_tip("tip-tile", tile, cost=data["tile_costs"][tile["rarity"]], rule="WV-5.6"),
+                ring(_TILE[0], _TILE[1], 0, 0, 14, 3),
                 keystone(tile, *_TILE), at=(20 + i * 120, 18), id=f"peek-{i}", class_="tile",
             ))
     return join(shown)

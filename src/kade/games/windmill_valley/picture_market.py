@@ -9,7 +9,7 @@ from kade.kernel.picture import Markup, View, circle, group, join, path, rect, w
 
 from .picture_ground import inset, rounded
 from .picture_rewards import rewards
-from .picture_signs import neutral, round_ring, token
+from .picture_signs import badge, neutral, round_ring, token
 from .picture_tips import reward_tip, told
 
 READS: Final = ("market",)
@@ -61,7 +61,9 @@ def _reward(area: str, i: int, codes: Sequence[str], x: float, y: float, s: floa
 def moving_market(data: Mapping[str, Any], view: View) -> Markup:
     """The markers on their places (WV-4.21)."""
     places = {area["id"]: area["places"] for area in data["market_area"]}
-    return join(_markers(view, places, 21))
+    counts = [group(told("tip-times", number=_count(area), rule="WV-4.18"), badge(_times(area), *printed["label"], 17))
+              for area, printed in zip(view["market"], data["market_area"], strict=True)]
+    return join((*counts, *_markers(view, places, 21)))
 
 
 def bare_markers(data: Mapping[str, Any], view: View) -> Markup:
@@ -128,8 +130,8 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
         x = 10 + i * 530
         boxes.append(group(
             told("tip-area", area=area["id"], rule="WV-4.18"),
-            rect(x, 10, 520, 446, 40, "ring"),
             rect(x, 10, 520, 446, 40, "market-box"),
+            rect(x, 10, 520, 446, 40, "ring"),
             id=f"area-{area['id']}",
             class_="area",
         ))
@@ -153,5 +155,10 @@ def moving_strip(view: View) -> Markup:
     return join((*_markers(view, places, 58), *counts))
 
 
+def _count(area: Mapping[str, Any]) -> int:
+    """The markers of an area that count (WV-4.18)."""
+    return min(3, int(area["neutrals"]) + len(area["seats"]) + len(area["on_top"]))
+
+
 def _times(area: Mapping[str, Any]) -> str:
-    return f"×{min(3, area['neutrals'] + len(area['seats']) + len(area['on_top']))}"
+    return f"×{_count(area)}"

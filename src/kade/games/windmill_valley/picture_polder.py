@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kade.kernel.picture import Markup, View, circle, group, join, path, rect
+from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect
 
 from .picture_ground import cartouche, cow, farmhouse, inset, patterns, rounded, sailboat, tree
 from .picture_rewards import rewards
-from .picture_signs import coin, icon, round_ring, windmill
+from .picture_signs import NOTHING, coin, icon, round_ring, token, windmill
 from .picture_tips import reward_tip, told
 
 WIDTH: Final = 1600
@@ -117,7 +117,20 @@ def moving_polder(data: Mapping[str, Any], view: View) -> Markup:
     mills = [_mill(space, seat, spaces[space]) for space, seat in built]
     about = view["about"].get("space")
     mark = [circle(spaces[about][0], spaces[about][1], 47, "about")] if about in spaces else []
-    return join((*mark, *mills))
+    return join((*mark, *mills, _banner(view)))
+
+
+def _banner(view: View) -> Markup:
+    """Once somebody has brought the end about, the turns that are left stand over the map (WV-6.1)."""
+    if view["turns_left"] is None:
+        return NOTHING
+    return group(
+        path("M-230-34H230L206 0 230 34H-230L-206 0z", "banner"),
+        group(token(view["ending"], 20), at=(-172, 0)),
+        message(24, 12, "label-ending", "on-banner", {"turns": view["turns_left"]}, font_size=34),
+        at=(800, 40),
+        id="ending",
+    )
 
 
 def _mill(space: str, seat: int, at: list[float]) -> Markup:

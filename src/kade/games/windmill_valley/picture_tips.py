@@ -28,7 +28,10 @@ def parts(codes: Sequence[str]) -> dict[str, object]:
         found[f"kind{after}"] = kind
         found[f"number{after}"] = number
         if not i:
-            found |= {"colour": kind, "moves": number, "guilders": price}
+            colour, _, other = kind.partition("-")
+            if other:
+                found["kind"] = "either"
+            found |= {"colour": colour, "other": other or "none", "moves": number, "guilders": price}
     return found
 
 

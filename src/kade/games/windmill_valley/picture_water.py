@@ -137,7 +137,7 @@ def _gate(data: Mapping[str, Any], speed: int, now: int, x: float, y: float, r: 
 
 def static_strip(data: Mapping[str, Any]) -> Markup:
     most = data["water"]["max"]
-    step = 186 / most
+    step = 176 / most
     parts = [
         tag("clipPath", rect(6, 24, 202, 32, 8, "clip"), id="wv-basin"),
         rect(0.7, 0.7, STRIP[0] - 1.4, STRIP[1] - 1.4, 10, "card-plate"),
@@ -146,7 +146,7 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
         rect(6, 24, 202, 32, 8, "basin edged"),
     ]
     for section in _sections(data):
-        a, b = 14 + section["from"] * step, 14 + section["to"] * step
+        a, b = 20 + section["from"] * step, 20 + section["to"] * step
         points = section["vp"]
         parts.append(group(
             _section_tip(section),
@@ -154,16 +154,16 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
             coin(section["guilders"], (a + b) / 2 - (11 if points else 0), 77, 22),
             rosette(points, (a + b) / 2 + 12, 77, 22) if points else NOTHING,
         ))
-    return join((*parts, *_opening(data, 272, 98, 54)))
+    return join((*parts, *_opening(data, 268, 98, 52)))
 
 
 def moving_strip(data: Mapping[str, Any], view: View) -> Markup:
     level, gate, most = view["water"], view["gate"], data["water"]["max"]
-    step = 186 / most
-    x = 14 + level * step
+    step = 176 / most
+    x = 20 + level * step
     water = group(path(f"M-200 22H{x:.0f}q5 5 0 10t0 10 0 10 0 8H-200z", "basin-water"), id="water-level",
                   data_level=level)
-    numbers = [words(14 + v * step, 45, v, _wet(v, level), font_size=13)
+    numbers = [words(20 + v * step, 45, v, _wet(v, level), font_size=13)
                for v in range(most + 1) if v != level]
     return join((
         group(
@@ -172,7 +172,7 @@ def moving_strip(data: Mapping[str, Any], view: View) -> Markup:
             circle(x, 40, 13, "level-disc"), words(x, 46, level, "level-number", font_size=16),
             id="water", class_="water",
         ),
-        *(_gate(data, n, gate, 246 + i * 54, 44, 19) for i, n in enumerate(data["floodgate"]["speeds"])),
-        *(words(246 + i * 54, 80, f"+{more}", "small-number", font_size=12)
+        *(_gate(data, n, gate, 242 + i * 52, 44, 19) for i, n in enumerate(data["floodgate"]["speeds"])),
+        *(words(242 + i * 52, 80, f"+{more}", "small-number", font_size=12)
           for i, more in enumerate(data["floodgate"]["water_rise"])),
     ))

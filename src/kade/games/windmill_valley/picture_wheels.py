@@ -138,7 +138,7 @@ def _space(
     shape = _sector(r, a, step)
     inner = sector(r * 0.34, r * 0.865, a - step / 2 + 0.057, a + step / 2 - 0.057)
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
-    content = space_content(wheel["printed"][i], tile, 0, 0, unit * (1.72 if name == "large" else 1.5))
+    content = space_content(wheel["printed"][i], tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
     upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees)
     told_ = (tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14") if tile
              else reward_tip("tip-wheel-space", wheel["printed"][i], ahead=ahead, rule="WV-3.11"))

@@ -477,6 +477,10 @@ label-free = free
 label-wish = Queen’s Wish
 label-no-wish = not chosen yet
 label-result = Result
+label-ending = { $turns ->
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+}
 label-score-play = In play
 label-score-contracts = Contracts
 label-score-groups = Windmills
@@ -487,16 +491,28 @@ label-score-total = Total
 
 ## The picture: what the pointer is told
 
+tip-bulbs = { $number ->
+    [1] { bulb }
+   *[other] { $number } bulbs, { colour }
+}
+tip-other = { $other ->
+    [white] white
+    [yellow] yellow
+    [red] red
+    [violet] violet
+   *[black] black
+}
 tip-part = { $kind ->
     [guilders] { part-guilders }
     [points] { part-points }
     [tools] { part-tools }
     [any] { part-any-bulb }
-    [white] { bulb-number }
-    [yellow] { bulb-number }
-    [red] { bulb-number }
-    [violet] { bulb-number }
-    [black] { bulb-number }
+    [white] { tip-bulbs }
+    [yellow] { tip-bulbs }
+    [red] { tip-bulbs }
+    [violet] { tip-bulbs }
+    [black] { tip-bulbs }
+    [either] a bulb, { colour } or { tip-other }
     [plant] { part-plant }
     [lower] { part-lower }
     [market] { part-market }
@@ -561,7 +577,7 @@ tip-ahead = { $ahead ->
     [1] Active after 1 step
    *[other] Active after { $ahead } steps
 }
-tip-wheel-space = { tip-part }. { tip-ahead }. { $rule }
+tip-wheel-space = On the wheel: { tip-part }. { tip-ahead }. { $rule }
 tip-tile-words = { $tile }: { tip-parts }{ $both ->
     [1] ; { tile-both-wheels }
    *[0] { "" }
@@ -619,14 +635,14 @@ tip-ability = { $ability ->
     [market_master] split the count over several rewards; neutral markers and standing on others cost nothing
    *[other] { tip-parts }
 }
-tip-helper-words = { $card }, once a turn when { action-name }{ $least ->
+tip-helper-words = { $card }, once a turn, with { action-name }{ $least ->
     [0] { "" }
     [1] { "" }
    *[other] { " " }({ $least } or more)
 }: { tip-ability }
 tip-helper = As a helper: { tip-helper-words }. { $rule }
-tip-own-card = { tip-helper-words }. { $used ->
-    [1] Used this turn.
+tip-own-card = { tip-helper-words }.{ $used ->
+    [1] { " " }Used this turn.
    *[0] { "" }
 } { $rule }
 tip-starting = Starting card { tip-helper-words }. Whichever is left over becomes the Queen’s Wish on its back. { $rule }
@@ -708,3 +724,5 @@ tip-gardener-back = Back of the next card: the Gardener takes the common tile on
 }. { $rule }
 tip-gardener-tiles = Tiles of the Gardener: { $number }, { $each } VP each. { $rule }
 tip-gardener-cards = Farm cards of the Gardener: { $number }, { $each } VP each. { $rule }
+tip-slot-start = Place for the starting card. { $rule }
+tip-times = Rewards of this area now count { $number } times. { $rule }

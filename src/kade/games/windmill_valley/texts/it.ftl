@@ -477,6 +477,10 @@ label-free = gratis
 label-wish = Desiderio
 label-no-wish = non ancora scelto
 label-result = Risultato
+label-ending = { $turns ->
+    [one] Resta { $turns } turno
+   *[other] Restano { $turns } turni
+}
 label-score-play = In gioco
 label-score-contracts = Contratti
 label-score-groups = Mulini
@@ -487,16 +491,28 @@ label-score-total = Totale
 
 ## L’immagine: che cosa dice il puntatore
 
+tip-bulbs = { $number ->
+    [1] { bulb }
+   *[other] { $number } bulbi, { colour }
+}
+tip-other = { $other ->
+    [white] bianco
+    [yellow] giallo
+    [red] rosso
+    [violet] violetto
+   *[black] nero
+}
 tip-part = { $kind ->
     [guilders] { part-guilders }
     [points] { part-points }
     [tools] { part-tools }
     [any] { part-any-bulb }
-    [white] { bulb-number }
-    [yellow] { bulb-number }
-    [red] { bulb-number }
-    [violet] { bulb-number }
-    [black] { bulb-number }
+    [white] { tip-bulbs }
+    [yellow] { tip-bulbs }
+    [red] { tip-bulbs }
+    [violet] { tip-bulbs }
+    [black] { tip-bulbs }
+    [either] { bulb } o { tip-other }
     [plant] { part-plant }
     [lower] { part-lower }
     [market] { part-market }
@@ -561,7 +577,7 @@ tip-ahead = { $ahead ->
     [1] Attivo dopo 1 scatto
    *[other] Attivo dopo { $ahead } scatti
 }
-tip-wheel-space = { tip-part }. { tip-ahead }. { $rule }
+tip-wheel-space = Sulla ruota: { tip-part }. { tip-ahead }. { $rule }
 tip-tile-words = { $tile }: { tip-parts }{ $both ->
     [1] ; { tile-both-wheels }
    *[0] { "" }
@@ -625,8 +641,8 @@ tip-helper-words = { $card }, una volta per turno, per { action-name }{ $least -
    *[other] { " " }(almeno { $least })
 }: { tip-ability }
 tip-helper = Come aiutante: { tip-helper-words }. { $rule }
-tip-own-card = { tip-helper-words }. { $used ->
-    [1] Usata in questo turno.
+tip-own-card = { tip-helper-words }.{ $used ->
+    [1] { " " }Usata in questo turno.
    *[0] { "" }
 } { $rule }
 tip-starting = Carta di partenza { tip-helper-words }. Quella che resta diventa il Desiderio della Regina sul suo retro. { $rule }
@@ -708,3 +724,5 @@ tip-gardener-back = Retro della prossima carta: il Giardiniere prende il potenzi
 }. { $rule }
 tip-gardener-tiles = Potenziamenti del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
 tip-gardener-cards = Carte fattoria del Giardiniere: { $number }, { $each } PV l’una. { $rule }
+tip-slot-start = Posto per la carta di partenza. { $rule }
+tip-times = Le ricompense di quest’area ora contano { $number } volte. { $rule }

@@ -491,6 +491,11 @@ label-free = gratis
 label-wish = Zachcianka
 label-no-wish = jeszcze niewybrana
 label-result = Wynik
+label-ending = { $turns ->
+    [one] Została { $turns } tura
+    [few] Zostały { $turns } tury
+   *[many] Zostało { $turns } tur
+}
 label-score-play = W grze
 label-score-contracts = Kontrakty
 label-score-groups = Wiatraki
@@ -501,16 +506,28 @@ label-score-total = Razem
 
 ## Obraz: podpowiedzi
 
+tip-bulbs = { $number ->
+    [1] { bulb }
+   *[other] tulipany: { $number } × { colour }
+}
+tip-other = { $other ->
+    [white] biały
+    [yellow] żółty
+    [red] czerwony
+    [violet] fioletowy
+   *[black] czarny
+}
 tip-part = { $kind ->
     [guilders] { part-guilders }
     [points] { part-points }
     [tools] { part-tools }
     [any] { part-any-bulb }
-    [white] { bulb-number }
-    [yellow] { bulb-number }
-    [red] { bulb-number }
-    [violet] { bulb-number }
-    [black] { bulb-number }
+    [white] { tip-bulbs }
+    [yellow] { tip-bulbs }
+    [red] { tip-bulbs }
+    [violet] { tip-bulbs }
+    [black] { tip-bulbs }
+    [either] { bulb } albo { tip-other }
     [plant] { part-plant }
     [lower] { part-lower }
     [market] { part-market }
@@ -565,9 +582,9 @@ tip-section = Obniżenie wody od { $low } do { $high } daje za każdy punkt sił
     [0] { "" }
    *[other] { " " }albo { points-count }
 }. { $rule }
-tip-opening = Podniesienie zastawki z { $low } na { $high }: płacisz { guilders-count }, zyskujesz { points-count }. { $rule }
+tip-opening = Podniesienie zastawki z { $low } na { $high }. Koszt: { guilders-count }, zysk: { points-count }. { $rule }
 tip-gate-same = Prędkość { $speed }, bez zmian: koła obracają się o { $speed }, woda rośnie o { $rise }. { $rule }
-tip-gate-open = Podnieś do prędkości { $speed }: płacisz { guilders-count }, zyskujesz { points-count }; woda rośnie o { $rise }. { $rule }
+tip-gate-open = Podnieś do prędkości { $speed }. Koszt: { guilders-count }, zysk: { points-count }; woda rośnie o { $rise }. { $rule }
 tip-gate-close = Opuść do prędkości { $speed }, za darmo; woda rośnie o { $rise }. { $rule }
 tip-step = Stanie przy strzałce po obrocie o { steps-count }. { $rule }
 tip-arrow = Strzałka: te dwa pola są aktywne. Wykonujesz jedno z nich, a ze znakiem dwóch kół oba. { $rule }
@@ -577,7 +594,7 @@ tip-ahead = { $ahead ->
     [1] Aktywne po 1 kroku
    *[other] Aktywne po { $ahead } krokach
 }
-tip-wheel-space = { tip-part }. { tip-ahead }. { $rule }
+tip-wheel-space = Na kole: { tip-part }. { tip-ahead }. { $rule }
 tip-tile-words = { $tile }: { tip-parts }{ $both ->
     [1] ; { tile-both-wheels }
    *[0] { "" }
@@ -626,7 +643,7 @@ tip-bulb = W magazynie: { bulb }. { $rule }
 tip-guilders = { label-seat }: { guilders-count }, najwyżej { $most }. Nadwyżka przepada. { $rule }
 tip-tools = { label-seat }: { tools-count }. Każde obraca koła o krok więcej lub mniej. { $rule }
 tip-points = { label-seat }: { points-count }. { $rule }
-tip-group = Grupa wiatraków, { colour }: { $left ->
+tip-group = Grupa wiatraków, kolor { colour }: { $left ->
     [0] pusta, każdy posadzony tulipan tego koloru punktuje za { $each }; teraz { $points }.
    *[other] zostało { $left }. Gdy będzie pusta, każdy posadzony tulipan tego koloru da { $each }.
 } { $rule }
@@ -642,8 +659,8 @@ tip-helper-words = { $card }, raz w turze, akcja: { action-name }{ $least ->
    *[other] { " " }(co najmniej { $least })
 } – { tip-ability }
 tip-helper = Jako pomocnik: { tip-helper-words }. { $rule }
-tip-own-card = { tip-helper-words }. { $used ->
-    [1] Użyta w tej turze.
+tip-own-card = { tip-helper-words }.{ $used ->
+    [1] { " " }Użyta w tej turze.
    *[0] { "" }
 } { $rule }
 tip-starting = Karta startowa { tip-helper-words }. Ta, która zostanie, pokaże zachciankę królowej z rewersu. { $rule }
@@ -699,7 +716,7 @@ tip-tier = { points-count } za zachciankę{ $seat ->
     [0] { "" }
    *[other] : { label-seat }
 }. { $rule }
-tip-supply = Zasoby, { colour }: nigdy się nie kończą. { $rule }
+tip-supply = Zasoby, kolor { colour }: nigdy się nie kończą. { $rule }
 tip-refuse = Zrezygnuj z tulipana: wraca do zasobów. { $rule }
 tip-turn = Teraz decyduje { label-seat }. { $rule }
 tip-windmills-left = { label-seat }, na farmie: { windmills-count }. { $rule }
@@ -725,3 +742,5 @@ tip-gardener-back = Rewers następnej karty: Ogrodnik bierze brązowy kafelek { 
 }. { $rule }
 tip-gardener-tiles = Kafelki Ogrodnika: { $number }, każdy po { $each } PZ. { $rule }
 tip-gardener-cards = Karty ulepszeń Ogrodnika: { $number }, każda po { $each } PZ. { $rule }
+tip-slot-start = Miejsce na kartę startową. { $rule }
+tip-times = Nagrody tej strefy liczą się teraz razy { $number }. { $rule }
