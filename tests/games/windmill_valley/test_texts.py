@@ -1,4 +1,4 @@
-"""Windmill Valley's texts: whole, alike in three languages, and for everything that can happen; text lines; refusals."""
+"""Windmill Valley's texts: whole, alike in three languages, for everything that can happen; text lines; refusals."""
 
 from __future__ import annotations
 

@@ -318,3 +318,25 @@ def test_a_card_used_before_binds_and_may_bring_what_the_action_needs() -> None:
     assert only(told, "used") == [{"seat": 0, "card": "F25"}]
     assert priced.players[0].points == 5, "the guilder had to be taken, since it was needed"
     assert (priced.players[0].guilders, step(priced)) == (0, "area-reward")
+
+
+@pytest.mark.rule("WV-3.21")
+def test_what_a_bound_market_visit_costs_cannot_be_spent_before() -> None:
+    state = perform("market", {"guilders": 3, "helpers": ["F05"]}, display=["E01", "E02", "E14", "E28"])
+    do(state, "use F05")
+    assert starting_with(state, "tile") == ["tile E01", "tile E02", "tile E14"], "2 of the 3 guilders are the price"
+    do(state, "tile E14", "place large-1")
+    assert "refresh" not in options(state)
+    choose(state, "large")
+    assert state.players[0].guilders == 0 or "enter" in options(state)
+
+
+@pytest.mark.rule("WV-3.10")
+def test_between_two_moves_of_a_visit_the_calendar_may_be_asked() -> None:
+    state = lay(step="turn-wheels", gate=2, seats=[{"large": 5, "guilders": 2, "area": "M1"}, {"area": "M3"}],
+                neutrals=[0, 0, 0])
+    do(state, "wheel large")
+    assert options(state)[0] == "enter"
+    do(state, "enter", "take T1")
+    assert options(state)[0] == "enter"
+    assert "calendar common" in options(state)

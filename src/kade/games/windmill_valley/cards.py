@@ -13,6 +13,7 @@ from kade.games.windmill_valley.effects import (
     Asking,
     before_options,
     finish,
+    purse,
     say_passed_up,
     unused,
     use_before,
@@ -54,7 +55,7 @@ class TakeCard(Asking):
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found = card_choices(s, s.cards)
-        if not self.a & REFRESHED and s.players[seat].guilders >= s.box.refresh_cost:
+        if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
         peekers = unused(s, seat, FARM) & s.box.peeker & self.c
         if peekers and (s.piles[FARM_CARDS] or s.discards[FARM_CARDS]):

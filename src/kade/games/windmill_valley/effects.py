@@ -24,6 +24,8 @@ class Asking(Step[WindmillValley]):
 
 
 OPTIONAL: Final = 1  # the action may still be passed up (WV-3.20)
+UNPAID: Final = 8  # a market visit that has not begun: its price is due, a neutral marker may be moved
+COST: Final = 16  # the first number of a market visit is its moves and, in these, its price
 COINS_ONLY: Final = 2  # a lowering that has to bring the guilders for what follows (WV-3.21)
 
 Opener = Callable[[WindmillValley, int, Part, int, int], None]  # seat, part, tile, flags
@@ -167,6 +169,20 @@ def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
                 elif part.kind == LOWER:
                     more += part.number * s.box.water_guilders[s.water]
     return more
+
+
+def brings_guilders(s: WindmillValley, card: int) -> bool:
+    return any(part.kind in (GUILDERS, LOWER) for part in s.box.rewards[s.box.cards[card].gives].parts)
+
+
+def purse(s: WindmillValley, seat: int) -> int:
+    """Guilders that may be spent now: a market visit that must follow keeps its price (WV-3.21)."""
+    held = s.players[seat].guilders
+    if s.used:
+        for step in s.stack:
+            if step.name == "market-move" and step.b & UNPAID and not step.b & OPTIONAL:
+                held -= step.a // COST
+    return max(0, held)
 
 
 def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:

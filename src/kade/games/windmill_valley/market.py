@@ -6,10 +6,13 @@ from typing import ClassVar, Final, final
 from kade.games.windmill_valley.acts import ENTER, NEUTRAL, PASS_BY, SKIP, STAND_ON
 from kade.games.windmill_valley.effects import (
     ABLE,
+    COST,
     OPENERS,
     OPTIONAL,
+    UNPAID,
     Asking,
     before_options,
+    brings_guilders,
     card_guilders,
     finish,
     grant,
@@ -21,10 +24,8 @@ from kade.games.windmill_valley.rewards import AREA, MARKET, Part
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 
-UNPAID: Final = 8  # the visit has not begun: its price is due, a neutral marker may be moved
 FREE: Final = 16  # the visit in which the starting card makes neutral moves and standing free (WV-4.22)
 MASTER: Final = 32  # the starting card was there when the visit began
-COST: Final = 16  # `a` is the number of moves and, in these, the price
 
 
 def open_market(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
@@ -133,6 +134,7 @@ class Move(Asking):
     price and perhaps a neutral marker (WV-4.18 to 4.21, WV-4.34)."""
 
     name: ClassVar[str] = "market-move"
+    waits: ClassVar[bool] = True  # WV-3.10: what the calendar owes may be taken between two moves
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         moves = self.a % COST
@@ -157,7 +159,8 @@ class Move(Asking):
         """Nothing but a card that brings the price (WV-3.21)."""
         if s.players[seat].guilders + card_guilders(s, seat, MARKET) < self.a // COST:
             return []
-        found = before_options(s, seat, MARKET, self.c, 1)
+        found = [action for action in before_options(s, seat, MARKET, self.c, 1)
+                 if brings_guilders(s, action - s.box.use)]
         if found and self.b & OPTIONAL:
             found.append(SKIP)
         return found

@@ -12,6 +12,7 @@ from kade.games.windmill_valley.effects import (
     before_options,
     finish,
     grant,
+    purse,
     say_passed_up,
     unused,
     use_before,
@@ -74,7 +75,7 @@ class StoreBulb(Asking):
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         found: list[int] = []
-        if me.stored < s.box.storage and s.box.storage_cost[me.stored] <= me.guilders:
+        if me.stored < s.box.storage and s.box.storage_cost[me.stored] <= purse(s, seat):
             found.append(STORE)
         found += [SWAP + colour for colour in range(5) if me.bulbs[colour] and colour != self.a]
         found.append(REFUSE)

@@ -1,11 +1,11 @@
 """One player's side of the table in Windmill Valley: farm board, windmill board, markers."""
 # mypyc: compile
 
-from typing import final
+from typing import Final, final
 
 from kade.games.windmill_valley.printed import COLUMNS, LARGE, ROWS, SMALL, SOURCES
 
-EMPTY = -1
+EMPTY: Final = -1
 
 
 @final

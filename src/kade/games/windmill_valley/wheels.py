@@ -11,6 +11,7 @@ from kade.games.windmill_valley.effects import (
     Asking,
     before_options,
     finish,
+    purse,
     say_passed_up,
     unused,
     use_before,
@@ -36,16 +37,16 @@ def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, flags: int
 
 
 def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
-    purse = s.players[seat].guilders + more
-    return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= purse for found in s.display)
+    held = s.players[seat].guilders + more
+    return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
 
 def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
     """The different designs among these tiles that the seat can pay for (WV-4.4)."""
-    purse = s.players[seat].guilders
+    held = purse(s, seat)
     found: list[int] = []
     for tile in tiles:
-        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= purse and s.box.tile + tile not in found:
+        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and s.box.tile + tile not in found:
             found.append(s.box.tile + tile)
     return found
 
@@ -69,7 +70,7 @@ class TakeTile(Asking):
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found = affordable(s, seat, s.display)
-        if not self.a & REFRESHED and s.players[seat].guilders >= s.box.refresh_cost:
+        if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
         peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers & self.c
         if peekers and any(s.piles[kind] or s.discards[kind] for kind in range(3)):
