@@ -50,7 +50,7 @@ def panel(view: Any, id: str) -> Panel:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_choice_has_something_drawn_to_click(players: int) -> None:
-    for state in positions(players, seed=players, every=3):
+    for state in positions(players, seed=players, every=5):
         for seat in state.actors:
             view = state.view(seat)
             for form in forms(GAME.panels(view)):

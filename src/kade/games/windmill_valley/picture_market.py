@@ -61,7 +61,8 @@ def _reward(area: str, i: int, codes: Sequence[str], x: float, y: float, s: floa
 def moving_market(data: Mapping[str, Any], view: View) -> Markup:
     """The markers on their places (WV-4.21)."""
     places = {area["id"]: area["places"] for area in data["market_area"]}
-    counts = [group(told("tip-times", number=_count(area), rule="WV-4.18"), badge(_times(area), *printed["label"], 17))
+    counts = [group(told("tip-times", number=_count(area), rule="WV-4.18"), badge(_times(area), 0, 0, 17),
+                    at=(printed["label"][0], printed["label"][1]))
               for area, printed in zip(view["market"], data["market_area"], strict=True)]
     return join((*counts, *_markers(view, places, 21)))
 
