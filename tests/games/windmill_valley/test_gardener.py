@@ -387,3 +387,14 @@ def test_what_it_cannot_do_is_passed_over() -> None:
     rest = [name for name in BOX.farm_names if name not in ("F02", "F03")]
     cards, _ = acts("farm", {"cards": rest}, deck=["G3"])
     assert len(cards.players[1].cards) == 28, "the right place is empty"
+
+
+@pytest.mark.rule("WV-7.5", "WV-7.6")
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_on_every_level_its_moves_are_beats_and_its_guilders_points(level: str) -> None:
+    state, told = gardener(QUIET, None, {"large": 1, "board": "W-B"}, gardener=level)
+    for name in ("turned", "moved", "planted", "gardener-action"):
+        assert all(event.get("beat") for event in told if event["event"] == name), name
+        assert any(event["event"] == name for event in told), name
+    state.gain_guilders(1, 3, 0)
+    assert (state.players[1].points, state.players[1].guilders) == (8, 0)

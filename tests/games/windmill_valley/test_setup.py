@@ -233,3 +233,15 @@ def test_a_bulb_is_no_question_while_it_fits() -> None:
     do(state, "wheel large", "unload")
     assert bulbs(state.players[0]) == {"white": 1, "yellow": 1, "red": 1}
     assert starting_with(state, "bulb") == []
+
+
+@pytest.mark.rule("WV-1.6")
+def test_a_bulb_of_any_colour_may_be_refused_as_soon_as_storing_costs() -> None:
+    free = lay(step="closing", due=1, seats=[{"calendar": 1, "bulbs": {"red": 4}}])
+    do(free, "calendar common")
+    assert "refuse" not in options(free)
+    dear = lay(step="closing", due=1, seats=[{"calendar": 1, "bulbs": {"red": 5}}, {"guilders": 5}])
+    do(dear, "calendar common")
+    told = do(dear, "refuse")
+    assert only(told, "refused") == [{"seat": 0, "number": 1}]
+    assert bulbs(dear.players[0]) == {"red": 5}
