@@ -1,0 +1,204 @@
+"""Gaining a farm card as helper or contract (WV-4.8 to 4.12), peeking at the deck (WV-5.6), scoring a contract early
+(WV-4.29). What helpers do beside an action is in effects.py, what contracts are worth in contracts.py."""
+# mypyc: compile
+
+from typing import ClassVar, Final, final
+
+from kade.games.windmill_valley.acts import LEAVE, REFRESH, SKIP
+from kade.games.windmill_valley.contracts import contract_points
+from kade.games.windmill_valley.effects import (
+    ABLE,
+    OPENERS,
+    OPTIONAL,
+    Asking,
+    before_options,
+    finish,
+    purse,
+    say_passed_up,
+    unused,
+    use_before,
+)
+from kade.games.windmill_valley.printed import FROM_SCORED, FROM_SLOTS
+from kade.games.windmill_valley.rewards import CONTRACT, FARM, Part
+from kade.games.windmill_valley.seat import EMPTY
+from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.supply import FARM_CARDS, peek, refill_cards, refresh_cards, unpeek
+from kade.games.windmill_valley.wheels import PutBack
+from kade.kernel.event import Event
+
+REFRESHED: Final = 8
+
+
+def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    s.stack.append(TakeCard(seat, flags, 0, s.players[seat].owned()))
+
+
+def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+    return any(card != EMPTY for card in s.cards)
+
+
+def card_choices(s: WindmillValley, cards: list[int]) -> list[int]:
+    """Each card as a helper or as a contract (WV-4.9, WV-4.10)."""
+    found: list[int] = []
+    for card in cards:
+        if card != EMPTY:
+            found.append(s.box.helper + card)
+            found.append(s.box.contract + card)
+    return found
+
+
+@final
+class TakeCard(Asking):
+    """Up to one farm card, as helper or contract; before that, once, a new display for a guilder (WV-4.8)."""
+
+    name: ClassVar[str] = "take-card"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        found = card_choices(s, s.cards)
+        if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
+            found.append(REFRESH)
+        peekers = unused(s, seat, FARM) & s.box.peeker & self.c
+        if peekers and (s.piles[FARM_CARDS] or s.discards[FARM_CARDS]):
+            found.append(s.box.use + peekers.bit_length() - 1)
+        if not found:
+            return found
+        found += before_options(s, seat, FARM, self.c, 1)
+        found.append(SKIP if self.a & OPTIONAL else LEAVE)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        bound = self.a & ~OPTIONAL
+        if action == SKIP:
+            say_passed_up(s, seat, "farm")
+        elif action == LEAVE:
+            left_lying(s, seat, self.c)
+        elif action == REFRESH:
+            s.stack.append(TakeCard(seat, bound | REFRESHED, 0, self.c))
+            refresh_cards(s, seat)
+        elif action < s.box.helper:
+            card = action - s.box.use
+            if s.box.peeker >> card & 1:
+                s.use_card(seat, card)
+                s.stack.append(TakePeekedCard(seat, 0, 0, self.c))
+                peek(s, seat, FARM_CARDS, s.box.rewards[s.box.cards[card].gives].parts[0].number)
+            else:
+                s.stack.append(TakeCard(seat, bound, 0, self.c))
+                use_before(s, seat, card, False)
+        else:
+            choose(s, seat, action, self.c)
+
+
+@final
+class TakePeekedCard(Asking):
+    """Up to one card of the display or of those peeked at (WV-5.6)."""
+
+    name: ClassVar[str] = "take-peeked-card"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        return [*card_choices(s, s.cards + s.peeked), LEAVE]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        if action == LEAVE:
+            left_lying(s, seat, self.c)
+            s.stack.append(PutBack(seat, FARM_CARDS, 0))
+        else:
+            choose(s, seat, action, self.c)
+
+
+def left_lying(s: WindmillValley, seat: int, mask: int) -> None:
+    """No card is taken; the action is performed all the same (WV-4.8, WV-3.20)."""
+    if s.listener is not None:
+        s.tell(Event("left-lying", {"seat": seat}))
+    finish(s, seat, FARM, mask, 1)
+
+
+def choose(s: WindmillValley, seat: int, action: int, mask: int) -> None:
+    """A card was chosen: it goes to the next free slot, or replaces one of its kind (WV-4.9 to 4.11)."""
+    me = s.players[seat]
+    as_helper = action < s.box.contract
+    held = len(me.helpers) if as_helper else len(me.contracts)
+    if held < (s.box.helper_slots if as_helper else s.box.contract_slots):
+        gain_card(s, seat, action, -1, mask)
+    else:
+        s.stack.append(Replace(seat, action, 0, mask))
+
+
+@final
+class Replace(Asking):
+    """All slots of that kind are full: which card the new one (the choice `a`) replaces (WV-4.11)."""
+
+    name: ClassVar[str] = "replace"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        me = s.players[seat]
+        return [s.box.replace + card for card in (me.helpers if self.a < s.box.contract else me.contracts)]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        gain_card(s, seat, self.a, action - s.box.replace, self.c)
+
+
+def gain_card(s: WindmillValley, seat: int, action: int, old: int, mask: int) -> None:
+    """The card to its slot, the slot's points, the display filled up, the rest of a peek put back (WV-4.9 to 4.12)."""
+    me = s.players[seat]
+    as_helper = action < s.box.contract
+    card = action - (s.box.helper if as_helper else s.box.contract)
+    if card in s.peeked:
+        unpeek(s, card)
+    else:
+        s.cards[s.cards.index(card)] = EMPTY
+    if s.listener is not None:
+        told: dict[str, object] = {"seat": seat, "card": s.box.farm_names[card],
+                                   "as": "helper" if as_helper else "contract"}
+        if old >= 0:
+            told["old"] = s.box.farm_names[old]
+        s.tell(Event("gained-card", told))
+    if old >= 0:
+        s.discards[FARM_CARDS].append(old)
+    if as_helper:
+        if old < 0:
+            s.gain_points(seat, s.box.slot_points[len(me.helpers)], FROM_SLOTS)
+        me.helpers = _with(me.helpers, old, card)
+    else:
+        me.contracts = _with(me.contracts, old, card)
+    refill_cards(s)
+    finish(s, seat, FARM, mask, 1)
+    if s.peeked:
+        s.stack.append(PutBack(seat, FARM_CARDS, 0))
+
+
+def _with(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    """The slots with a new card, at the end or instead of another."""
+    if old < 0:
+        return (*cards, new)
+    return tuple([new if card == old else card for card in cards])
+
+
+# ---------------------------------------------------------------------- scoring a contract early
+
+
+def open_contract(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    s.stack.append(ScoreContract(seat))
+
+
+@final
+class ScoreContract(Asking):
+    """One of the own contracts is scored now; it scores again at the end (WV-4.29)."""
+
+    name: ClassVar[str] = "score-contract"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        return [s.box.score + card for card in s.players[seat].contracts]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        card = action - s.box.score
+        points = contract_points(s, seat, card)
+        if s.listener is not None:
+            s.tell(Event("scored-contract", {"seat": seat, "card": s.box.farm_names[card], "points": points}))
+        s.gain_points(seat, points, FROM_SCORED)
+
+
+OPENERS[FARM] = open_farm
+OPENERS[CONTRACT] = open_contract
+ABLE[FARM] = able_to_farm

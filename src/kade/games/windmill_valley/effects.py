@@ -1,0 +1,299 @@
+"""The interpreter of printed rewards, and the cards that accompany an action. What each action does is elsewhere.
+
+The modules of the actions register here how an action is opened, and whether it can be performed.
+"""
+# mypyc: compile
+
+from collections.abc import Callable
+from typing import ClassVar, Final, final
+
+from kade.games.windmill_valley.acts import SKIP
+from kade.games.windmill_valley.rewards import BULBS, GUILDERS, LOWER, POINTS, TOOLS, Part
+from kade.games.windmill_valley.state import WindmillValley
+from kade.kernel.event import Event
+from kade.kernel.step import Step
+
+
+class Asking(Step[WindmillValley]):
+    """A step of Windmill Valley: what is not legal is explained in reasons.py."""
+
+    def why_not(self, s: WindmillValley, seat: int, action: int) -> tuple[str, dict[str, object]]:
+        from kade.games.windmill_valley.reasons import why_not
+
+        return why_not(s, self.name, seat, action), {}
+
+
+OPTIONAL: Final = 1  # the action may still be passed up (WV-3.20)
+UNPAID: Final = 8  # a market visit that has not begun: its price is due, a neutral marker may be moved
+COST: Final = 16  # the first number of a market visit is its moves and, in these, its price
+COINS_ONLY: Final = 2  # a lowering that has to bring the guilders for what follows (WV-3.21)
+
+Opener = Callable[[WindmillValley, int, Part, int, int], None]  # seat, part, tile, flags
+Able = Callable[[WindmillValley, int, Part, int, int, bool], bool]  # seat, part, tile, more guilders, a bulb to come
+
+OPENERS: Final[dict[int, Opener]] = {}
+ABLE: Final[dict[int, Able]] = {}
+
+
+def grant(s: WindmillValley, seat: int, index: int, flags: int = OPTIONAL, times: int = 1) -> None:
+    """Gain a printed reward: what is plain at once, unasked, the rest as steps (WV-1.8, WV-4.31).
+
+    Guilders that would be lost above 9 come after the action of the same reward, which may spend some first.
+    """
+    reward = s.box.rewards[index]
+    late = 0
+    for part in reward.parts:
+        if part.kind == GUILDERS:
+            number = part.number * times
+            if reward.asking and s.players[seat].guilders + number > s.box.most_guilders:
+                late += number
+            else:
+                s.gain_guilders(seat, number, reward.source)
+        elif part.kind == POINTS:
+            s.gain_points(seat, part.number * times, reward.source)
+        elif part.kind == TOOLS:
+            s.gain_tools(seat, part.number * times, reward.source)
+    if late:
+        s.stack.append(LateGuilders(seat, late, reward.source))
+    if len(reward.asking) > 1:
+        for _ in range(times):
+            s.stack.append(Rewards(seat, index, (1 << len(reward.parts)) - 1, flags))
+    elif reward.asking:
+        for _ in range(times):
+            s.stack.append(Open(seat, index, reward.asking[0], flags))
+
+
+def goes_first(s: WindmillValley, seat: int, rewards: list[int]) -> int:
+    """Of several rewards in any order: one to be taken unasked now, because it is plain and nothing of it would be
+    lost, or because only plain ones are left; -1 if the player has to say."""
+    room = s.box.most_guilders - s.players[seat].guilders
+    for index in rewards:
+        reward = s.box.rewards[index]
+        if reward.plain and reward.guilders <= room:
+            return index
+    if all(s.box.rewards[index].plain for index in rewards):
+        return rewards[0]
+    return -1
+
+
+@final
+class Open(Step[WindmillValley]):
+    """One part of a reward begins: an action, bulbs, a contract to score."""
+
+    name: ClassVar[str] = "open"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: WindmillValley) -> None:
+        reward = s.box.rewards[self.a]
+        part = reward.parts[self.b]
+        OPENERS[part.kind](s, self.seat, part, reward.tile, self.c)
+
+
+@final
+class LateGuilders(Step[WindmillValley]):
+    """Guilders of a reward that come after its action: `a` of them from the source `b` (WV-4.31)."""
+
+    name: ClassVar[str] = "late-guilders"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: WindmillValley) -> None:
+        s.gain_guilders(self.seat, self.a, self.b)
+
+
+@final
+class Rewards(Asking):
+    """Several parts of the reward `a` in the order the player likes; `b` is the set still to come (WV-4.31)."""
+
+    name: ClassVar[str] = "rewards"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        reward = s.box.rewards[self.a]
+        found: list[int] = []
+        for i in reward.asking:
+            action = s.box.gain + s.box.part_words.index(reward.parts[i].text)
+            if self.b >> i & 1 and action not in found:
+                found.append(action)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        reward = s.box.rewards[self.a]
+        for i in reward.asking:
+            if self.b >> i & 1 and action == s.box.gain + s.box.part_words.index(reward.parts[i].text):
+                rest = self.b & ~(1 << i)
+                s.stack.append(Rewards(seat, self.a, rest, self.c))
+                s.stack.append(Open(seat, self.a, i, self.c))
+                return
+
+
+# ---------------------------------------------------------------------- what can be performed
+
+
+def performable(s: WindmillValley, seat: int, index: int, with_cards: bool) -> bool:
+    """Whether a printed action can be performed (WV-3.19): also by help of unused cards, if they are to count."""
+    reward = s.box.rewards[index]
+    own = 0
+    for part in reward.parts:
+        if part.kind == GUILDERS:
+            own += part.number
+    for part in reward.parts:
+        able = ABLE.get(part.kind)
+        if able is None:
+            continue
+        more = own
+        bulb = False
+        if with_cards:
+            more += card_guilders(s, seat, part.kind)
+            bulb = card_bulb(s, seat, part.kind)
+        if not able(s, seat, part, reward.tile, more, bulb):
+            return False
+    return True
+
+
+def unused(s: WindmillValley, seat: int, kind: int) -> int:
+    """The seat's cards that wait for an action and were not used this turn."""
+    waiting = s.box.on[kind] & ~s.used
+    return waiting & s.players[seat].owned() if waiting else 0
+
+
+def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
+    """Guilders that unused cards can bring before an action (WV-3.21)."""
+    more = 0
+    mask = unused(s, seat, kind)
+    while mask:
+        card = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        if not s.box.cards[card].inside:
+            for part in s.box.rewards[s.box.cards[card].gives].parts:
+                if part.kind == GUILDERS:
+                    more += part.number
+                elif part.kind == LOWER:
+                    more += part.number * s.box.water_guilders[s.water]
+    return more
+
+
+def brings_guilders(s: WindmillValley, card: int) -> bool:
+    return any(part.kind in (GUILDERS, LOWER) for part in s.box.rewards[s.box.cards[card].gives].parts)
+
+
+def purse(s: WindmillValley, seat: int) -> int:
+    """Guilders that may be spent now: a market visit that must follow keeps its price (WV-3.21)."""
+    held = s.players[seat].guilders
+    if s.used:
+        for step in s.stack:
+            if step.name == "market-move" and step.b & UNPAID and not step.b & OPTIONAL:
+                held -= step.a // COST
+    return max(0, held)
+
+
+def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
+    """Whether an unused card brings a bulb before an action, or stands for one (F30, S1)."""
+    mask = unused(s, seat, kind)
+    while mask:
+        card = (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        if s.box.free_trader >> card & 1:
+            return True
+        for part in s.box.rewards[s.box.cards[card].gives].parts:
+            if part.kind == BULBS:
+                return True
+    return False
+
+
+# ---------------------------------------------------------------------- cards beside an action
+
+
+def helping(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> int:
+    """Cards that can be used before or after an action: owned since it began, unused, their minimum reached."""
+    waiting = s.box.on[kind] & mask & ~s.used
+    if not waiting:
+        return 0
+    waiting &= s.players[seat].owned()
+    found = 0
+    while waiting:
+        low = waiting & -waiting
+        card = s.box.cards[low.bit_length() - 1]
+        if not card.inside and card.least <= value:
+            found |= low
+        waiting ^= low
+    return found
+
+
+def take_plain(s: WindmillValley, seat: int, kind: int, mask: int, value: int, early: bool) -> int:
+    """Cards that only give points, tools or guilders are used unasked. `early`: before the action pays, so those are
+    left for later whose guilders would be lost. The cards that ask something remain."""
+    waiting = helping(s, seat, kind, mask, value)
+    asking = 0
+    while waiting:
+        low = waiting & -waiting
+        waiting ^= low
+        card = low.bit_length() - 1
+        if not s.box.cards[card].plain:
+            asking |= low
+        elif not early or _fits(s, seat, card):
+            s.use_card(seat, card)
+            grant(s, seat, s.box.cards[card].gives)
+    return asking
+
+
+def _fits(s: WindmillValley, seat: int, card: int) -> bool:
+    """Whether a card brings guilders that can still be used, and all of them."""
+    number = 0
+    for part in s.box.rewards[s.box.cards[card].gives].parts:
+        if part.kind == GUILDERS:
+            number += part.number
+    return 0 < number <= s.box.most_guilders - s.players[seat].guilders
+
+
+def before_options(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> list[int]:
+    """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21)."""
+    waiting = helping(s, seat, kind, mask, value)
+    found: list[int] = []
+    while waiting:
+        low = waiting & -waiting
+        waiting ^= low
+        card = low.bit_length() - 1
+        if not s.box.cards[card].plain:
+            found.append(s.box.use + card)
+    return found
+
+
+def use_before(s: WindmillValley, seat: int, card: int, short: bool) -> None:
+    """A card is used before its action. `short`: its guilders are needed for the action, so they must be taken."""
+    s.use_card(seat, card)
+    grant(s, seat, s.box.cards[card].gives, COINS_ONLY if short else OPTIONAL)
+
+
+def finish(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> None:
+    """An action has been performed: its cards are used, unasked or after a question (WV-3.15, WV-5.10)."""
+    asking = take_plain(s, seat, kind, mask, value, False)
+    if asking:
+        s.stack.append(After(seat, kind, value, mask))
+
+
+@final
+class After(Asking):
+    """Cards that may be used after the action `a`, which had the strength or number of bulbs `b`; `c` is the set of
+    cards owned when it began (WV-3.15, WV-5.10)."""
+
+    name: ClassVar[str] = "after"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        found = before_options(s, seat, self.a, self.c, self.b)
+        if found:
+            found.append(SKIP)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        if action == SKIP:
+            return
+        s.stack.append(self)
+        card = action - s.box.use
+        s.use_card(seat, card)
+        grant(s, seat, s.box.cards[card].gives)
+
+
+def say_passed_up(s: WindmillValley, seat: int, kind: str) -> None:
+    if s.listener is not None:
+        s.tell(Event("passed-up", {"seat": seat, "action": kind}))
+
+

@@ -1,0 +1,217 @@
+"""From a view of Windmill Valley to panels. Drawing is in picture_*.py, targets of actions in picture_target.py."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from kade.kernel.picture import Markup, Panel, View, fingerprint, group, join
+
+from . import picture_boards as boards
+from . import picture_calendar as calendar
+from . import picture_displays as displays
+from . import picture_market as market
+from . import picture_players as players
+from . import picture_polder as polder
+from . import picture_target
+from . import picture_water as water
+from .picture_cards import deck
+from .printed import WindmillPrinted
+
+GAME: Final = "windmill-valley"
+EDITIONS: Final = 8  # pictures of that many editions are kept
+REMEMBERED: Final = 512  # and that many drawn panels of each
+NOTHING: Final = Markup("")
+
+COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
+STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
+GAP: Final = 16
+POLDER_READS: Final = ("windmills", "market", "about", "water", "gate", "turns_left", "ending")
+
+
+def style() -> str:
+    """The style sheet of these pictures."""
+    return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
+
+
+class Picture:
+    """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
+
+    def __init__(self, printed: WindmillPrinted) -> None:
+        self.data = printed.data
+        self.tiles = {tile["id"]: tile for tile in self.data["tile"]}
+        self.cards = deck(self.data)
+        self.left = round(water.COLUMN[0] * COLUMN) + GAP
+        self.below = polder.HEIGHT + GAP
+        self.lowest = self.below + round(water.STRIP[1] * STRIP) + GAP
+        self.polder = self._static_polder()
+        self.small_polder = self._static_small_polder()
+        self._boards: dict[tuple[int, str], Markup] = {}
+        self._drawn: OrderedDict[tuple[str, str], Panel] = OrderedDict()
+
+    def panels(self, view: View) -> list[Panel]:
+        """The panels of a view, the map first; the viewer's own board is larger, and only its own shows what comes."""
+        own = view["seat"]
+        seats = range(len(view["seats"]))
+        found = [self._once("polder", POLDER_READS, view, self._polder)]
+        if view["over"]:
+            found.append(self._once("result", players.RESULT_READS, view, self._result))
+        if view["wish"]["offer"]:
+            found.append(self._once("offer", displays.OFFER_READS, view, self._offer))
+        if view["peek"] and "cards" in view["peek"]:
+            found.append(self._once("peek", displays.PEEK_READS, view, self._peek))
+        if own is not None:
+            found.append(self._once(f"own-{own}", boards.READS, view, self._board(own, True)))
+        found += [self._once(f"player-{seat}", players.SEAT_READS, view, self._seat(seat)) for seat in seats]
+        found.append(self._once("displays", displays.READS, view, self._displays))
+        found.append(self._once("calendar", calendar.READS, view, self._calendar))
+        found += [self._once(f"farm-{seat}", boards.READS, view, self._board(seat, False))
+                  for seat in seats if seat != own]
+        return found
+
+    def forget(self) -> None:
+        """Draw everything that moves again."""
+        self._drawn.clear()
+
+    def _once(self, id: str, reads: tuple[str, ...], view: View, draw: Callable[[View], Panel]) -> Panel:
+        """Drawn again only when what it reads has changed, whoever looks."""
+        key = (id, fingerprint(view, reads))
+        panel = self._drawn.get(key)
+        if panel is None:
+            panel = self._drawn[key] = draw(view)
+            if len(self._drawn) > REMEMBERED:
+                self._drawn.popitem(last=False)
+        else:
+            self._drawn.move_to_end(key)
+        return panel
+
+    # ------------------------------------------------------------ the map with the water
+
+    def _static_polder(self) -> Markup:
+        return join((
+            group(water.static_column(self.data), scale=COLUMN),
+            group(polder.static_polder(self.data, False), market.static_market(self.data, False), at=(self.left, 0)),
+        ))
+
+    def _static_small_polder(self) -> Markup:
+        return join((
+            polder.static_polder(self.data, True), market.static_market(self.data, True),
+            group(water.static_strip(self.data), at=(0, self.below), scale=STRIP),
+            group(market.static_strip(self.data), at=(0, self.lowest)),
+        ))
+
+    def _polder(self, view: View) -> Panel:
+        moving = join((
+            group(water.moving_column(self.data, view), scale=COLUMN),
+            group(polder.moving_polder(self.data, view), market.moving_market(self.data, view), at=(self.left, 0)),
+        ))
+        small = join((
+            polder.moving_polder(self.data, view), market.bare_markers(self.data, view),
+            group(water.moving_strip(self.data, view), at=(0, self.below), scale=STRIP),
+            group(market.moving_strip(view), at=(0, self.lowest)),
+        ))
+        size = (polder.WIDTH, self.lowest + market.STRIP[1])
+        compact = _panel("polder", "board", "label-polder", size, self.small_polder, small, POLDER_READS)
+        whole = (self.left + polder.WIDTH, polder.HEIGHT)
+        return _panel("polder", "board", "label-polder", whole, self.polder, moving, POLDER_READS, compact=compact)
+
+    # ------------------------------------------------------------ displays
+
+    def _displays(self, view: View) -> Panel:
+        small = _panel("displays", "display", "label-displays", displays.COMPACT, NOTHING,
+                       displays.compact_displays(self.data, view, self.tiles, self.cards), displays.READS)
+        return _panel("displays", "display", "label-displays", displays.SIZE, NOTHING,
+                      displays.moving_displays(self.data, view, self.tiles, self.cards), displays.READS, compact=small)
+
+    def _calendar(self, view: View) -> Panel:
+        small = _panel("calendar", "display", "label-calendar", calendar.COMPACT, NOTHING,
+                       calendar.compact_table(self.data, view), calendar.READS)
+        return _panel("calendar", "display", "label-calendar", calendar.SIZE, NOTHING,
+                      calendar.moving_table(self.data, view), calendar.READS, compact=small)
+
+    def _offer(self, view: View) -> Panel:
+        return _panel("offer", "display", "label-offer", (396, 206), NOTHING,
+                      displays.moving_offer(self.data, view, self.cards), displays.OFFER_READS)
+
+    def _peek(self, view: View) -> Panel:
+        return _panel("peek", "hand", "label-peek", displays.peek_size(view), NOTHING,
+                      displays.moving_peek(self.data, view, self.tiles, self.cards), displays.PEEK_READS, view["seat"])
+
+    # ------------------------------------------------------------ players
+
+    def _board(self, seat: int, own: bool) -> Callable[[View], Panel]:
+        id = f"own-{seat}" if own else f"farm-{seat}"
+        layouts = (boards.OWN, boards.PHONE) if own else (boards.OTHER, boards.PHONE_OTHER)
+        role, title = ("hand", "label-own") if own else ("display", "label-farm")
+
+        def draw(view: View) -> Panel:
+            drawn: Panel | None = None
+            for layout in reversed(layouts):
+                moving = boards.moving_board(self.data, view, seat, layout, self.tiles, self.cards)
+                static = self._static_board(seat, layout, view["seats"][seat]["gardener"])
+                drawn = _panel(id, role, title, layout.size, static, moving, boards.READS, seat, drawn)
+            assert drawn is not None
+            return drawn
+
+        return draw
+
+    def _static_board(self, seat: int, layout: boards.Layout, alone: bool) -> Markup:
+        key = (seat, f"{layout.size} {alone}")
+        if key not in self._boards:
+            self._boards[key] = boards.static_board(self.data, seat, layout, alone)
+        return self._boards[key]
+
+    def _seat(self, seat: int) -> Callable[[View], Panel]:
+        def draw(view: View) -> Panel:
+            id, reads = f"player-{seat}", players.SEAT_READS
+            small = _panel(id, "player", "label-player", players.CHIP_SIZE, NOTHING, players.compact_seat(view, seat),
+                           reads, seat)
+            return _panel(id, "player", "label-player", players.SEAT_SIZE, NOTHING, players.moving_seat(view, seat),
+                          reads, seat, small)
+
+        return draw
+
+    def _result(self, view: View) -> Panel:
+        small = _panel("result", "score", "label-result", players.result_size(view, True), NOTHING,
+                       players.moving_result(view, True), players.RESULT_READS)
+        return _panel("result", "score", "label-result", players.result_size(view, False), NOTHING,
+                      players.moving_result(view, False), players.RESULT_READS, compact=small)
+
+
+def _panel(
+    id: str,
+    role: str,
+    title: str,
+    size: tuple[int, int],
+    static: Markup,
+    moving: Markup,
+    reads: tuple[str, ...],
+    seat: int | None = None,
+    compact: Panel | None = None,
+) -> Panel:
+    return Panel(id, GAME, role, title, *size, static, moving, seat, reads, compact)
+
+
+_pictures: OrderedDict[int, tuple[WindmillPrinted, Picture]] = OrderedDict()
+
+
+def picture(printed: WindmillPrinted) -> Picture:
+    """The picture of an edition, drawn at first need."""
+    kept = _pictures.get(id(printed))
+    if kept is None:
+        # holding printed keeps its id from being used again
+        kept = _pictures[id(printed)] = (printed, Picture(printed))
+        if len(_pictures) > EDITIONS:
+            _pictures.popitem(last=False)
+    return kept[1]
+
+
+def panels(view: View, printed: WindmillPrinted) -> list[Panel]:
+    return picture(printed).panels(view)
+
+
+def target(name: str, view: View, printed: WindmillPrinted) -> str | None:
+    """The id of the drawn element that an action belongs to; None when nothing drawn stands for it."""
+    return picture_target.target(name, view)

@@ -1,0 +1,199 @@
+"""Bulbs: gaining and storing them (WV-1.5 to 1.7), and planting them (WV-4.23, WV-4.24)."""
+# mypyc: compile
+
+from typing import ClassVar, Final, final
+
+from kade.games.windmill_valley.acts import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
+from kade.games.windmill_valley.effects import (
+    ABLE,
+    OPENERS,
+    OPTIONAL,
+    Asking,
+    before_options,
+    finish,
+    grant,
+    purse,
+    say_passed_up,
+    unused,
+    use_before,
+)
+from kade.games.windmill_valley.printed import COLUMNS, ROWS, SPENT
+from kade.games.windmill_valley.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
+from kade.games.windmill_valley.state import WindmillValley
+from kade.kernel.event import Event
+
+EXCHANGING: Final = 8  # a stored bulb may still be exchanged (WV-4.24)
+PLANTED: Final = 256  # the number of bulbs planted so far is counted in these
+
+
+def open_bulbs(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    s.stack.append(Bulb(seat, part.detail, part.number))
+
+
+def gain_bulbs(s: WindmillValley, seat: int, colour: int, number: int) -> None:
+    s.stack.append(Bulb(seat, 1 << colour, number))
+
+
+@final
+class Bulb(Asking):
+    """Gain `b` bulbs of the colours `a`, one by one. One that fits and costs nothing is stored unasked; for others
+    there is a choice: pay, replace, refuse (WV-1.5, WV-1.6, WV-1.8)."""
+
+    name: ClassVar[str] = "bulb"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        if not self.b:
+            return []
+        if self.a in SINGLE:
+            return [BULB + SINGLE[self.a]]
+        found = [BULB + colour for colour in range(5) if self.a >> colour & 1]
+        if s.players[seat].stored >= s.box.free_storage:
+            found.append(REFUSE)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        if action == REFUSE:
+            if s.listener is not None:
+                s.tell(Event("refused", {"seat": seat, "number": self.b}))
+            return
+        if self.b > 1:
+            s.stack.append(Bulb(seat, self.a, self.b - 1))
+        if s.players[seat].stored < s.box.free_storage:
+            s.store(seat, action - BULB)
+        else:
+            s.stack.append(StoreBulb(seat, action - BULB))
+
+
+@final
+class StoreBulb(Asking):
+    """A bulb of colour `a` for which there is no free place: pay for one, replace a stored bulb, or refuse it
+    (WV-1.5, WV-1.6)."""
+
+    name: ClassVar[str] = "store-bulb"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        me = s.players[seat]
+        found: list[int] = []
+        if me.stored < s.box.storage and s.box.storage_cost[me.stored] <= purse(s, seat):
+            found.append(STORE)
+        found += [SWAP + colour for colour in range(5) if me.bulbs[colour] and colour != self.a]
+        found.append(REFUSE)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        me = s.players[seat]
+        if action == STORE:
+            s.store(seat, self.a, s.box.storage_cost[me.stored])
+        elif action == REFUSE:
+            if s.listener is not None:
+                s.tell(Event("refused", {"seat": seat, "number": 1}))
+        else:
+            me.bulbs[action - SWAP] -= 1
+            me.bulbs[self.a] += 1
+            if s.listener is not None:
+                s.tell(Event("swapped", {"seat": seat, "old": COLOURS[action - SWAP], "colour": COLOURS[self.a]}))
+
+
+# ---------------------------------------------------------------------- planting
+
+
+def open_plant(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    if tile >= 0 and s.box.tiles[tile].exchange:
+        flags |= EXCHANGING
+    s.stack.append(Plant(seat, part.number, flags, s.players[seat].owned()))
+
+
+def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+    me = s.players[seat]
+    return (me.stored > 0 or bulb) and me.planted() < ROWS * COLUMNS
+
+
+def plantings(s: WindmillValley, seat: int) -> list[int]:
+    """Any stored colour to any row that has room (WV-4.23)."""
+    me = s.players[seat]
+    rows = [row for row in range(ROWS) if me.lengths[row] < COLUMNS]
+    return [PLANT_BULB + colour * ROWS + row for colour in range(5) if me.bulbs[colour] for row in rows]
+
+
+@final
+class Plant(Asking):
+    """Plant up to `a` more bulbs; `b` has flags and how many were planted, `c` the cards owned when it began
+    (WV-4.23, WV-4.24). S3 buys one more bulb for a point (WV-3.21, WV-5.11)."""
+
+    name: ClassVar[str] = "plant"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        planted = self.b // PLANTED
+        found = plantings(s, seat) if self.a else []
+        box = s.box
+        if planted == 0:
+            if self.b & EXCHANGING and found:
+                held = s.players[seat].bulbs
+                found += [EXCHANGE + old * 5 + new for old in range(5) if held[old]
+                          for new in range(5) if new != old]
+            if found or s.players[seat].planted() < ROWS * COLUMNS:
+                before = before_options(s, seat, PLANT, self.c, self.a)
+                found += before if found else [action for action in before if self._brings_bulb(s, action)]
+            if found and self.b & OPTIONAL:
+                found.append(SKIP)
+            return found
+        if not self.a:
+            extra = unused(s, seat, PLANT) & box.more_planter & self.c
+            if extra and s.players[seat].points and plantings(s, seat):
+                found.append(box.use + extra.bit_length() - 1)
+        if found:
+            found.append(DONE)
+        return found
+
+    def _brings_bulb(self, s: WindmillValley, action: int) -> bool:
+        reward = s.box.rewards[s.box.cards[action - s.box.use].gives]
+        return any(part.kind == BULBS for part in reward.parts)
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        planted = self.b // PLANTED
+        if action == SKIP:
+            say_passed_up(s, seat, "plant")
+        elif action == DONE:
+            finish(s, seat, PLANT, self.c, planted)
+        elif action >= s.box.use:
+            self._use(s, seat, action - s.box.use)
+        elif action < PLANT_BULB:
+            self._exchange(s, seat, (action - EXCHANGE) // 5, (action - EXCHANGE) % 5)
+        else:
+            me = s.players[seat]
+            colour = (action - PLANT_BULB) // ROWS
+            me.bulbs[colour] -= 1
+            me.stored -= 1
+            flags = self.b & (PLANTED - 1) & ~OPTIONAL & ~EXCHANGING
+            s.stack.append(Plant(seat, self.a - 1, flags + PLANTED * (planted + 1), self.c))
+            reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
+            if reward >= 0:
+                grant(s, seat, reward)
+
+    def run(self, s: WindmillValley) -> None:
+        planted = self.b // PLANTED
+        if planted:
+            finish(s, self.seat, PLANT, self.c, planted)
+
+    def _use(self, s: WindmillValley, seat: int, card: int) -> None:
+        if s.box.more_planter >> card & 1:
+            s.use_card(seat, card)
+            s.gain_points(seat, -1, SPENT)
+            s.stack.append(Plant(seat, self.a + 1, self.b, self.c))
+        else:
+            s.stack.append(Plant(seat, self.a, self.b & ~OPTIONAL, self.c))
+            use_before(s, seat, card, False)
+
+    def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
+        me = s.players[seat]
+        me.bulbs[old] -= 1
+        me.bulbs[new] += 1
+        if s.listener is not None:
+            s.tell(Event("exchanged", {"seat": seat, "old": COLOURS[old], "colour": COLOURS[new]}))
+        s.stack.append(Plant(seat, self.a, self.b & ~EXCHANGING & ~OPTIONAL, self.c))
+
+
+OPENERS[BULBS] = open_bulbs
+OPENERS[PLANT] = open_plant
+ABLE[PLANT] = able_to_plant

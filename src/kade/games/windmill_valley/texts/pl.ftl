@@ -1,0 +1,746 @@
+# Wiatrakowo po polsku.
+# Liczby noszą nazwy tego, co liczą; $these to lista; kolory przychodzą jako identyfikatory.
+
+## Gra
+
+game-title = Wiatrakowo
+game-blurb = Uprawiasz tulipany na holenderskim polderze. W każdej turze woda obraca oba koła twojego wiatraka, a one wskazują, co robisz: sadzisz, budujesz wiatraki, odwiedzasz bazar, handlujesz, zatrudniasz pomocników. Wygrywa największa liczba punktów zwycięstwa.
+game-reconstructed = Nie mieliśmy ilustracji z pudełka: mapa, bazar, grządki, kalendarz, karty handlu i karty ogrodnika są nasze, ułożone zgodnie z tym, co mówią instrukcje. Jeśli masz grę, możesz poprawić te wartości w pliku edycji.
+option-players = Gracze
+option-players-help = Ile osób gra: od 1 do 4. W pojedynkę grasz przeciw Ogrodnikowi.
+option-expert = Wariant ekspercki
+option-expert-help = Bez dodatkowej rundy po tej, w której wywołano koniec gry.
+option-gardener = Ogrodnik
+option-gardener-help = Poziom w grze jednoosobowej: łatwy, średni lub trudny.
+option-first = Pierwszy gracz
+option-first-help = Miejsce, które zaczyna; bez wskazania decyduje los.
+
+## Rzeczy i ich liczby
+
+player-default = Gracz { $number }
+gardener = Ogrodnik
+player-you = { $player } (ty)
+level = { $level ->
+    [easy] łatwy
+    [medium] średni
+   *[hard] trudny
+}
+colour = { $colour ->
+    [white] biały
+    [yellow] żółty
+    [red] czerwony
+    [violet] fioletowy
+   *[black] czarny
+}
+bulb = { $colour ->
+    [white] biały tulipan
+    [yellow] żółty tulipan
+    [red] czerwony tulipan
+    [violet] fioletowy tulipan
+   *[black] czarny tulipan
+}
+bulb-number = { $number } × { colour }
+guilders-count = { $guilders ->
+    [one] { $guilders } gulden
+    [few] { $guilders } guldeny
+   *[many] { $guilders } guldenów
+}
+points-count = { $points ->
+    [one] { $points } PZ
+    [few] { $points } PZ
+   *[many] { $points } PZ
+}
+tools-count = { $tools ->
+    [one] { $tools } narzędzie
+    [few] { $tools } narzędzia
+   *[many] { $tools } narzędzi
+}
+bulbs-count = { $bulbs ->
+    [one] { $bulbs } tulipan
+    [few] { $bulbs } tulipany
+   *[many] { $bulbs } tulipanów
+}
+steps-count = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+moves-count = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+windmills-count = { $windmills ->
+    [one] { $windmills } wiatrak
+    [few] { $windmills } wiatraki
+   *[many] { $windmills } wiatraków
+}
+pile = { $pile ->
+    [common] brązowe kafelki
+    [uncommon] beżowe kafelki
+    [unique] srebrne kafelki
+   *[farm] karty ulepszeń
+}
+wheel = { $wheel ->
+    [large] duże koło
+   *[small] małe koło
+}
+wheel-space = { $wheel ->
+    [large] pole { $space } dużego koła
+   *[small] pole { $space } małego koła
+}
+section = { $section ->
+    [low] niski
+    [middle] średni
+   *[high] wysoki
+}
+
+## Nagrody i akcje
+
+part-guilders = { $number ->
+    [one] { $number } gulden
+    [few] { $number } guldeny
+   *[many] { $number } guldenów
+}
+part-points = { $number ->
+    [one] { $number } PZ
+    [few] { $number } PZ
+   *[many] { $number } PZ
+}
+part-tools = { $number ->
+    [one] { $number } narzędzie
+    [few] { $number } narzędzia
+   *[many] { $number } narzędzi
+}
+part-any-bulb = { $number ->
+    [one] { $number } tulipan w dowolnym kolorze
+    [few] { $number } tulipany w dowolnym kolorze
+   *[many] { $number } tulipanów w dowolnym kolorze
+}
+part-bulbs = { $number } × tulipan ({ $these })
+part-plant = { $number ->
+    [one] posadź { $number } tulipan
+    [few] posadź do { $number } tulipanów
+   *[many] posadź do { $number } tulipanów
+}
+part-lower = obniż poziom wody, siła { $number }
+part-market = bazar: { moves-count } za { guilders-count }
+part-enhance = pozyskaj kafelek ulepszenia
+part-enhance-more = pozyskaj kafelek ulepszenia, razy { $number }
+part-farm = pozyskaj kartę ulepszenia
+part-build = zbuduj wiatrak
+part-trade = handel morski
+part-contract = zapunktuj kontrakt teraz
+part-remove = usuń wiatrak ze swojej planszetki
+part-area = 1 nagroda twojej strefy bazaru
+part-peek = obejrzyj { $number } dodatkowe z jednego stosu
+part-strength = siła +{ $number }
+part-extra = posadź dodatkowo: { $number }
+action-name = { $action ->
+    [plant] sadzenie
+    [lower] obniżenie poziomu wody
+    [market] wizyta na bazarze
+    [enhance] pozyskanie kafelka ulepszenia
+    [farm] pozyskanie karty ulepszenia
+    [build] budowa wiatraka
+    [trade] handel morski
+   *[floodgate_up] podniesienie zastawki
+}
+tile-both-wheels = także drugie koło
+tile-both-payouts = guldeny i PZ
+tile-repeat-colour = także kolor, który już tam jest
+tile-unconnected = także bez połączenia (za { guilders-count })
+tile-more-rewards = dodatkowe nagrody: { $number } za { guilders-count }
+tile-exchange = najpierw wymień tulipan z magazynu
+tile = { $id } ({ $these })
+helper = { $id }: { action-name } – { $these }
+helper-least = { $id }: { action-name } (co najmniej { $least }) – { $these }
+starting-card = { $id }: { action-name } – { $ability ->
+    [trade_free_choice] dowolne dwie nagrody, tulipan z zasobów
+    [peek_cards] obejrzyj 3 dodatkowe karty
+    [plant_more] zapłać 1 PZ i posadź o 1 więcej
+   *[market_master] dziel nagrody; ruch neutralnego znacznika i stawanie na innych za darmo
+}
+contract-windmill-field = { $id }: { points-count } za własny wiatrak przy polu: { $what }
+contract-large-wheel-tiles = { $id }: { points-count } za kafelek na dużym kole
+contract-small-wheel-full = { $id }: { points-count } jeśli małe koło jest pełne kafelków
+contract-tiles = { $id }: { points-count } za kafelek rodzaju: { $what }
+contract-farm-cards = { $id }: { points-count } za kartę przy twojej planszetce
+contract-tools = { $id }: { points-count } za parę narzędzi
+contract-windmills = { $id }: { points-count } za własny wiatrak na mapie
+contract-full-rows = { $id }: { points-count } za pełny rząd
+contract-full-columns = { $id }: { points-count } za pełną kolumnę
+contract-bulbs = { $id }: { points-count } za posadzony tulipan w kolorze: { $what }
+contract-colour-rows = { $id }: { points-count } za pełny rząd w kolorze: { $what }
+field-kind = { $kind ->
+    [guilder] guldeny
+    [tool] narzędzia
+    [plant] sadzenie
+    [lower] obniżenie wody
+    [market] bazar
+    [enhance] kafelek ulepszenia
+    [farm] karta ulepszenia
+    [white] biały
+    [yellow] żółty
+    [red] czerwony
+    [violet] fioletowy
+   *[black] czarny
+}
+wish-tools = { $id }: miej { tools-count }
+wish-contract-frames = { $id }: kontrakt w każdym kolorze ramki
+wish-patches = { $id }: tulipany na tych grządkach (rząd-kolumna): { $these }
+wish-connected-windmills = { $id }: { windmills-count } twoje, stojące obok siebie
+wish-wheel-tiles = { $id }: kafelki na kołach: { $number }, w tym beżowe: { $uncommon } i srebrne: { $unique }
+space = { $id } ({ guilders-count }; { $these })
+
+## Co możesz zrobić
+
+action-gate = Ustaw zastawkę na prędkość { $speed }
+action-turn = Obróć koła o { steps-count }
+action-wheel = Wykonaj akcję: { wheel }
+action-rest = Żadna akcja nie jest możliwa: weź guldeny
+action-skip = Zrezygnuj z tego
+action-done = To wszystko
+action-end-turn = Zakończ turę
+action-refresh = Zapłać 1 gulden za nową ofertę
+action-store = Zapłać za miejsce w magazynie
+action-refuse = Nie bierz tulipana
+action-enter = Przejdź do następnej strefy
+action-pass-by = Omiń pełną strefę
+action-unload = Zdejmij wszystkie tulipany z karty handlu
+action-more = Zapłać za dodatkowe nagrody
+action-leave = Nie bierz karty
+action-chest = Weź nagrodę { $chest } z karty handlu
+action-calendar = { $reward ->
+    [common] Kalendarz: weź nagrodę
+    [unique-1] Kalendarz: weź 1. dodatkową nagrodę
+    [unique-2] Kalendarz: weź 2. dodatkową nagrodę
+    [unique-3] Kalendarz: weź 3. dodatkową nagrodę
+   *[unique-4] Kalendarz: weź 4. dodatkową nagrodę
+}
+action-stand-on = Stań na znaczniku miejsca { $seat }
+action-marker = Umieść swój znacznik w strefie { $area }
+action-neutral = Przesuń znacznik neutralny z { $source } do { $target }
+action-peek = Obejrzyj: { pile }
+action-mill = { $colour ->
+    [white] Weź wiatrak z białej grupy
+    [yellow] Weź wiatrak z żółtej grupy
+    [red] Weź wiatrak z czerwonej grupy
+    [violet] Weź wiatrak z fioletowej grupy
+   *[black] Weź wiatrak z czarnej grupy
+}
+action-bulb = Weź { bulb }
+action-swap = Zastąp nim { bulb }
+action-exchange = Wymień: { $old } na { bulb }
+action-ship = Połóż { bulb } na miejscu { $place } karty handlu
+action-plant = Posadź { bulb } w rzędzie { $row }
+action-lower = Obniż wodę: siła { $guilders } za guldeny, { $points } za PZ
+action-use = Użyj { $card }
+action-start = Weź kartę startową { $card }
+action-tile = Weź kafelek { $tile }
+action-place = Połóż go: { wheel-space }
+action-return = Odłóż { $thing } na wierzch stosu
+action-discard = Odrzuć { $thing }
+action-helper = Jako pomocnik: { $card }
+action-contract = Jako kontrakt: { $card }
+action-replace = Zastąp { $card }
+action-score = Zapunktuj kontrakt { $card }
+action-build = Zbuduj na { $space }
+action-via = Poprowadź ścieżkę przez { $space }
+action-field = Weź nagrodę z pola { $field } ({ $these })
+action-take = Weź na bazarze: { $these }
+action-gain = Weź teraz: { $these }
+
+## Co się stało
+
+event-began = Zaczyna { $player }.
+event-board = { $player }: planszetka wiatraka { $board }.
+event-starting-card = { $player } bierze kartę startową { $card }.
+event-wish = Zachcianka królowej: { $wish }.
+event-marker = { $player } umieszcza znacznik w strefie { $area } bazaru.
+event-turn = Tura { $number }: { $player }.
+event-gate = { $player } ustawia zastawkę na prędkość { $speed }.
+event-paid = { $player } płaci { guilders-count }.
+event-gained-guilders = { $player } zyskuje { guilders-count }.
+event-gained-points = { $player } zyskuje { points-count } ({ $source }).
+event-gained-tools = { $player } zyskuje { tools-count }.
+event-water = Woda podnosi się do { $water }.
+event-spent-tools = { $player } wydaje { tools-count }.
+event-turned = { $player } obraca koła o { steps-count }.
+event-calendar = { $player } dochodzi w kalendarzu do pola { $space }.
+event-end-near = { $player } wywołuje koniec gry: ta runda zostanie dokończona.
+event-end-near-extra = { $player } wywołuje koniec gry: ta runda zostanie dokończona i rozegrana będzie jeszcze jedna.
+event-calendar-reward = { $player } bierze z kalendarza: { $these }.
+event-calendar-lost = { $player } rezygnuje z nagrody kalendarza.
+event-wheel = { $player }, { wheel }: { $these }.
+event-rested = { $player } nie może wykonać żadnej akcji.
+event-passed-up = { $player } rezygnuje, akcja: { action-name }.
+event-used = { $player } używa { $card }.
+event-lowered = { $player } obniża wodę z siłą { $strength }; poziom to { $water }.
+event-stored = { $player } odkłada do magazynu { bulb }.
+event-swapped = { $player } zastępuje: { $old } na { bulb }.
+event-exchanged = { $player } wymienia: { $old } na { bulb }.
+event-refused = { $player } nie bierze: { bulbs-count }.
+event-planted = { $player } sadzi { bulb } w rzędzie { $row }, kolumnie { $column }.
+event-reshuffled = Odrzucone są tasowane: { pile }.
+event-dealt-tile = Do oferty trafia kafelek { $tile }.
+event-dealt-card = Do oferty trafia karta { $card }.
+event-refreshed = { $player } wymienia ofertę.
+event-peeked = { $player } ogląda ({ pile }): { $these }.
+event-peeked-hidden = { $player } ogląda wierzch stosu ({ pile }).
+event-returned = { $player } odkłada { $card } na wierzch.
+event-returned-hidden = { $player } odkłada jedną z nich na wierzch.
+event-discarded = { $player } odrzuca { $card }.
+event-enhanced = { $player } kładzie { $tile }: { wheel-space }.
+event-built = { $player } buduje na { $space }, wiatrak z grupy: { colour }.
+event-removed = { $player } usuwa wiatrak z grupy: { colour }.
+event-path = Ścieżka prowadzi przez { $space }; ma je { $owner }.
+event-moved = { $player } wchodzi do strefy { $area } bazaru.
+event-moved-on = { $player } wchodzi do strefy { $area } bazaru i staje na znaczniku: { $owner }.
+event-neutral = { $player } przesuwa znacznik neutralny z { $from } do { $to }.
+event-shipped = { $player } kładzie { bulb } na miejscu { $place } karty handlu.
+event-unloaded = { $player } zdejmuje z karty handlu: { $these }.
+event-new-trade-card = Karta handlu jest pełna; teraz obowiązuje { $card }.
+event-left-lying = { $player } nie bierze karty.
+event-gained-card-helper = { $player } zyskuje pomocnika: { $card }.
+event-gained-card-contract = { $player } zyskuje kontrakt: { $card }.
+event-scored-contract = { $player } punktuje { $card }: { points-count }.
+event-wish-met = { $player } spełnia zachciankę królowej: { points-count }.
+event-scored = { $player } – { $source }: { points-count }.
+event-gardener-card = Ogrodnik dobiera kartę { $card }.
+event-gardener-gate = Jego karta { $card } pokazuje { $shown }: zastawka na prędkość { $speed }.
+event-gardener-lower = Jego karta { $card } pokazuje siłę { $strength } przy poziomie wody: { section }.
+event-gardener-action = Jego duże koło pokazuje: { $these }.
+event-gardener-calendar = Z kalendarza bierze: { $these }.
+event-gardener-calendar-unique = Najwyższa dostępna dodatkowa nagroda: { $these }.
+event-gardener-wish = Jego znacznik zachcianki królowej stoi na { points-count }.
+event-gardener-plants = Jego karta { $card } pokazuje kolor: { colour }. Sadzi: { bulbs-count }.
+event-gardener-tile = Decyduje rewers następnej karty: bierze { $tile }.
+event-gardener-farm = Decyduje rewers następnej karty: bierze kartę { $card }.
+event-gardener-built-nearest = Pierwszy wiatrak buduje najbliżej swojego znacznika: { $space }.
+event-gardener-built-dearest = Buduje na najdroższym połączonym miejscu: { $space }.
+event-gardener-trades = Jego karta { $card } pokazuje miejsce { $shown } karty handlu; zajmuje miejsce { $place }.
+event-gardener-unloads = Kolor jego karty { $card } jest na karcie handlu: zdejmuje wszystko i sadzi: { $these }.
+event-ended = { $winners ->
+    [one] Wygrywa { $these }: { points-count }.
+    [few] Zwycięstwo dzielą { $these }: po { points-count }.
+   *[many] Zwycięstwo dzielą { $these }: po { points-count }.
+}
+
+## O co chodzi
+
+prompt-starting-card = Którą kartę startową bierzesz? Ostatnia zostanie zachcianką królowej.
+prompt-first-marker = W której strefie bazaru zaczynasz?
+prompt-floodgate = Zastawka: jaka prędkość wody?
+prompt-turn-wheels = O ile obracają się koła? Każdy krok różnicy wobec prędkości wody kosztuje narzędzie.
+prompt-choose-action = Którą z dwóch aktywnych akcji wykonujesz?
+prompt-closing = Weź to, co należy ci się z kalendarza, albo zakończ turę.
+prompt-lower = Obniżenie wody: jak odbierasz zapłatę?
+prompt-bulb = Który tulipan bierzesz?
+prompt-store-bulb = Nie ma darmowego miejsca w magazynie: zapłać, zastąp tulipan albo zrezygnuj.
+prompt-plant = Który tulipan sadzisz i w którym rzędzie?
+prompt-take-tile = Który kafelek ulepszenia bierzesz?
+prompt-peek-kind = Który stos oglądasz?
+prompt-take-peeked-tile = Który kafelek bierzesz: z oferty czy z oglądanych?
+prompt-place-tile = Gdzie kładziesz kafelek?
+prompt-put-back = Na wierzch stosu czy odrzucasz?
+prompt-build = Gdzie budujesz?
+prompt-mill = Z której grupy bierzesz wiatrak?
+prompt-remove = Który wiatrak opuszcza grę?
+prompt-trace = Którędy prowadzi ścieżka?
+prompt-field-rewards = Nagroda z którego pola najpierw?
+prompt-market-move = Bazar: idziesz dalej czy robisz coś przedtem?
+prompt-area-reward = Którą nagrodę tej strefy bierzesz?
+prompt-trade = Handel morski: kładziesz tulipan czy zdejmujesz wszystkie?
+prompt-chests = Którą nagrodę z karty handlu bierzesz?
+prompt-rewards = Która nagroda najpierw?
+prompt-after = Czy używasz karty po tej akcji?
+prompt-take-card = Którą kartę ulepszenia bierzesz i jako co?
+prompt-take-peeked-card = Którą kartę bierzesz: z oferty czy z oglądanych?
+prompt-replace = Wszystkie miejsca są zajęte: którą kartę zastępuje nowa?
+prompt-score-contract = Który kontrakt punktujesz teraz?
+waiting = Teraz decyduje { $player }.
+
+## Dlaczego czegoś nie można
+
+error-not-your-turn = To nie ty teraz decydujesz.
+error-game-over = Gra jest skończona.
+error-unknown-action = Nie ma takiej akcji.
+error-not-now = Teraz trzeba zdecydować o czym innym.
+error-water-too-high = Przy tej prędkości woda przekroczyłaby tor.
+error-too-few-guilders = Masz na to za mało guldenów.
+error-too-few-tools = Masz na to za mało narzędzi.
+error-wheel-used = To koło już działało w tej turze.
+error-cannot-perform = Tej akcji nie da się teraz wykonać.
+error-can-act = Możesz wykonać akcję, więc nie możesz zamiast tego wziąć guldenów.
+error-must-act = To trzeba wykonać, nie można zrezygnować.
+error-not-due = Kalendarz nie jest ci tego teraz winien.
+error-no-such-bulb = Nie masz takiego tulipana w magazynie.
+error-row-full = Ten rząd jest pełny.
+error-space-taken = Na tym miejscu stoi już wiatrak.
+error-not-connected = Żadna nieprzerwana ścieżka wiatraków nie łączy tego miejsca z bazarem.
+error-group-empty = W tej grupie nie ma już wiatraków.
+error-not-on-display = Tego nie ma w ofercie.
+error-space-active = Nie można położyć kafelka na aktywnym polu.
+error-place-taken = Na tym miejscu leży już tulipan.
+error-colour-on-card = Ten kolor jest już na karcie handlu.
+error-card-not-usable = Nie możesz teraz użyć tej karty.
+
+## Pozycja słowami
+
+section-turn = Teraz
+section-valley = Dolina
+section-offers = Oferta
+section-market = Bazar
+section-calendar = Kalendarz
+section-players = Gracze
+section-farm = Twój ogród
+section-gardener = Ogrodnik
+section-result = Wynik
+turn-number = Tura { $turn }
+turn-over = Gra jest skończona.
+turn-ending = Koniec gry został wywołany; pozostało tur: { $turns }.
+turn-due = Kalendarz jest ci jeszcze winien nagrodę w tej turze.
+valley-water = Prędkość wody { $speed }, poziom wody { $water }
+valley-windmills = { $player }: wiatraki na { $these }
+valley-none = Nie stoi jeszcze żaden wiatrak.
+valley-wish = Zachcianka królowej: { $wish } ({ $these } PZ)
+valley-starting = Karty startowe do wyboru: { $these }
+valley-trade = Karta handlu { $card }: nagrody { $these }
+valley-shipped = Jej miejsca: { $these }
+empty = puste
+offers-tile = Kafelek { $tile } ({ guilders-count })
+offers-card = Karta { $card }
+offers-peeked = Oglądasz: { $these }
+offers-known = Znasz wierzch stosu ({ pile }): { $these }
+unknown = nieznany
+market-area = { $area }: { $these }; nagrody: { $rewards }
+market-neutral = neutralny × { $number }
+market-empty = nikogo
+calendar-line = { $space }: { $common }; dodatkowe: { $unique }
+calendar-none = brak
+player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, w magazynie { bulbs-count }, kalendarz { $calendar }
+player-wheels = { $player }, koła teraz: { $large } | { $small }
+player-next = { $player }, za { steps-count }: { $large } | { $small }
+player-helper = { $player }, karta: { $card }
+player-contract = { $player }, kontrakt { $card } – teraz { points-count }
+player-row = { $player }, rząd { $row }: { $these }
+player-storage = { $player }, magazyn: { $these }
+player-groups = { $player }, pozostałe wiatraki: { $these }
+player-beside = { $player }: przy planszetce kafelki: { $tiles }, karty: { $cards }
+gardener-level = Poziom: { level }
+gardener-front = Jego karta: { $card }
+gardener-back = Rewers następnej karty: brązowy kafelek { $common ->
+    [left] lewy
+   *[right] prawy
+ }, potem { pile }; karta ulepszenia { $farm ->
+    [left] lewa
+    [middle] środkowa
+   *[right] prawa
+ }
+nothing = nic
+result-line = { $player }: { points-count } ({ $these })
+result-winners = { $winners ->
+    [one] Wygrywa { $these }
+    [few] Zwycięstwo dzielą { $these }
+   *[many] Zwycięstwo dzielą { $these }
+}
+
+## Skąd punkty
+
+source-start = Początek
+source-floodgate = Zastawka
+source-water = Woda
+source-wheels = Koła
+source-helpers = Pomocnicy
+source-slots = Miejsca pomocników
+source-starting-card = Karta startowa
+source-paths = Ścieżki
+source-fields = Pola
+source-patches = Grządki
+source-calendar = Kalendarz
+source-market = Bazar
+source-trade = Handel morski
+source-scored = Kontrakty zapunktowane wcześniej
+source-wish = Zachcianka królowej
+source-spent = Wydane
+source-tiles = Kafelki ulepszeń
+source-cards = Karty ulepszeń
+source-bulbs = Posadzone tulipany
+source-floor = Nigdy poniżej 0
+source-contract = Kontrakt { $id }
+source-row = Rząd { $id }
+source-column = Kolumna { $id }
+source-group = Grupa wiatraków: { colour }
+source-points = { $source }: { $number }
+
+## Obraz: nazwy części
+
+label-polder = Polder, woda i bazar
+label-displays = Kafelki i karty ulepszeń
+label-calendar = Kalendarz, handel, zachcianka i tulipany
+label-offer = Karty startowe do wyboru
+label-peek = To widzisz tylko ty
+label-own = Twoje koła i twoja farma
+label-farm = Koła i farma innego gracza
+label-player = Gracz
+label-seat = Gracz { $seat }
+label-water = Woda
+label-gate = Zastawka
+label-free = gratis
+label-wish = Zachcianka
+label-no-wish = jeszcze niewybrana
+label-result = Wynik
+label-ending = { $turns ->
+    [one] Została { $turns } tura
+    [few] Zostały { $turns } tury
+   *[many] Zostało { $turns } tur
+}
+label-score-play = W grze
+label-score-contracts = Kontrakty
+label-score-groups = Wiatraki
+label-score-rows = Rzędy
+label-score-columns = Kolumny
+label-score-wish = Zachcianka
+label-score-total = Razem
+
+## Obraz: podpowiedzi
+
+tip-bulbs = { $number ->
+    [1] { bulb }
+   *[other] tulipany: { $number } × { colour }
+}
+tip-other = { $other ->
+    [white] biały
+    [yellow] żółty
+    [red] czerwony
+    [violet] fioletowy
+   *[black] czarny
+}
+tip-part = { $kind ->
+    [guilders] { part-guilders }
+    [points] { part-points }
+    [tools] { part-tools }
+    [any] { part-any-bulb }
+    [white] { tip-bulbs }
+    [yellow] { tip-bulbs }
+    [red] { tip-bulbs }
+    [violet] { tip-bulbs }
+    [black] { tip-bulbs }
+    [either] { bulb } albo { tip-other }
+    [plant] { part-plant }
+    [lower] { part-lower }
+    [market] { part-market }
+    [enhance] { $number ->
+        [1] { part-enhance }
+       *[other] { part-enhance-more }
+    }
+    [farm] { part-farm }
+    [build] { part-build }
+    [trade] { part-trade }
+    [contract] { part-contract }
+    [remove] { part-remove }
+    [area] { part-area }
+    [peek] { part-peek }
+    [strength] { part-strength }
+    [extra] { part-extra }
+   *[other] tulipan w jednym z pokazanych kolorów
+}
+tip-second = { $kind2 ->
+    [none] { "" }
+    [guilders] { $number2 ->
+        [one] , { $number2 } gulden
+        [few] , { $number2 } guldeny
+       *[many] , { $number2 } guldenów
+    }
+    [points] , { $number2 } PZ
+    [tools] { $number2 ->
+        [one] , { $number2 } narzędzie
+        [few] , { $number2 } narzędzia
+       *[many] , { $number2 } narzędzi
+    }
+   *[other] { " " }i więcej, jak pokazano
+}
+tip-third = { $kind3 ->
+    [none] { "" }
+    [points] , { $number3 } PZ
+   *[other] { " " }i więcej, jak pokazano
+}
+tip-parts = { tip-part }{ tip-second }{ tip-third }
+tip-field = Pole. Wiatrak na jego brzegu daje: { tip-parts }. { $rule }
+tip-space = Miejsce { $space }, koszt budowy: { guilders-count }. { $gate ->
+    [1] Przy bazarze: połączone samo z siebie.
+   *[0] Wymaga nieprzerwanej ścieżki wiatraków do bazaru.
+} { $rule }
+tip-windmill = Wiatrak, { label-seat }, miejsce { $space }. Na cudzej ścieżce do bazaru daje właścicielowi 1 PZ. { $rule }
+tip-area = Strefa bazaru { $area }. Kto do niej wchodzi, bierze jedną z nagród, raz za każdy znacznik w strefie, najwyżej 3 razy. { $rule }
+tip-market-reward = Na bazarze: { tip-parts }, raz za każdy znacznik w strefie. { $rule }
+tip-marker = Znacznik na bazarze: { label-seat }. { $rule }
+tip-neutral = Neutralny znacznik: liczy się jak każdy inny. Raz w turze, przed wizytą, za 1 guldena można przesunąć jeden do strefy, do której wejdziesz. { $rule }
+tip-water = Poziom wody: { $level } z { $most }. Przy tym ustawieniu zastawki co turę rośnie o { $rise }. { $rule }
+tip-section = Obniżenie wody od { $low } do { $high } daje za każdy punkt siły: { guilders-count }{ $points ->
+    [0] { "" }
+   *[other] { " " }albo { points-count }
+}. { $rule }
+tip-opening = Podniesienie zastawki z { $low } na { $high }. Koszt: { guilders-count }, zysk: { points-count }. { $rule }
+tip-gate-same = Prędkość { $speed }, bez zmian: koła obracają się o { $speed }, woda rośnie o { $rise }. { $rule }
+tip-gate-open = Podnieś do prędkości { $speed }. Koszt: { guilders-count }, zysk: { points-count }; woda rośnie o { $rise }. { $rule }
+tip-gate-close = Opuść do prędkości { $speed }, za darmo; woda rośnie o { $rise }. { $rule }
+tip-step = Stanie przy strzałce po obrocie o { steps-count }. { $rule }
+tip-arrow = Strzałka: te dwa pola są aktywne. Wykonujesz jedno z nich, a ze znakiem dwóch kół oba. { $rule }
+tip-spoke = Czerwona szprycha: gdy dojdzie do strzałki lub ją minie, kalendarz przesuwa się dalej. { $rule }
+tip-ahead = { $ahead ->
+    [0] Aktywne teraz
+    [1] Aktywne po 1 kroku
+   *[other] Aktywne po { $ahead } krokach
+}
+tip-wheel-space = Na kole: { tip-part }. { tip-ahead }. { $rule }
+tip-tile-words = { $tile }: { tip-parts }{ $both ->
+    [1] ; { tile-both-wheels }
+   *[0] { "" }
+}{ $payouts ->
+    [1] ; { tile-both-payouts }
+   *[0] { "" }
+}{ $apart ->
+    [-1] { "" }
+    [0] ; także bez połączenia
+   *[other] ; także bez połączenia, za dodatkowe { $apart }
+}{ $repeat ->
+    [1] ; { tile-repeat-colour }
+   *[0] { "" }
+}{ $extra ->
+    [0] { "" }
+   *[other] ; dodatkowe nagrody z karty za 1 guldena: { $extra }
+}{ $exchange ->
+    [0] { "" }
+   *[other] ; { tile-exchange }
+}
+tip-wheel-tile = { tip-tile-words }. { tip-ahead }. { $rule }
+tip-tile = Kafelek { tip-tile-words }. { $cost ->
+    [0] Nic nie kosztuje.
+    [one] Kosztuje { $cost } guldena.
+    [few] Kosztuje { $cost } guldeny.
+   *[many] Kosztuje { $cost } guldenów.
+} { $rule }
+tip-forecast = Po obrocie o { steps-count } koła pokażą to{ $both ->
+    [1] ; można wykonać obie akcje
+   *[0] ; wykonujesz jedną z dwóch
+}{ $calendar ->
+    [1] ; kalendarz przesunie się dalej
+   *[0] { "" }
+}. { $rule }
+tip-onward = Dalej: zrezygnuj z tego, z czego wolno, albo zakończ to, co gotowe. { $rule }
+tip-patch = Grządka: rząd { $row }, kolumna { $column }. { $rule }
+tip-patch-reward = Grządka: rząd { $row }, kolumna { $column }. Zakrycie daje: { tip-parts }. { $rule }
+tip-planted = Posadzony tulipan, { colour }: rząd { $row }, kolumna { $column }. { $rule }
+tip-row = Rząd { $row }, gdy pełny: { $high } PZ w jednym kolorze, inaczej { $low }. { $rule }
+tip-column = Kolumna { $column }: +{ $plus } za cztery różne kolory, −{ $minus }, jeśli kolor się powtarza. { $rule }
+tip-store = Miejsce { $number } w magazynie: { $guilders ->
+    [0] darmowe.
+   *[other] za każdym razem { guilders-count }.
+} { $rule }
+tip-bulb = W magazynie: { bulb }. { $rule }
+tip-guilders = { label-seat }: { guilders-count }, najwyżej { $most }. Nadwyżka przepada. { $rule }
+tip-tools = { label-seat }: { tools-count }. Każde obraca koła o krok więcej lub mniej. { $rule }
+tip-points = { label-seat }: { points-count }. { $rule }
+tip-group = Grupa wiatraków, kolor { colour }: { $left ->
+    [0] pusta, każdy posadzony tulipan tego koloru punktuje za { $each }; teraz { $points }.
+   *[other] zostało { $left }. Gdy będzie pusta, każdy posadzony tulipan tego koloru da { $each }.
+} { $rule }
+tip-ability = { $ability ->
+    [trade_free_choice] dowolne dwie nagrody z karty, tulipan z zasobów
+    [plant_more] zapłać 1 PZ i posadź o 1 więcej
+    [market_master] dziel liczbę nagród dowolnie; neutralne znaczniki i stawanie na innych za darmo
+   *[other] { tip-parts }
+}
+tip-helper-words = { $card }, raz w turze, akcja: { action-name }{ $least ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }(co najmniej { $least })
+} – { tip-ability }
+tip-helper = Jako pomocnik: { tip-helper-words }. { $rule }
+tip-own-card = { tip-helper-words }.{ $used ->
+    [1] { " " }Użyta w tej turze.
+   *[0] { "" }
+} { $rule }
+tip-starting = Karta startowa { tip-helper-words }. Ta, która zostanie, pokaże zachciankę królowej z rewersu. { $rule }
+tip-contract-words = { $card }: { points-count } { $counts ->
+    [windmill_field] za własny wiatrak przy polu: { field-kind }
+    [large_wheel_tiles] za kafelek na dużym kole
+    [small_wheel_full] jeśli małe koło jest pełne kafelków
+    [tiles] za kafelek na kołach, rodzaj: { pile }
+    [farm_cards] za kartę przy planszetce, razem ze startową
+    [tools] za parę narzędzi
+    [windmills] za własny wiatrak na mapie
+    [full_rows] za pełny rząd
+    [full_columns] za pełną kolumnę
+    [bulbs] za posadzony tulipan, { colour }
+   *[colour_rows] za pełny rząd w jednym kolorze: { colour }
+}
+tip-contract = Jako kontrakt: { tip-contract-words }. { $rule }
+tip-own-contract = Kontrakt { tip-contract-words }. Teraz wart { $worth }. { $rule }
+tip-slot-helper = Miejsce na pomocnika; po zajęciu daje { points-count }. { $rule }
+tip-slot-contract = Miejsce na kontrakt. { $rule }
+tip-empty = Nie ma już czym uzupełnić tego miejsca. { $rule }
+tip-stack = Stos, { pile }: zostało { $number }{ $known ->
+    [0] { "" }
+   *[other] ; wiesz, co leży na wierzchu
+}. { $rule }
+tip-refresh-tiles = Raz na akcję, przed wyborem: { guilders-count } za cztery nowe kafelki. { $rule }
+tip-refresh-cards = Raz na akcję, przed wyborem: { guilders-count } za trzy nowe karty ulepszeń. { $rule }
+tip-calendar = Kalendarz, pole { $space }. Pełny obrót dużego koła prowadzi na następne.{ $last ->
+    [1] { " " }Kto dotrze tu pierwszy, wywołuje koniec gry.
+   *[0] { "" }
+} { $rule }
+tip-calendar-marker = Znacznik w kalendarzu: { label-seat }. { $rule }
+tip-calendar-of = { label-seat }: { $space ->
+    [0] przed pierwszym polem kalendarza
+   *[other] na polu { $space } kalendarza
+}. { $rule }
+tip-common = Dla każdego, kto tu dotrze: { tip-parts }. { $rule }
+tip-unique = Tylko dla jednego gracza: { tip-parts }. { $rule }
+tip-taken = Już zabrane. { $rule }
+tip-chest = Nagroda z karty handlu: { tip-parts }. Daje ją tulipan położony obok. { $rule }
+tip-place = Miejsce na tulipan w kolorze, którego nie ma jeszcze na karcie; daje dwie sąsiednie nagrody. { $rule }
+tip-shipped = Na karcie handlu: { bulb }. Czwarty tulipan kończy kartę. { $rule }
+tip-trade = Handel morski: połóż tulipan albo zdejmij z karty wszystkie (teraz { $loaded }). { $rule }
+tip-wish = Zachcianka królowej: { $wish ->
+    [tools] miej narzędzia: { $number }
+    [contract_frames] kontrakt w każdym kolorze ramki
+    [patches] tulipany na złotych grządkach
+    [connected_windmills] twoje wiatraki stojące obok siebie: { $number }
+    [wheel_tiles] kafelki na kołach: { $number }, w tym beżowe: { $uncommon } i srebrne: { $unique }
+   *[none] jeszcze niewybrana
+}. Kto spełni ją pierwszy, zyskuje najwięcej. { $rule }
+tip-tier = { points-count } za zachciankę{ $seat ->
+    [0] { "" }
+   *[other] : { label-seat }
+}. { $rule }
+tip-supply = Zasoby, kolor { colour }: nigdy się nie kończą. { $rule }
+tip-refuse = Zrezygnuj z tulipana: wraca do zasobów. { $rule }
+tip-turn = Teraz decyduje { label-seat }. { $rule }
+tip-windmills-left = { label-seat }, na farmie: { windmills-count }. { $rule }
+tip-gardener-none = Tu będzie leżeć karta Ogrodnika na jego turę. { $rule }
+tip-gardener-gate = Ogrodnik przesuwa zastawkę o { $number }, na ile to możliwe. { $rule }
+tip-gardener-lower = Gdy poziom wody jest { section }: { $number ->
+    [0] Ogrodnik jej nie obniża.
+   *[other] Ogrodnik obniża ją z siłą { $number }.
+} { $rule }
+tip-gardener-colour = Kolor Ogrodnika w tej turze: { colour }. { $rule }
+tip-gardener-place = Ogrodnik kładzie tulipan na miejscu { $place } karty handlu. { $rule }
+tip-gardener-order = Kolejność, w jakiej Ogrodnik sadzi tulipany różnych kolorów. { $rule }
+tip-gardener-back = Rewers następnej karty: Ogrodnik bierze brązowy kafelek { $common ->
+    [left] z lewej
+   *[right] z prawej
+}, kafelek { $second ->
+    [uncommon] beżowy
+   *[unique] srebrny
+} i kartę ulepszenia { $farm ->
+    [left] z lewej
+    [middle] ze środka
+   *[right] z prawej
+}. { $rule }
+tip-gardener-tiles = Kafelki Ogrodnika: { $number }, każdy po { $each } PZ. { $rule }
+tip-gardener-cards = Karty ulepszeń Ogrodnika: { $number }, każda po { $each } PZ. { $rule }
+tip-slot-start = Miejsce na kartę startową. { $rule }
+tip-times = Nagrody tej strefy liczą się teraz razy { $number }. { $rule }

@@ -1,0 +1,197 @@
+"""Enhancing the wheels: tiles from the display to the wheels (WV-4.4 to 4.7), and what peeking adds (WV-5.6)."""
+# mypyc: compile
+
+from typing import ClassVar, Final, final
+
+from kade.games.windmill_valley.acts import PEEK_AT, REFRESH, SKIP
+from kade.games.windmill_valley.effects import (
+    ABLE,
+    OPENERS,
+    OPTIONAL,
+    Asking,
+    before_options,
+    finish,
+    purse,
+    say_passed_up,
+    unused,
+    use_before,
+)
+from kade.games.windmill_valley.printed import LARGE, SMALL
+from kade.games.windmill_valley.rewards import ENHANCE, Part
+from kade.games.windmill_valley.seat import EMPTY
+from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.supply import FARM_CARDS, peek, put_back, refill_tiles, refresh_tiles, unpeek
+from kade.kernel.event import Event
+from kade.kernel.step import Step
+
+REFRESHED: Final = 8
+FROM_DISPLAY: Final = 0
+FROM_PEEK: Final = 1
+
+
+def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    """One Enhance action, or several whole ones, of which the later ones may be passed up (WV-4.7)."""
+    for _ in range(part.number - 1):
+        s.stack.append(Again(seat))
+    s.stack.append(TakeTile(seat, flags, 0, s.players[seat].owned()))
+
+
+def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+    held = s.players[seat].guilders + more
+    return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
+
+
+def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
+    """The different designs among these tiles that the seat can pay for (WV-4.4)."""
+    held = purse(s, seat)
+    found: list[int] = []
+    for tile in tiles:
+        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and s.box.tile + tile not in found:
+            found.append(s.box.tile + tile)
+    return found
+
+
+@final
+class Again(Step[WindmillValley]):
+    """The next whole Enhance action of a tile that has several (WV-4.7)."""
+
+    name: ClassVar[str] = "again"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: WindmillValley) -> None:
+        s.stack.append(TakeTile(self.seat, OPTIONAL, 0, s.players[self.seat].owned()))
+
+
+@final
+class TakeTile(Asking):
+    """Which tile is taken; before that, once, a new display for a guilder (WV-4.4, WV-4.5). `a` has flags."""
+
+    name: ClassVar[str] = "take-tile"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        found = affordable(s, seat, s.display)
+        if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
+            found.append(REFRESH)
+        peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers & self.c
+        if peekers and any(s.piles[kind] or s.discards[kind] for kind in range(3)):
+            found.append(s.box.use + peekers.bit_length() - 1)
+        found += before_options(s, seat, ENHANCE, self.c, 1)
+        if found and self.a & OPTIONAL:
+            found.append(SKIP)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        bound = self.a & ~OPTIONAL
+        if action == SKIP:
+            say_passed_up(s, seat, "enhance")
+        elif action == REFRESH:
+            s.stack.append(TakeTile(seat, bound | REFRESHED, 0, self.c))
+            refresh_tiles(s, seat)
+        elif action < s.box.tile and s.box.tile_peekers >> (action - s.box.use) & 1:
+            s.use_card(seat, action - s.box.use)
+            s.stack.append(PeekKind(seat, action - s.box.use, 0, self.c))
+        elif action < s.box.tile:
+            s.stack.append(TakeTile(seat, bound, 0, self.c))
+            use_before(s, seat, action - s.box.use, False)
+        else:
+            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY, self.c))
+
+
+@final
+class PeekKind(Asking):
+    """Which stack of tiles the card `a` lets its owner look at (WV-5.6)."""
+
+    name: ClassVar[str] = "peek-kind"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        return [PEEK_AT + kind for kind in range(3) if s.piles[kind] or s.discards[kind]]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        kind = action - PEEK_AT
+        s.stack.append(TakePeekedTile(seat, kind, 0, self.c))
+        peek(s, seat, kind, s.box.rewards[s.box.cards[self.a].gives].parts[0].number)
+
+
+@final
+class TakePeekedTile(Asking):
+    """A tile of the display or of those peeked at, of the stack `a` (WV-5.6); what is left goes back."""
+
+    name: ClassVar[str] = "take-peeked-tile"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        return affordable(s, seat, s.display + s.peeked)
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        tile = action - s.box.tile
+        s.stack.append(PlaceTile(seat, tile, FROM_PEEK if tile in s.peeked else FROM_DISPLAY, self.c))
+
+    def run(self, s: WindmillValley) -> None:
+        s.stack.append(PutBack(self.seat, self.a, 0))
+
+
+@final
+class PlaceTile(Asking):
+    """Where the tile `a` goes: any space of either wheel that is not active now; what lay there leaves the game
+    (WV-4.4). It is paid for and the display refilled (WV-4.6)."""
+
+    name: ClassVar[str] = "place-tile"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        me = s.players[seat]
+        found = [s.box.place + space for space in range(LARGE) if space != me.large]
+        return found + [s.box.place + LARGE + space for space in range(SMALL) if space != me.small]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        me = s.players[seat]
+        space = action - s.box.place
+        wheel = me.large_tiles if space < LARGE else me.small_tiles
+        at = space if space < LARGE else space - LARGE
+        s.pay(seat, s.box.tile_cost[s.box.rarity[self.a]])
+        pile = s.peek_pile
+        if self.b == FROM_PEEK:
+            unpeek(s, self.a)
+        else:
+            s.display[s.display.index(self.a)] = EMPTY
+        if wheel[at] != EMPTY:
+            s.out.append(wheel[at])
+        wheel[at] = self.a
+        if s.listener is not None:
+            s.tell(Event("enhanced", {"seat": seat, "tile": s.box.tile_names[self.a],
+                                      "space": s.box.wheel_space_names[space]}))
+        refill_tiles(s)
+        finish(s, seat, ENHANCE, self.c, 1)
+        if s.peeked:
+            s.stack.append(PutBack(seat, pile, 0))
+
+
+@final
+class PutBack(Asking):
+    """Each peeked card goes back on top of the stack `a` or to the discards, in the order the player likes; `b` were
+    put on top so far (WV-5.6)."""
+
+    name: ClassVar[str] = "put-back"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        shift = len(s.box.tile_names) if self.a == FARM_CARDS else 0
+        found: list[int] = []
+        for item in s.peeked:
+            if s.box.back + shift + item not in found:
+                found.append(s.box.back + shift + item)
+                found.append(s.box.discard + shift + item)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        shift = len(s.box.tile_names) if self.a == FARM_CARDS else 0
+        on_top = action < s.box.discard
+        item = action - (s.box.back if on_top else s.box.discard) - shift
+        put_back(s, seat, self.a, item, on_top, self.b)
+        if s.peeked:
+            s.stack.append(PutBack(seat, self.a, self.b + 1 if on_top else self.b))
+
+
+OPENERS[ENHANCE] = open_enhance
+ABLE[ENHANCE] = able_to_enhance

@@ -1,0 +1,234 @@
+"""Building windmills: spaces, paths, fields (WV-4.13 to 4.17), and removing one (WV-4.30)."""
+# mypyc: compile
+
+from typing import ClassVar, final
+
+from kade.games.windmill_valley.acts import MILL, SKIP
+from kade.games.windmill_valley.effects import (
+    ABLE,
+    OPENERS,
+    OPTIONAL,
+    Asking,
+    before_options,
+    card_guilders,
+    finish,
+    goes_first,
+    grant,
+    helping,
+    say_passed_up,
+    take_plain,
+    use_before,
+)
+from kade.games.windmill_valley.paths import all_built, connected_spaces, distances, nearer, outcomes, owner_of
+from kade.games.windmill_valley.printed import FROM_PATHS
+from kade.games.windmill_valley.rewards import BUILD, COLOURS, GUILDERS, REMOVE, Part
+from kade.games.windmill_valley.state import WindmillValley
+from kade.kernel.event import Event
+from kade.kernel.step import Step
+
+
+def open_build(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    if s.players[seat].windmills_left():
+        s.stack.append(Build(seat, tile + 1, flags, s.players[seat].owned()))
+
+
+def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+    return s.players[seat].windmills_left() > 0 and len(spaces_to_build(s, seat, tile, more)) > 0
+
+
+def spaces_to_build(s: WindmillValley, seat: int, tile: int, more: int) -> list[int]:
+    """Free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14, 4.17)."""
+    box = s.box
+    purse = s.players[seat].guilders + more
+    joined = connected_spaces(s)
+    apart = box.tiles[tile].unconnected if tile >= 0 else -1
+    free = box.all_spaces & ~all_built(s) if apart >= 0 else joined
+    found: list[int] = []
+    while free:
+        low = free & -free
+        free ^= low
+        space = low.bit_length() - 1
+        if box.cost[space] + (0 if joined & low else apart) <= purse:
+            found.append(space)
+    return found
+
+
+def price(s: WindmillValley, space: int, tile: int) -> int:
+    """The printed cost; on an unconnected space also what the tile asks for that (WV-4.17)."""
+    if connected_spaces(s) >> space & 1:
+        return s.box.cost[space]
+    return s.box.cost[space] + s.box.tiles[tile].unconnected
+
+
+def plain_guilders(s: WindmillValley, seat: int, mask: int) -> int:
+    """Guilders that the seat's cards give unasked as soon as it builds (S4)."""
+    more = 0
+    waiting = helping(s, seat, BUILD, mask, 1)
+    while waiting:
+        card = s.box.cards[(waiting & -waiting).bit_length() - 1]
+        waiting &= waiting - 1
+        if card.plain:
+            for part in s.box.rewards[card.gives].parts:
+                if part.kind == GUILDERS:
+                    more += part.number
+    return more
+
+
+@final
+class Build(Asking):
+    """Which space is built on (WV-4.13, 4.14, 4.17); `a` is the tile that allows it plus 1."""
+
+    name: ClassVar[str] = "build"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        if not s.players[seat].windmills_left():
+            return []
+        more = plain_guilders(s, seat, self.c)
+        found = [s.box.build + space for space in spaces_to_build(s, seat, self.a - 1, more)]
+        if found or spaces_to_build(s, seat, self.a - 1, card_guilders(s, seat, BUILD)):
+            found += before_options(s, seat, BUILD, self.c, 1)
+        if found and self.b & OPTIONAL:
+            found.append(SKIP)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        if action == SKIP:
+            say_passed_up(s, seat, "build")
+        elif action < s.box.build:
+            short = not spaces_to_build(s, seat, self.a - 1, plain_guilders(s, seat, self.c))
+            s.stack.append(Build(seat, self.a, self.b & ~OPTIONAL, self.c))
+            use_before(s, seat, action - s.box.use, short)
+        else:
+            s.stack.append(Mill(seat, action - s.box.build, self.a, self.c))
+
+
+@final
+class Mill(Asking):
+    """From which group the windmill for space `a` comes (WV-4.13). It is paid for and built; then come the path and
+    the rewards of the fields."""
+
+    name: ClassVar[str] = "mill"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        groups = s.players[seat].groups
+        return [MILL + colour for colour in range(5) if groups[colour]]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        me = s.players[seat]
+        space = self.a
+        take_plain(s, seat, BUILD, self.c, 1, True)
+        joined = connected_spaces(s) >> space & 1
+        s.pay(seat, price(s, space, self.b - 1))
+        me.groups[action - MILL] -= 1
+        me.built |= 1 << space
+        if s.listener is not None:
+            s.tell(Event("built", {"seat": seat, "space": s.box.space_names[space], "colour": COLOURS[action - MILL]}))
+        s.stack.append(Built(seat, 1, 0, self.c))
+        fields = s.box.fields_at[space]
+        s.stack.append(FieldRewards(seat, space, (1 << len(fields)) - 1))
+        if joined:
+            s.stack.append(Trace(seat, space))
+
+
+@final
+class Built(Step[WindmillValley]):
+    """The building is over: cards that come after it (WV-3.15)."""
+
+    name: ClassVar[str] = "built"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: WindmillValley) -> None:
+        finish(s, self.seat, BUILD, self.c, 1)
+
+
+@final
+class Trace(Asking):
+    """A shortest path from `a` to the market: every windmill of another on it pays its owner a point. The builder
+    chooses where it matters who gains (WV-4.15)."""
+
+    name: ClassVar[str] = "trace"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        far = distances(s.box, all_built(s))
+        seen: list[list[int]] = []
+        found: list[int] = []
+        for other in nearer(s.box, far, self.a):
+            owner = owner_of(s, other)
+            worth = 0 if owner == seat else 1 << (6 * owner)
+            paying = [worth + rest for rest in outcomes(s, seat, far, other)]
+            if paying not in seen:
+                seen.append(paying)
+                found.append(s.box.via + other)
+        return found
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        other = action - s.box.via
+        pay_path(s, seat, other)
+        s.stack.append(Trace(seat, other))
+
+
+def pay_path(s: WindmillValley, builder: int, space: int) -> None:
+    """A windmill on the traced path pays its owner, unless that is the builder (WV-4.15)."""
+    owner = owner_of(s, space)
+    if owner != builder:
+        if s.listener is not None:
+            s.tell(Event("path", {"seat": builder, "owner": owner, "space": s.box.space_names[space]}))
+        s.gain_points(owner, 1, FROM_PATHS)
+
+
+@final
+class FieldRewards(Asking):
+    """The rewards of the fields that touch space `a`, in the order the player likes; `b` is the set still to come,
+    those that ask nothing come first (WV-4.16)."""
+
+    name: ClassVar[str] = "field-rewards"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        left = [field for i, field in enumerate(s.box.fields_at[self.a]) if self.b >> i & 1]
+        rewards = [s.box.field_rewards[field] for field in left]
+        first = goes_first(s, seat, rewards)
+        if first >= 0:
+            return [s.box.field + left[rewards.index(first)]]
+        return [s.box.field + field for field in left]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        field = action - s.box.field
+        rest = self.b & ~(1 << s.box.fields_at[self.a].index(field))
+        if rest:
+            s.stack.append(FieldRewards(seat, self.a, rest))
+        grant(s, seat, s.box.field_rewards[field])
+
+
+# ---------------------------------------------------------------------- removing one
+
+
+def open_remove(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+    s.stack.append(Remove(seat))
+
+
+def able_to_remove(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+    return s.players[seat].windmills_left() > 0
+
+
+@final
+class Remove(Asking):
+    """One windmill from the own farm board leaves the game: its group gets emptier, nothing is built (WV-4.30)."""
+
+    name: ClassVar[str] = "remove"
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        groups = s.players[seat].groups
+        return [MILL + colour for colour in range(5) if groups[colour]]
+
+    def take(self, s: WindmillValley, seat: int, action: int) -> None:
+        s.players[seat].groups[action - MILL] -= 1
+        if s.listener is not None:
+            s.tell(Event("removed", {"seat": seat, "colour": COLOURS[action - MILL]}))
+
+
+OPENERS[BUILD] = open_build
+OPENERS[REMOVE] = open_remove
+ABLE[BUILD] = able_to_build
+ABLE[REMOVE] = able_to_remove

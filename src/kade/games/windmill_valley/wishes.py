@@ -1,0 +1,40 @@
+"""When a Queen's Wish is met (WV-5.4, WV-5.8). What it pays is in state.py."""
+# mypyc: compile
+
+from kade.games.windmill_valley.paths import largest_group
+from kade.games.windmill_valley.printed import WindmillPrinted
+from kade.games.windmill_valley.seat import Seat
+
+
+def met(box: WindmillPrinted, wish: int, me: Seat) -> bool:
+    """Whether what lies before this player is what the Queen wishes."""
+    wanted = box.wishes[wish]
+    kind = wanted.kind
+    if kind == "tools":
+        return me.tools >= wanted.count
+    if kind == "patches":
+        return all(me.lengths[row] >= wanted.patches[row] for row in range(4))
+    if kind == "contract_frames":
+        return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
+    if kind == "connected_windmills":
+        return me.built.bit_count() >= wanted.count and largest_group(box, me.built) >= wanted.count
+    if kind == "wheel_tiles":
+        return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
+    return False
+
+
+def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
+    """A contract of each frame colour."""
+    held = [box.contracts[card].frame for card in me.contracts]
+    return all(frame in held for frame in frames)
+
+
+def _tiles(box: WindmillPrinted, count: int, uncommon: int, unique: int, me: Seat) -> bool:
+    found = [0, 0, 0]
+    for tile in me.large_tiles:
+        if tile >= 0:
+            found[box.rarity[tile]] += 1
+    for tile in me.small_tiles:
+        if tile >= 0:
+            found[box.rarity[tile]] += 1
+    return sum(found) >= count and found[1] >= uncommon and found[2] >= unique
