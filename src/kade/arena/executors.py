@@ -6,7 +6,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Protocol, TypeVar
 
 from kade.kernel.errors import KadeError
@@ -27,8 +27,8 @@ class Executor(Protocol):
 
     workers: int
 
-    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Iterator[R]:
-        """The results in the order of the loads, as soon as they are there. Closing the iterator ends the workers."""
+    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:
+        """The results in the order of the loads, as soon as they are there. Closing the generator ends the workers."""
         ...
 
 
@@ -37,7 +37,7 @@ class ThisProcess:
 
     workers = 1
 
-    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Iterator[R]:
+    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:
         for load in loads:
             yield work(load)
 
@@ -48,7 +48,7 @@ class Pool:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Iterator[R]:
+    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:
         if not loads:
             return
         # "spawn": a worker begins from nothing, so it cannot inherit a lock of a progress bar's thread. Leaving the
@@ -75,7 +75,7 @@ class OnRay:
             self._ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Iterator[R]:
+    def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:
         ray = self._ray
         task = ray.remote(work)
         waiting: deque[Any] = deque()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -115,9 +116,12 @@ def play_load(load: tuple[Plan, tuple[int, ...]]) -> list[Played]:
     return [play_one(game, plan, number) for number in numbers]
 
 
-def played(plan: Plan, numbers: Sequence[int], where: Executor, size: int | None = None) -> Iterator[Played]:
-    """These games, in their order, whoever plays them. Closing the iterator ends the workers."""
+def played(
+    plan: Plan, numbers: Sequence[int], where: Executor, size: int | None = None
+) -> Generator[Played, None, None]:
+    """These games, in their order, whoever plays them. Closing the generator ends the workers."""
     step = size or max(1, min(LOAD, len(numbers) // (4 * where.workers)))
     loads = [(plan, tuple(numbers[at : at + step])) for at in range(0, len(numbers), step)]
-    for games in where.run(play_load, loads):
-        yield from games
+    with closing(where.run(play_load, loads)) as done:
+        for games in done:
+            yield from games
