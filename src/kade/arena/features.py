@@ -80,13 +80,15 @@ def _happened(told: Look, sort: str, events: list[Event]) -> None:
     """Events that say whose they are. The arena may know all, so what is secret counts too."""
     for event in events:
         facts = {**event.public, **(event.secret or {})}
-        if sort == "given" and len(facts) == 1 and "seat" not in facts:
-            (key, value), = facts.items()  # a lot that fell on a seat: `began {first: 1}`
+        lot = sort == "given" and len(facts) == 1 and "seat" not in facts
+        if lot:
+            (key, value), = facts.items()  # that fell on a seat: `began {first: 1}`
             facts = {"seat": value, key: True}
         seat = facts.pop("seat", None)
         if event.chance or type(seat) is not int or not 0 <= seat < len(told.amounts):
             continue
-        told.amounts[seat][sort, f"{event.name}"] += 1
+        if not lot:
+            told.amounts[seat][sort, event.name] += 1
         for name in set(names_in(event.name, facts)):
             told.amounts[seat][sort, name] += 1
 

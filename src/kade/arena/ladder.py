@@ -22,8 +22,8 @@ ERROR = 0.025  # of each answer of the test: what one side of a 95 % interval er
 @dataclass(frozen=True)
 class Rung:
     """The stronger bot should beat the weaker one at least as often as `goal`. The test asks whether the share is at
-    least `high` or at most `low`. Where it has not ended after all games, the goal itself is compared: with the share, or
-    with the lower bound of its interval where only a lead is to be proven."""
+    least `high` or at most `low`. Where it has not ended after all games, the goal itself is compared: with the
+    share, or with the lower bound of its interval where only a lead is to be proven."""
 
     stronger: str
     weaker: str
@@ -82,17 +82,22 @@ def climb(
 ) -> Iterator[Climb]:
     """Every rung of every game. What time is left is shared evenly by what is left to play, so the end is known."""
     end = time.monotonic() + 60 * minutes
-    left = len(games) * len(rungs)
-    for game in games:
-        for rung in rungs:
-            names = (at_scale(rung.stronger, scale), at_scale(rung.weaker, scale))
-            one = Climb(game, rung, (names[0] or rung.stronger, names[1] or rung.weaker))
-            if None in names:
-                one.why = "no-bot"
-            else:
-                _play(one, where, seed, most, time.monotonic() + (end - time.monotonic()) / left, tell)
+    climbs = [_pairing(game, rung, scale) for game in games for rung in rungs]
+    left = sum(not one.why for one in climbs)
+    for one in climbs:
+        if not one.why:
+            now = time.monotonic()
+            _play(one, where, seed, most, now + (end - now) / left, tell)
             left -= 1
-            yield one
+        yield one
+
+
+def _pairing(game: str, rung: Rung, scale: float) -> Climb:
+    stronger, weaker = at_scale(rung.stronger, scale), at_scale(rung.weaker, scale)
+    one = Climb(game, rung, (stronger or rung.stronger, weaker or rung.weaker))
+    if stronger is None or weaker is None:
+        one.why = "no-bot"
+    return one
 
 
 def _play(

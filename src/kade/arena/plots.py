@@ -1,4 +1,4 @@
-"""Plots as plain SVG, drawn by us: intervals, bars on bars, histograms. Colours are classes; the page has the style sheet."""
+"""Plots as plain SVG, drawn by us: intervals, bars on bars, histograms. Colours are classes; a page has their style."""
 
 from __future__ import annotations
 
@@ -57,7 +57,8 @@ class Sheet:
                           f"<title>{escape(hint)}</title></rect>")
 
     def dot(self, kind: str, x: float, y: float, hint: str) -> None:
-        self.parts.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.5"><title>{escape(hint)}</title></circle>')
+        self.parts.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.5">'
+                          f"<title>{escape(hint)}</title></circle>")
 
     def axis(self, say: Callable[[float], str]) -> None:
         foot = self.height - ROW + 4

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from openskill.models import PlackettLuce
-
 from kade.arena.play import Outcome
 
 
@@ -24,6 +22,8 @@ class Rating:
 
 def rate(players: int, outcomes: Iterable[Outcome]) -> list[Rating]:
     """Everybody begins level. Bots do not learn, so nothing is added to the uncertainty from game to game (tau 0)."""
+    from openskill.models import PlackettLuce  # here, so that a command that rates nobody begins without it
+
     model = PlackettLuce(tau=0.0)
     now = [Rating(model.rating().mu, model.rating().sigma) for _ in range(players)]
     for outcome in outcomes:

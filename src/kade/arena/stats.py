@@ -38,7 +38,9 @@ def student95(freedom: int) -> float:
     if freedom in small:
         return small[freedom]
     z, n = Z95, freedom
-    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
+    first, second = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / n + second / n**2 + third / n**3
 
 
 def paired(scores: Sequence[float], games: int) -> Interval:

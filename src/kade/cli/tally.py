@@ -37,7 +37,7 @@ def report(
 def plain_table(*headings: str) -> Table:
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
     for i, heading in enumerate(headings):
-        table.add_column(heading, justify="right" if i else "left")
+        table.add_column(heading, justify="right" if i else "left", overflow="fold")
     return table
 
 
