@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 
 import pytest
 from tests.arena.games import ended, toy_games
@@ -76,9 +77,9 @@ class Weighted:
             points = [round(self.lot.gauss(50, 10) + self.worth * has) for has in good]
             self.counted.add(ended(number, (0, 1), (points[0], points[1])), Record("toy"))
 
-    def cards(self) -> counting.Counter[Feature]:
+    def cards(self) -> Counter[Feature]:
         drawn = [("has", f"card {i}") for i in range(100) if self.lot.random() < 0.3]
-        return counting.Counter([*drawn, *[("has", "good")] * (self.lot.random() < 0.3)])
+        return Counter([*drawn, *[("has", "good")] * (self.lot.random() < 0.3)])
 
 
 def test_a_card_that_is_worth_something_stands_out_among_a_hundred(monkeypatch: pytest.MonkeyPatch) -> None:

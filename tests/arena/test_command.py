@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -15,6 +16,7 @@ import pytest
 from tests.cli.command import kade, refused
 from tests.cli.terminal import COMMAND, environment
 
+from kade.arena.ladder import Rung, climb
 from kade.arena.plots import Row, histogram, intervals, stacked, ticks
 
 FEW = ("arena", "amsterdam", "--bots", "random,random", "--games", "5", "--seed", "2")
@@ -106,10 +108,12 @@ def test_balance_for_programs_people_and_as_a_page(tmp_path: Path) -> None:
     assert len(stands_alone((tmp_path / "page.html").read_text())) == 5
 
 
-def test_the_ladder_writes_its_table(tmp_path: Path) -> None:
-    said = kade("arena", "ladder", "amsterdam", "--minutes", "0.01", "--output", tmp_path / "deep" / "ladder.json")
+def test_the_ladder_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = (Rung("random", "random", 0.2, 0.05, 0.3), Rung("nobody", "random", 0.2, 0.05, 0.3))
+    monkeypatch.setattr("kade.cli.arena.climb", partial(climb, rungs=quick))
+    said = kade("arena", "ladder", "amsterdam", "--games", "6", "--output", tmp_path / "deep" / "ladder.json")
     told = json.loads((tmp_path / "deep" / "ladder.json").read_text())
-    assert [one["game"] for one in told["climbs"]] == ["amsterdam"] * 3
+    assert [one["game"] for one in told["climbs"]] == ["amsterdam"] * 2
     assert "Pairing" in said.out
     assert said.code == int(any(one["verdict"] == "no" or one["why"] == "time" for one in told["climbs"]))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.arena.games import ended
 
+from kade import bots
 from kade.arena import Pool, ThisProcess, ladder
 from kade.arena.ladder import Rung, climb
 
@@ -54,5 +55,6 @@ def test_bots_come_at_their_scale_where_they_have_one(monkeypatch: pytest.Monkey
             raise ValueError(name)
         return object()
 
-    monkeypatch.setattr(ladder.bots, "make", make)
-    assert [ladder.at_scale(name, 0.05) for name in ("merchant", "random", "nobody")] == ["merchant@0.05", "random", None]
+    monkeypatch.setattr(bots, "make", make)
+    found = [ladder.at_scale(name, 0.05) for name in ("merchant", "random", "nobody")]
+    assert found == ["merchant@0.05", "random", None]
