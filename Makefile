@@ -7,6 +7,8 @@ PY := .venv/bin/python
 SAY := @printf 'kade: %s\n'
 CI ?=
 WORKERS ?= 2
+# Who plays in ladder and balance; after `make compiled` also KADE=.venv-compiled/bin/kade, which is quicker.
+KADE ?= .venv/bin/kade
 PYTEST := -n $(WORKERS) -q
 
 .PHONY: help
@@ -110,12 +112,12 @@ bench: install .venv-bench/.installed ## speed, beside Catanatron and OpenSpiel:
 
 .PHONY: ladder
 ladder: install ## does each level of bot beat the one below, in every game? An hour at most; build/ladder.json
-	@.venv/bin/kade arena ladder $(GAME) --scale 0.05 --minutes 55 --workers $(WORKERS) --output build/ladder.json $(ARGS)
+	@$(KADE) arena ladder $(GAME) --scale 0.05 --minutes 55 --workers $(WORKERS) --output build/ladder.json $(ARGS)
 
 .PHONY: balance
 balance: install ## what wins more than its share: make balance GAME=amsterdam GAMES=1000 ARGS='--players 3'
 	@mkdir -p build
-	@.venv/bin/kade arena balance $(or $(GAME),amsterdam) --games $(or $(GAMES),400) --workers $(WORKERS) \
+	@$(KADE) arena balance $(or $(GAME),amsterdam) --games $(or $(GAMES),400) --workers $(WORKERS) \
 	    --html build/balance-$(or $(GAME),amsterdam).html $(ARGS)
 
 .PHONY: ray

@@ -72,7 +72,8 @@ class OnRay:
         self._ray = _ray()
         self._started = not self._ray.is_initialized()
         if self._started:
-            self._ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="error")
+            only_here = {"include_dashboard": False} if address is None else {}  # a cluster has settings of its own
+            self._ray.init(address=address, log_to_driver=False, logging_level="error", **only_here)
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:

@@ -106,7 +106,7 @@ def match(
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        arena_text.match(chosen, figures, told, Console(highlight=False))
+        arena_text.match(chosen, figures, told, Console(highlight=False, markup=False))
 
 
 @app.command("balance", epilog=BALANCE_EXAMPLES)
@@ -137,7 +137,7 @@ def balance(
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        arena_text.balance(chosen, figures, rows, told, Console(highlight=False))
+        arena_text.balance(chosen, figures, rows, told, Console(highlight=False, markup=False))
 
 
 @app.command("ladder", epilog=LADDER_EXAMPLES)
@@ -167,7 +167,7 @@ def ladder(
     if output:
         output.parent.mkdir(parents=True, exist_ok=True)
         write_whole(output, json.dumps(figures, ensure_ascii=False, indent=2) + "\n", told)
-    arena_text.ladder(figures, told, Console(highlight=False))
+    arena_text.ladder(figures, told, Console(highlight=False, markup=False))
     if any(one.verdict == "no" or one.why == "time" for one in climbs):
         raise typer.Exit(1)
 

@@ -114,7 +114,7 @@ def _sources(game: Game, figures: Figures, told: Voice) -> list[str]:
 
 def _seats(figures: Figures, told: Voice) -> list[str]:
     rows = [Row(str(one["seat"]), one["share"], one["low"], one["high"]) for one in figures["seats"]]
-    even = 1 / len(rows)
+    even = 1 / len(rows) if len(rows) > 1 else None
     head = [told.say("column-seat"), told.say("column-wins"), told.say("column-interval"), told.say("column-margin")]
     table = [[str(one["seat"]), told.percent(one["share"]), interval(one, told), points(one["points"], told)]
              for one in figures["seats"]]
