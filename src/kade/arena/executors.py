@@ -73,7 +73,10 @@ class OnRay:
         self._started = not self._ray.is_initialized()
         if self._started:
             only_here = {"include_dashboard": False} if address is None else {}  # a cluster has settings of its own
-            self._ray.init(address=address, log_to_driver=False, logging_level="error", **only_here)
+            try:
+                self._ray.init(address=address, log_to_driver=False, logging_level="error", **only_here)
+            except (ConnectionError, ValueError) as problem:
+                raise BadWorkers(f"There is no Ray at {address or 'this machine'}: {problem}") from None
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:
@@ -114,4 +117,4 @@ def executor(workers: str) -> Executor:
     if word == "auto" or ":" in word:
         return OnRay(word)
     raise BadWorkers(f"The workers are {workers!r}, but must be a number from 1 to {MOST_WORKERS}, 'ray', or the "
-                     "address of a Ray cluster like 'ray://host:10001'.")
+                     "address of a Ray cluster like 'host:6379'.")
