@@ -7,6 +7,8 @@ PY := .venv/bin/python
 SAY := @printf 'kade: %s\n'
 CI ?=
 WORKERS ?= 2
+# Who plays in ladder and balance; after `make compiled` also KADE=.venv-compiled/bin/kade, which is quicker.
+KADE ?= .venv/bin/kade
 PYTEST := -n $(WORKERS) -q
 
 .PHONY: help
@@ -27,13 +29,16 @@ install: .venv/.installed ## make the development environment (.venv), plain and
 .venv-bench/.installed: requirements/bench.txt pyproject.toml setup.py tools/install
 	@tools/install .venv-bench requirements/bench.txt
 
+.venv-ray/.installed: requirements/ray.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-ray requirements/ray.txt
+
 .PHONY: compiled
 compiled: install .venv-compiled/.installed ## build the compiled wheel into its own environment (.venv-compiled)
 	@$(PY) tools/compiled.py .venv-compiled
 
 .PHONY: lock
 lock: install ## pin the newest versions of everything, with hashes
-	@for name in runtime dev bench node; do \
+	@for name in runtime dev bench node ray; do \
 	    printf 'kade: pinning requirements/%s.txt\n' $$name; \
 	    .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	        --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt || exit 1; \
@@ -107,7 +112,21 @@ bench: install .venv-bench/.installed ## speed, beside Catanatron and OpenSpiel:
 	@$(PY) tools/compiled.py .venv-bench
 	@.venv-bench/bin/python bench/engine.py $(ARGS)
 
+.PHONY: ladder
+ladder: install ## does each level of bot beat the one below, in every game? An hour at most; build/ladder.json
+	@$(KADE) arena ladder $(GAME) --scale 0.05 --minutes 55 --workers $(WORKERS) --output build/ladder.json $(ARGS)
+
+.PHONY: balance
+balance: install ## what wins more than its share: make balance GAME=amsterdam GAMES=1000 ARGS='--players 3'
+	@mkdir -p build
+	@$(KADE) arena balance $(or $(GAME),amsterdam) --games $(or $(GAMES),400) --workers $(WORKERS) \
+	    --html build/balance-$(or $(GAME),amsterdam).html $(ARGS)
+
+.PHONY: ray
+ray: .venv-ray/.installed ## the same games on a local Ray, in an environment of its own (heavy)
+	@PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/arena/test_ray.py
+
 .PHONY: clean
 clean: ## throw away environments and built things
-	rm -rf .venv .venv-compiled .venv-bench .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-bench .venv-ray .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +

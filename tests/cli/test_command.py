@@ -15,7 +15,8 @@ from kade.cli import app
 from kade.cli.seats import read_seats
 from kade.cli.speech import Voice, own_language
 
-COMMANDS = [["games"], ["play"], ["simulate"], ["replay"], ["rules"], ["edition", "check"], ["edition", "template"]]
+COMMANDS = [["games"], ["play"], ["simulate"], ["arena"], ["arena", "balance"], ["arena", "ladder"],
+            ["replay"], ["rules"], ["edition", "check"], ["edition", "template"]]
 
 
 def test_the_version_tells_the_build() -> None:

@@ -14,8 +14,9 @@ import pytest
 from tests.cli.command import kade
 from tests.cli.terminal import COMMAND, environment
 
-from kade.cli.simulate import Plan, play_chunk
-from kade.cli.tally import Outcome, Tally, wilson
+from kade.arena import Outcome, Plan, Tally, ThisProcess, played
+from kade.arena.plan import Seating
+from kade.arena.stats import wilson
 
 FEW = ("simulate", "amsterdam", "--games", "6", "--seats", "random,random,random", "--seed", "11")
 
@@ -58,11 +59,14 @@ def test_the_report_is_for_people(lang: str) -> None:
         assert words in said.out
 
 
+def seating(how: Seating) -> list[tuple[int, ...]]:
+    plan = Plan("amsterdam", ("random", "random"), 2, 5, {"players": "2"}, seating=how)
+    return [one.outcome.player_at for one in played(plan, range(3), ThisProcess())]
+
+
 def test_bots_change_seats_unless_they_are_fixed() -> None:
-    plan = Plan("amsterdam", {}, ("random", "random"), {"players": "2"}, 5, False)
-    assert [outcome.player_at for outcome in play_chunk((plan, range(3)))] == [(0, 1), (1, 0), (0, 1)]
-    fixed = Plan("amsterdam", {}, ("random", "random"), {"players": "2"}, 5, True)
-    assert {outcome.player_at for outcome in play_chunk((fixed, range(3)))} == {(0, 1)}
+    assert seating("fresh") == [(0, 1), (1, 0), (0, 1)]
+    assert set(seating("fixed")) == {(0, 1)}
 
 
 def test_a_shared_victory_is_shared() -> None:

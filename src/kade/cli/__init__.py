@@ -8,7 +8,7 @@ import typer
 
 import kade
 from kade import _build
-from kade.cli import edition, games, play, replay, rules, serve, show, simulate
+from kade.cli import arena, edition, games, play, replay, rules, serve, show, simulate
 from kade.cli.arguments import A_GAME
 from kade.cli.manners import Manners
 
@@ -29,6 +29,7 @@ app.command("games", epilog=games.EXAMPLES)(games.command)
 app.command("play", epilog=play.EXAMPLES)(play.command)
 app.command("serve", epilog=serve.EXAMPLES)(serve.command)
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
+app.add_typer(arena.app, name="arena")
 app.command("replay", epilog=replay.EXAMPLES)(replay.command)
 app.command("show", epilog=show.EXAMPLES)(show.command)
 app.command("rules", epilog=rules.EXAMPLES)(rules.command)

@@ -1,10 +1,9 @@
-"""Who sits where: persons and bots by name, the options of a game as they are typed, and seeds made of seeds."""
+"""Who sits where: persons and bots by name, and the options of a game as they are typed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any
 
 from kade import bots
@@ -85,8 +84,3 @@ def read_game_options(game: Game, given: Sequence[str], seats: int, voice: Voice
     if seats not in known["players"].choices:
         raise voice.misuse("error-number-of-seats", seats=seats, allowed=", ".join(map(str, known["players"].choices)))
     return options
-
-
-def seed_of(*parts: object) -> int:
-    """A seed made of others: the same parts give the same number for ever."""
-    return int.from_bytes(blake2b(":".join(map(str, parts)).encode(), digest_size=16).digest(), "big")

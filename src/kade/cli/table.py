@@ -9,12 +9,13 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kade import bots
+from kade.arena.plan import seed_of
 from kade.cli import choices as choosing
 from kade.cli import layout
 from kade.cli.files import write_whole
 from kade.cli.orders import Leave, Orders
 from kade.cli.paint import Painter
-from kade.cli.seats import Seat, seed_of
+from kade.cli.seats import Seat
 from kade.cli.speech import Voice
 from kade.kernel.errors import IllegalAction
 from kade.kernel.match import Match

@@ -60,6 +60,16 @@ column-points = Points
 column-wins = Wins
 column-interval = 95 % interval
 column-seat = Seat
+column-player = Player
+column-rating = Rating
+column-uncertainty = Uncertainty
+column-sure = Nearly sure
+column-margin = Points against the table
+column-games = Games
+column-excess = Over the fair share (% points)
+column-pairing = Pairing
+column-goal = Goal
+column-verdict = Reached
 
 rules-more = One rule: its id, for example { $example }. A whole heading: its number. Or a word that the rule speaks of.
 rules-many = { $number } rules speak of “{ $word }”:
@@ -76,6 +86,33 @@ simulate-decisions = Decisions a game: { $mean } ({ $least } to { $most })
 simulate-turns = Turns a game: { $mean } ({ $least } to { $most })
 simulate-shared = Shared victories: { $share }
 simulate-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
+
+## The arena
+
+arena-matrix = Who ends ahead of whom: row against column, with the 95 % interval by deal, and the points between them
+arena-ratings = Ratings (Plackett–Luce)
+arena-sources = Points by source
+arena-seats = Seats
+arena-length = Length
+arena-speed = Decisions per second of thinking: { $players }
+arena-kept = Every Record is kept in { $folder }
+arena-stopped = Stopped with { $done } of { $games } games played. They are kept in { $folder }; the same command goes on from there.
+balance-given = Given by chance
+balance-did = Decisions
+balance-met = What happened to a seat
+balance-has = What lay before a seat at the end
+balance-most = Where the points came from
+balance-never = Never chosen, though it could be: { $names }
+balance-always = Always chosen by whoever could: { $names }
+balance-caution = { $compared } things were compared, each in at least { $fewest } games in which the players of a table differed. A dot marks what still stands out after correcting for so many comparisons (of those marked, about { $rate } may be chance). Only what chance gives is a cause by itself; the rest may just as well follow from winning, and all of it holds for these bots.
+verdict-yes = yes
+verdict-no = no
+verdict-open = open
+ladder-test = the test ended
+ladder-all-games = all games played
+ladder-time = out of time
+ladder-no-bot = there is no such bot
+ladder-playing = playing
 
 ## A Record
 

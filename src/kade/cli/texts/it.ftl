@@ -60,6 +60,16 @@ column-points = Punti
 column-wins = Vittorie
 column-interval = intervallo 95%
 column-seat = Posto
+column-player = Giocatore
+column-rating = Valutazione
+column-uncertainty = Incertezza
+column-sure = Quasi sicuro
+column-margin = Punti rispetto al tavolo
+column-games = Partite
+column-excess = Oltre la quota equa (punti %)
+column-pairing = Coppia
+column-goal = Obiettivo
+column-verdict = Raggiunto
 
 rules-more = Una regola: il suo identificativo, per esempio { $example }. Un capitolo intero: il suo numero. Oppure una parola della regola (le regole sono in inglese).
 rules-many = { $number } regole parlano di “{ $word }”:
@@ -76,6 +86,33 @@ simulate-decisions = Decisioni per partita: { $mean } (da { $least } a { $most }
 simulate-turns = Turni per partita: { $mean } (da { $least } a { $most })
 simulate-shared = Vittorie condivise: { $share }
 simulate-speed = { $seconds } s: { $games } partite/s, { $decisions } decisioni/s
+
+## L’arena
+
+arena-matrix = Chi finisce davanti a chi: riga contro colonna, con l’intervallo 95% per distribuzione e i punti di distacco
+arena-ratings = Valutazioni (Plackett–Luce)
+arena-sources = Punti per fonte
+arena-seats = Posti
+arena-length = Durata
+arena-speed = Decisioni per secondo di riflessione: { $players }
+arena-kept = Tutte le registrazioni sono in { $folder }
+arena-stopped = Interrotto dopo { $done } partite su { $games }. Sono conservate in { $folder }; lo stesso comando riprende da lì.
+balance-given = Dato dal caso
+balance-did = Decisioni
+balance-met = Che cosa è successo a un giocatore
+balance-has = Che cosa aveva davanti un giocatore alla fine
+balance-most = Da dove venivano i punti
+balance-never = Mai scelto, pur potendo: { $names }
+balance-always = Scelto sempre da chi poteva: { $names }
+balance-caution = Cose confrontate: { $compared }, ciascuna in almeno { $fewest } partite in cui i giocatori al tavolo erano diversi. Un punto segna ciò che spicca anche dopo la correzione per tanti confronti (di quelli segnati circa il { $rate } può essere un caso). Solo ciò che dà il caso è di per sé una causa; il resto può benissimo seguire dalla vittoria, e tutto vale per questi bot.
+verdict-yes = sì
+verdict-no = no
+verdict-open = aperto
+ladder-test = il test è finito
+ladder-all-games = giocate tutte le partite
+ladder-time = tempo scaduto
+ladder-no-bot = questo bot non c’è
+ladder-playing = in corso
 
 ## Una partita registrata
 

@@ -62,6 +62,16 @@ column-points = Punkty
 column-wins = Wygrane
 column-interval = przedział 95%
 column-seat = Miejsce
+column-player = Gracz
+column-rating = Ranking
+column-uncertainty = Niepewność
+column-sure = Prawie pewne
+column-margin = Punkty wobec stołu
+column-games = Gry
+column-excess = Ponad należną część (pkt proc.)
+column-pairing = Para
+column-goal = Cel
+column-verdict = Osiągnięty
 
 rules-more = Jedna zasada: jej identyfikator, na przykład { $example }. Cały rozdział: jego numer. Albo słowo, o którym mowa (zasady są po angielsku).
 rules-many = „{ $word }” występuje w wielu zasadach ({ $number }):
@@ -79,6 +89,33 @@ simulate-decisions = Decyzji na grę: { $mean } (od { $least } do { $most })
 simulate-turns = Tur na grę: { $mean } (od { $least } do { $most })
 simulate-shared = Wspólne zwycięstwa: { $share }
 simulate-speed = { $seconds } s: { $games } gier/s, { $decisions } decyzji/s
+
+## Arena
+
+arena-matrix = Kto kończy przed kim: wiersz przeciw kolumnie, z przedziałem 95% według rozdań i różnicą punktów
+arena-ratings = Ranking (Plackett–Luce)
+arena-sources = Punkty według źródeł
+arena-seats = Miejsca
+arena-length = Długość
+arena-speed = Decyzji na sekundę namysłu: { $players }
+arena-kept = Wszystkie zapisy są w { $folder }
+arena-stopped = Przerwano po { $done } z { $games } gier. Są zachowane w { $folder }; to samo polecenie zacznie od tego miejsca.
+balance-given = Dane przez los
+balance-did = Decyzje
+balance-met = Co spotkało gracza
+balance-has = Co leżało przed graczem na końcu
+balance-most = Skąd były punkty
+balance-never = Nigdy niewybrane, choć było można: { $names }
+balance-always = Wybrane zawsze, gdy było można: { $names }
+balance-caution = Liczba porównanych rzeczy: { $compared }, każda w co najmniej { $fewest } grach, w których gracze przy stole się różnili. Kropka oznacza to, co wyróżnia się także po poprawce na tak wiele porównań (spośród oznaczonych około { $rate } może być przypadkiem). Tylko to, co daje los, jest samo przyczyną; reszta może równie dobrze wynikać z wygrywania, a wszystko dotyczy tych botów.
+verdict-yes = tak
+verdict-no = nie
+verdict-open = nierozstrzygnięte
+ladder-test = test się zakończył
+ladder-all-games = rozegrano wszystkie gry
+ladder-time = zabrakło czasu
+ladder-no-bot = nie ma takiego bota
+ladder-playing = w toku
 
 ## Zapis gry
 

@@ -1,0 +1,141 @@
+"""What there is to say of each seat of one game, read from its Record through the contract alone: no word of any game
+is known here. What is made of it is in balance.py.
+
+A feature has a sort and a name, and an amount for each seat:
+
+- `given`: the seat itself, and what the seat got before anybody decided anything. Chance alone decides it.
+- `did`: every decision: its kind, its kind with each argument, and the whole name.
+- `met`: what happened to the seat: every event that names it, with each name in it.
+- `has`: what lies before the seat at the end: every name in its part of the state and of the view.
+- `most`: from which source the points came.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kade.kernel.event import Event
+from kade.kernel.game import Game
+from kade.kernel.record import Record
+from kade.kernel.state import State
+
+Feature = tuple[str, str]
+SORTS = ("given", "did", "met", "has", "most")
+LONGEST_NAME = 60
+
+
+@dataclass
+class Look:
+    """One game, looked at. `amounts` has a counter a seat; `offered` and `chosen` count, by seat, the decisions at
+    which an action was legal, and at which it was taken."""
+
+    amounts: list[Counter[Feature]]
+    offered: list[Counter[str]] = field(default_factory=list)
+    chosen: list[Counter[str]] = field(default_factory=list)
+
+
+def look(game: Game, record: Record, seats: int) -> Look:
+    """Play the Record again and write down what there is to say of its first `seats` seats."""
+    told = Look([Counter() for _ in range(seats)], [Counter() for _ in range(seats)], [Counter() for _ in range(seats)])
+    heard: list[Event] = []
+    state = record.replay(game, 0, listener=heard.append)
+    _hold(told, "given", state)
+    for seat in range(seats):
+        told.amounts[seat]["given", f"seat {seat}"] = 1
+    _happened(told, "given", heard)
+    heard.clear()
+    state.listener = heard.append
+    for line in record.decisions:
+        word, _, name = line.partition(" ")
+        _decide(told, game, state, int(word), name)
+    _happened(told, "met", heard)
+    state.listener = None
+    _hold(told, "has", state)
+    for seat, parts in enumerate(state.result().breakdown[:seats]):
+        for source, points in parts.items():
+            told.amounts[seat]["most", f"points from {source}"] = points
+    return told
+
+
+def _decide(told: Look, game: Game, state: State, seat: int, name: str) -> None:
+    action = game.action(name)
+    if seat < len(told.amounts):
+        amounts = told.amounts[seat]
+        told.offered[seat].update(game.name(legal) for legal in state.legal(seat))
+        told.chosen[seat][name] += 1
+        kind, arguments = game.actions.describe(action)
+        amounts["did", f"{kind} …" if arguments else kind] += 1
+        if arguments:
+            amounts["did", name] += 1
+        if len(arguments) > 1:
+            for argument, word in arguments.items():
+                amounts["did", f"{kind} {argument}={word}"] += 1
+    state.play(action, seat)
+
+
+def _happened(told: Look, sort: str, events: list[Event]) -> None:
+    """Events that say whose they are. The arena may know all, so what is secret counts too."""
+    for event in events:
+        facts = {**event.public, **(event.secret or {})}
+        lot = sort == "given" and len(facts) == 1 and "seat" not in facts
+        if lot:
+            (key, value), = facts.items()  # that fell on a seat: `began {first: 1}`
+            facts = {"seat": value, key: True}
+        seat = facts.pop("seat", None)
+        if event.chance or type(seat) is not int or not 0 <= seat < len(told.amounts):
+            continue
+        if not lot:
+            told.amounts[seat][sort, event.name] += 1
+        for name in set(names_in(event.name, facts)):
+            told.amounts[seat][sort, name] += 1
+
+
+def _hold(told: Look, sort: str, state: State) -> None:
+    """Names that lie in a seat's part of the state, saved and seen."""
+    for whole in (state.to_dict()["state"], state.view(None)):
+        parts = whole.get("seats")
+        if isinstance(parts, list):
+            for seat, part in enumerate(parts[: len(told.amounts)]):
+                if isinstance(part, dict):
+                    for name, number in Counter(names_in("", part)).items():
+                        known = told.amounts[seat][sort, name]
+                        told.amounts[seat][sort, name] = max(known, number)
+
+
+def names_in(where: str, facts: Mapping[str, Any]) -> Iterator[str]:
+    """`field name` for every name in these facts: a text, each of a list of texts, each key of a table of amounts (as
+    often as it says), and for a list of tables each text in them, once more with what is true of it."""
+    for key, value in facts.items():
+        before = f"{where} {key}".strip()
+        if isinstance(value, str):
+            yield from _name(before, value)
+        elif isinstance(value, bool):
+            if value:
+                yield before
+        elif isinstance(value, Mapping):
+            for name, amount in value.items():
+                if isinstance(name, str) and type(amount) is int and amount > 0:
+                    yield from list(_name(before, name)) * amount
+        elif isinstance(value, list | tuple):
+            for item in value:
+                if isinstance(item, str):
+                    yield from _name(before, item)
+                elif isinstance(item, Mapping):
+                    yield from _entry(before, item)
+
+
+def _entry(before: str, item: Mapping[str, Any]) -> Iterator[str]:
+    true = [key for key, value in item.items() if value is True]
+    for key, value in item.items():
+        if isinstance(value, str) and value:
+            yield from _name(f"{before} {key}", value)
+            for mark in true:
+                yield from _name(f"{before} {key}", f"{value} ({mark})")
+
+
+def _name(before: str, name: str) -> Iterator[str]:
+    if name and len(name) <= LONGEST_NAME:
+        yield f"{before} {name}".strip()

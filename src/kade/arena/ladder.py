@@ -1,0 +1,139 @@
+"""Whether each level of bot beats the one below it: a sequential test a pairing, so that what is clear ends early."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import count, islice
+from typing import Any
+
+from kade import bots
+from kade.arena.executors import Executor
+from kade.arena.plan import Plan
+from kade.arena.play import Outcome, played
+from kade.arena.report import matrix
+from kade.arena.stats import Sequential, Verdict
+
+GAMES = 400
+ERROR = 0.025  # of each answer of the test: what one side of a 95 % interval errs
+
+
+@dataclass(frozen=True)
+class Rung:
+    """The stronger bot should beat the weaker one at least as often as `goal`. The test asks whether the share is at
+    least `high` or at most `low`. Where it has not ended after all games, the goal itself is compared: with the
+    share, or with the lower bound of its interval where only a lead is to be proven."""
+
+    stronger: str
+    weaker: str
+    goal: float
+    low: float
+    high: float
+    lead: bool = False
+
+
+# Between low and high lies what 400 games cannot tell from the goal anyway: twice the error of that many.
+RUNGS = (
+    Rung("greedy", "random", 0.95, 0.925, 0.975),
+    Rung("merchant", "greedy", 0.60, 0.55, 0.65),
+    Rung("master", "merchant", 0.50, 0.50, 0.57, lead=True),
+)
+
+
+@dataclass
+class Climb:
+    """One pairing of one game while it is played, and afterwards."""
+
+    game: str
+    rung: Rung
+    names: tuple[str, str]
+    verdict: Verdict = "open"
+    why: str = ""
+    seconds: float = 0.0
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    def to_dict(self) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "game": self.game, "stronger": self.names[0], "weaker": self.names[1], "goal": self.rung.goal,
+            "test": {"low": self.rung.low, "high": self.rung.high, "error": ERROR}, "verdict": self.verdict,
+            "why": self.why, "seconds": round(self.seconds, 1), "games": len(self.outcomes),
+        }
+        if self.outcomes:
+            cell = matrix(self.names, self.outcomes)[0]
+            told |= {key: cell[key] for key in ("wins", "share", "low", "high", "wilson", "points")}
+        return told
+
+
+def at_scale(name: str, scale: float) -> str | None:
+    """The bot at this part of its budget, if it has one; as it is, if it has none; nothing if there is no such bot."""
+    for tried in (f"{name}@{scale:g}", name):
+        try:
+            bots.make(tried, 0)
+        except ValueError:
+            continue
+        return tried
+    return None
+
+
+def climb(
+    games: list[str], where: Executor, *, seed: int = 1, scale: float = 0.05, most: int = GAMES, minutes: float = 55.0,
+    rungs: tuple[Rung, ...] = RUNGS, tell: Callable[[Climb], None] = lambda _: None,
+) -> Iterator[Climb]:
+    """Every rung of every game. What time is left is shared evenly by what is left to play, so the end is known."""
+    end = time.monotonic() + 60 * minutes
+    climbs = [_pairing(game, rung, scale) for game in games for rung in rungs]
+    left = sum(not one.why for one in climbs)
+    for one in climbs:
+        if not one.why:
+            now = time.monotonic()
+            _play(one, where, seed, most, now + (end - now) / left, tell)
+            left -= 1
+        yield one
+
+
+def _pairing(game: str, rung: Rung, scale: float) -> Climb:
+    stronger, weaker = at_scale(rung.stronger, scale), at_scale(rung.weaker, scale)
+    one = Climb(game, rung, (stronger or rung.stronger, weaker or rung.weaker))
+    if stronger is None or weaker is None:
+        one.why = "no-bot"
+    return one
+
+
+def _play(
+    one: Climb, where: Executor, seed: int, most: int, end: float, tell: Callable[[Climb], None]
+) -> None:
+    """Pairs of games in their order until the test ends, the games do, or the time does."""
+    plan = Plan(one.game, one.names, 2, seed, {"players": 2})
+    test = Sequential(one.rung.low, one.rung.high, ERROR)
+    began = time.monotonic()
+    # A pair a load: what is counted when the test looks does not depend on how many work.
+    games = played(plan, range(plan.whole_sets(most)), where, size=plan.set_size)
+    try:
+        for _ in count():
+            pair = [game.outcome for game in islice(games, plan.set_size)]
+            one.outcomes += pair
+            one.verdict = test.verdict(_wins(one.outcomes), len(one.outcomes)) if pair else "open"
+            one.seconds = time.monotonic() - began
+            tell(one)
+            if one.verdict != "open":
+                one.why = "test"
+            elif len(one.outcomes) >= most:
+                one.verdict, one.why = _by_count(one), "all-games"
+            elif time.monotonic() >= end:
+                one.why = "time"
+            if one.why:
+                return
+    finally:
+        games.close()
+
+
+def _wins(outcomes: list[Outcome]) -> float:
+    """Of the first player: the stronger bot, it is hoped."""
+    return sum(one.share(one.player_at.index(0)) for one in outcomes)
+
+
+def _by_count(one: Climb) -> Verdict:
+    cell = matrix(one.names, one.outcomes)[0]
+    reached = cell["low"] > one.rung.goal if one.rung.lead else cell["share"] >= one.rung.goal
+    return "yes" if reached else "no"

@@ -1,0 +1,96 @@
+"""The folder of one run: what is played, every Record, and how each game ended. A run that was stopped goes on from it.
+
+`plan.json` says which games these are; `records/000017.kade` is game 17, as `kade replay` reads it; `games.jsonl` grows
+by a line a game. A Record is written before its line, so a game counts only when both are whole."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kade.arena.plan import Plan
+from kade.arena.play import Outcome, Played
+from kade.kernel.errors import KadeError
+from kade.kernel.record import Record
+
+FORMAT = 1
+
+
+class BadShelf(KadeError):
+    """A folder that does not hold the games of this plan."""
+
+
+class Shelf:
+    """Opens the folder, or makes it; refuses one that holds other games."""
+
+    def __init__(self, folder: Path, plan: Plan, rules: int) -> None:
+        self.folder = folder
+        self.records = folder / "records"
+        self.games = folder / "games.jsonl"
+        says = {"kade": FORMAT, "rules": rules, **plan.to_dict()}
+        try:
+            self.records.mkdir(parents=True, exist_ok=True)
+            self._agree(folder / "plan.json", says)
+        except OSError as problem:
+            raise BadShelf(f"{folder} cannot keep the games: {problem.strerror}.") from None
+
+    def _agree(self, file: Path, says: dict[str, Any]) -> None:
+        says = json.loads(json.dumps(says))
+        if not file.exists():
+            beside = file.with_suffix(".new")
+            beside.write_text(json.dumps(says, indent=2) + "\n", encoding="utf-8")
+            beside.replace(file)
+            return
+        try:
+            there = json.loads(file.read_text(encoding="utf-8"))
+        except ValueError:
+            raise BadShelf(f"{file} cannot be read; choose another folder with --out.") from None
+        for key in says:
+            theirs = there.get(key) if isinstance(there, dict) else None
+            if theirs != says[key]:
+                raise BadShelf(f"{self.folder} holds other games: their {key} is {json.dumps(theirs)}, not "
+                               f"{json.dumps(says[key])}. Choose another folder with --out.")
+
+    def outcomes(self) -> dict[int, Outcome]:
+        """The games that are there, by number. A line that was cut off, or has lost its Record, does not count."""
+        found: dict[int, Outcome] = {}
+        if not self.games.exists():
+            return found
+        for line in self.games.read_text(encoding="utf-8").splitlines():
+            try:
+                outcome = Outcome.from_dict(json.loads(line))
+            except (ValueError, TypeError):
+                continue
+            if self.path(outcome.number).exists():
+                found[outcome.number] = outcome
+        return dict(sorted(found.items()))
+
+    def path(self, number: int) -> Path:
+        return self.records / f"{number:06}.kade"
+
+    def keep(self, game: Played) -> None:
+        number = game.outcome.number
+        beside = self.path(number).with_suffix(".new")
+        beside.write_text(game.record, encoding="utf-8")
+        beside.replace(self.path(number))
+        line = json.dumps(game.outcome.to_dict(), separators=(",", ":"))
+        with self.games.open("a+b") as file:
+            if file.tell() and not _ends_whole(self.games):
+                file.write(b"\n")  # what was cut off stays a line of its own
+            file.write(line.encode() + b"\n")
+
+    def read(self, number: int) -> Record:
+        return Record.parse(self.path(number).read_text(encoding="utf-8"))
+
+    def all_records(self) -> Iterator[tuple[Outcome, Record]]:
+        for number, outcome in self.outcomes().items():
+            yield outcome, self.read(number)
+
+
+def _ends_whole(file: Path) -> bool:
+    with file.open("rb") as end:
+        end.seek(-1, os.SEEK_END)
+        return end.read(1) == b"\n"

@@ -1,0 +1,220 @@
+"""`kade arena`: matches between bots, the balance of a game, the ladder of levels. Played and counted in kade.arena;
+told in arena_text.py, as a page in arena_page.py."""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+import kade
+from kade import bots
+from kade.arena import Outcome, Plan, Shelf, executor, played
+from kade.arena.balance import balance as judge
+from kade.arena.ladder import GAMES, Climb, climb
+from kade.arena.report import report
+from kade.cli import arena_page, arena_text
+from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
+from kade.cli.files import write_whole
+from kade.cli.manners import complain
+from kade.cli.seats import read_game_options
+from kade.cli.simulate import progress
+from kade.cli.speech import Voice, voice
+from kade.kernel.game import Game
+from kade.kernel.options import read_options
+
+STOPPED = 130
+
+MATCH_EXAMPLES = f"""[bold]Examples[/]
+
+[cyan]kade arena {A_GAME} --bots greedy,random --games 400 --workers 2[/]
+
+[cyan]kade arena {A_GAME} --bots greedy,random --players 3 --html report.html[/]
+
+[cyan]kade arena {A_GAME} --bots greedy,random --workers ray[/]  on Ray; or the address of a cluster
+
+Everybody plays every deal from every seat. Ctrl-C stops; the same command goes on. [cyan]kade arena balance[/] and
+[cyan]kade arena ladder[/] are told by their own [cyan]--help[/]."""
+
+BALANCE_EXAMPLES = f"""[bold]Examples[/]
+
+[cyan]kade arena balance {A_GAME} --games 1000 --bots greedy --workers 2[/]
+
+[cyan]kade arena balance {A_GAME} --players 4 --json > balance.json[/]"""
+
+LADDER_EXAMPLES = f"""[bold]Examples[/]
+
+[cyan]kade arena ladder --workers 2 --minutes 55 --output ladder.json[/]
+
+[cyan]kade arena ladder {A_GAME} --scale 0.05[/]"""
+
+
+class MatchUnlessSaid(TyperGroup):
+    """`kade arena GAME` is a match; only what is not a game needs a word of its own."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0] not in self.commands and args[0] not in ("--help", "-h"):
+            args = ["match", *args]
+        return super().parse_args(ctx, args)
+
+
+app = typer.Typer(cls=MatchUnlessSaid, no_args_is_help=True, rich_markup_mode="rich", epilog=MATCH_EXAMPLES,
+                  help="Many games between bots: who wins, how surely, and whether the game is fair.")
+
+Workers = Annotated[
+    str, typer.Option("--workers", "-w", help="A number of processes, `ray`, or the address of a Ray cluster.")
+]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
+Players = Annotated[int, typer.Option("--players", "-p", min=1, help="How many sit at a table.")]
+Folder = Annotated[
+    Path | None, typer.Option("--out", metavar="DIR", help="Where the Records are kept; by default under arena/.",
+                              show_default=False),
+]
+Page = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Also as a page with plots.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
+
+
+@app.command("match", epilog=MATCH_EXAMPLES)
+def match(
+    game: GameId,
+    names: Annotated[str, typer.Option("--bots", "-b", help="Who plays: bots by name.")] = "greedy,random",
+    players: Players = 2,
+    games: Games = 100,
+    workers: Workers = "1",
+    seed: Seed = 1,
+    out: Folder = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    as_json: AsJson = False,
+    html: Page = None,
+    lang: Lang = None,
+) -> None:
+    """Bots meet, every deal from every seat: who beats whom, ratings, points by source, seats, length, speed."""
+    told = voice(lang)
+    chosen, plan = _plan(game, edition, names, players, option or [], seed, told)
+    run = _play(chosen, plan, games, workers, out, told)
+    figures = {**report(plan, run.outcomes, run.seconds), "records": str(run.shelf.records)}
+    if html:
+        write_whole(html, arena_page.match(chosen, figures, told), told)
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    else:
+        arena_text.match(chosen, figures, told, Console(highlight=False, markup=False))
+
+
+@app.command("balance", epilog=BALANCE_EXAMPLES)
+def balance(
+    game: GameId,
+    names: Annotated[str, typer.Option("--bots", "-b", help="Who plays: bots by name.")] = "greedy",
+    players: Players = 2,
+    games: Games = 400,
+    workers: Workers = "1",
+    seed: Seed = 1,
+    out: Folder = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    rows: Annotated[int, typer.Option("--rows", min=1, help="How many of each sort are shown.")] = 10,
+    as_json: AsJson = False,
+    html: Page = None,
+    lang: Lang = None,
+) -> None:
+    """Which seats, boards, cards, tiles and ways to play win more than their share."""
+    told = voice(lang)
+    chosen, plan = _plan(game, edition, names, players, option or [], seed, told)
+    run = _play(chosen, plan, games, workers, out, told)
+    pairs = ((outcome, run.shelf.read(outcome.number)) for outcome in run.outcomes)
+    figures = {"kade": kade.__version__, **plan.to_dict(), **judge(chosen, players, pairs),
+               "records": str(run.shelf.records)}
+    if html:
+        write_whole(html, arena_page.balance(chosen, figures, rows, told), told)
+    if as_json:
+        print(json.dumps(figures, ensure_ascii=False, indent=2))
+    else:
+        arena_text.balance(chosen, figures, rows, told, Console(highlight=False, markup=False))
+
+
+@app.command("ladder", epilog=LADDER_EXAMPLES)
+def ladder(
+    games: Annotated[list[str] | None, typer.Argument(help="Which games; all unless said.", show_default=False)] = None,
+    scale: Annotated[float, typer.Option("--scale", help="The part of their budgets that bots get.")] = 0.05,
+    most: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a pairing, at most.")] = GAMES,
+    minutes: Annotated[float, typer.Option("--minutes", min=0.01, help="How long all of it may take.")] = 55.0,
+    workers: Workers = "1",
+    seed: Seed = 1,
+    output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="Also as JSON in a file.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Does each level of bot beat the one below? Each pairing ends as soon as that is clear."""
+    told = voice(lang)
+    where = executor(workers)
+    chosen = [kade.load(game).id for game in games or kade.games()]
+    climbs: list[Climb] = []
+    console = Console(stderr=True)
+    with console.status("") as status:
+        for one in climb(chosen, where, seed=seed, scale=scale, most=most, minutes=minutes,
+                         tell=lambda now: status.update(arena_text.climbing(now, told))):
+            climbs.append(one)
+            if not console.is_terminal:
+                console.print(arena_text.climbing(one, told), highlight=False, soft_wrap=True)
+    figures = {"kade": kade.__version__, "seed": seed, "scale": scale, "climbs": [one.to_dict() for one in climbs]}
+    if output:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(output, json.dumps(figures, ensure_ascii=False, indent=2) + "\n", told)
+    arena_text.ladder(figures, told, Console(highlight=False, markup=False))
+    if any(one.verdict == "no" or one.why == "time" for one in climbs):
+        raise typer.Exit(1)
+
+
+# ---------------------------------------------------------------------- playing
+
+
+def _plan(
+    game: str, edition: Path | None, names: str, players: int, option: list[str], seed: int, told: Voice
+) -> tuple[Game, Plan]:
+    chosen = kade.load(game, edition)
+    who = tuple(name.strip() for name in names.split(","))
+    for name in who:
+        bots.make(name, 0)  # an unknown one is told before anything begins
+    options = read_options(chosen.options, read_game_options(chosen, option, players, told))
+    chosen.new(seed=0, **options)
+    return chosen, Plan(game, who, players, seed, options, chosen.edition)
+
+
+@dataclass(frozen=True)
+class Run:
+    shelf: Shelf
+    outcomes: list[Outcome]
+    seconds: float | None
+
+
+def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, told: Voice) -> Run:
+    """What is missing of these games is played, and kept at once. Stopping loses only what is being played."""
+    total = plan.whole_sets(games)
+    where = executor(workers)
+    shelf = Shelf(out or Path("arena") / _folder(plan), plan, game.rules)
+    known = shelf.outcomes()
+    missing = [number for number in range(total) if number not in known]
+    began = time.perf_counter()
+    try:
+        with progress(told, total, total - len(missing)) as bar:
+            for one in played(plan, missing, where, size=plan.set_size):
+                shelf.keep(one)
+                known[one.outcome.number] = one.outcome
+                bar.advance(bar.task_ids[0])
+    except KeyboardInterrupt:
+        complain(told.say("arena-stopped", done=len(known), games=total, folder=str(shelf.folder)))
+        raise typer.Exit(STOPPED) from None
+    seconds = time.perf_counter() - began if missing else None
+    return Run(shelf, [known[number] for number in range(total)], seconds)
+
+
+def _folder(plan: Plan) -> str:
+    who = "-".join(name.replace("@", "-at-") for name in plan.bots)
+    return f"{plan.game}-{who}-{plan.players}p-seed{plan.seed}"

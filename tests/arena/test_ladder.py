@@ -1,0 +1,60 @@
+"""The ladder: it ends early when a pairing is clear, keeps to its time, and says when a bot is missing."""
+
+from __future__ import annotations
+
+import pytest
+from tests.arena.games import ended
+
+from kade import bots
+from kade.arena import Pool, ThisProcess, ladder
+from kade.arena.ladder import Rung, climb
+
+EVEN = Rung("random", "random", 0.2, 0.05, 0.3)
+
+
+def test_a_clear_pairing_ends_early_and_alike_whoever_works() -> None:
+    alone, = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,))
+    together, = climb(["amsterdam"], Pool(2), rungs=(EVEN,))
+    assert (alone.verdict, alone.why) == ("yes", "test")
+    assert len(alone.outcomes) < 60
+    assert alone.outcomes == together.outcomes
+    told = alone.to_dict()
+    assert told["games"] == len(alone.outcomes)
+    assert told["low"] <= told["share"] <= told["high"]
+
+
+def test_a_bot_that_is_missing_is_no_answer() -> None:
+    one, = climb(["amsterdam"], ThisProcess(), rungs=(Rung("grandmaster", "random", 0.5, 0.4, 0.6),))
+    assert (one.verdict, one.why, one.to_dict()["games"]) == ("open", "no-bot", 0)
+
+
+def test_time_ends_a_pairing() -> None:
+    one, = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,), minutes=1e-9)
+    assert (one.verdict, one.why, len(one.outcomes)) == ("open", "time", 2)
+
+
+def test_all_games_end_a_pairing_by_its_goal() -> None:
+    close = Rung("random", "random", 0.5, 0.49, 0.51)
+    one, = climb(["amsterdam"], ThisProcess(), rungs=(close,), most=10)
+    assert one.why == "all-games"
+    assert one.verdict == ("yes" if one.to_dict()["share"] >= 0.5 else "no")
+
+
+def test_a_lead_is_proven_by_its_lower_bound() -> None:
+    lead = Rung("a", "b", 0.5, 0.5, 0.57, lead=True)
+    one = ladder.Climb("toy", lead, ("a", "b"))
+    one.outcomes = [ended(i, (0, 1), (20, 10) if i % 10 < 6 else (10, 20)) for i in range(20)]
+    assert ladder._by_count(one) == "no"
+    one.outcomes = [ended(i, (0, 1), (20, 10) if i % 10 < 8 else (10, 20)) for i in range(200)]
+    assert ladder._by_count(one) == "yes"
+
+
+def test_bots_come_at_their_scale_where_they_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def make(name: str, seed: int = 0) -> object:
+        if name not in ("merchant@0.05", "random"):
+            raise ValueError(name)
+        return object()
+
+    monkeypatch.setattr(bots, "make", make)
+    found = [ladder.at_scale(name, 0.05) for name in ("merchant", "random", "nobody")]
+    assert found == ["merchant@0.05", "random", None]
