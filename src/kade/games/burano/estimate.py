@@ -1,0 +1,2 @@
+"""stub"""
+def estimate(s, seat): return float(s.result().points[seat])
