@@ -163,7 +163,7 @@ def _check_numbers(data: dict[str, Any]) -> None:
     if len(data["moves"]["coins"]) != 4:
         raise BadEdition(f"[moves] coins has {len(data['moves']['coins'])} numbers, but a turn has four moves.")
     if data["setup_derived"]["workers_in_play"] != 10:
-        raise BadEdition("[setup_derived] workers_in_play must be 10: a ring has 12 houses, three of them under arrows.")
+        raise BadEdition("[setup_derived] workers_in_play must be 10: nine sectors, and one more under an arrow.")
     if data["counts"]["huts_per_colour"] != 3:
         raise BadEdition("[counts] huts_per_colour must be 3: six islands have three huts each.")
     if data["counts"]["cubes_per_colour"] < 4 * data["setup"]["cubes_per_colour_each"] + 1:

@@ -1,4 +1,4 @@
-"""The clean-up after a season, step by step: islands, lace, markers, cubes, roofs (BU-10), with privileges (BU-11.6)."""
+"""The clean-up after a season, step by step: islands, lace, markers, cubes, roofs (BU-10, BU-11.6)."""
 # mypyc: compile
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ def _step(entry: list[Any]) -> Any:
     name, *numbers = entry
     if name not in STEPS:
         raise BadState(f"There is no step {name!r}; the steps are {', '.join(STEPS)}.")
-    if len(numbers) != 4 or not all([isinstance(number, int) for number in numbers]):
+    if len(numbers) != 4 or not all(isinstance(number, int) for number in numbers):
         raise BadState(f"The step {name!r} needs four whole numbers, not {numbers}.")
     return STEPS[name](*numbers)
 
@@ -195,6 +195,8 @@ def _counts(key: str, names: list[str], given: dict[str, Any]) -> list[int]:
 
 # ---------------------------------------------------------------------- a position laid out by hand
 
+CLEANING = ("score-islands", "score-lace", "new-markers", "gather-cubes", "take-instead", "buy-cubes", "put-roofs-away",
+            "draw-roofs")
 POSITION = (*KEYS, "players", "seed", "rest", "buildings_rest", "turn", "step", "moves", "a", "b", "c", "last")
 
 
@@ -302,7 +304,7 @@ def _lay_steps(s: Burano, spec: dict[str, Any]) -> list[Any]:
     if name in ("season", "next-season"):
         return [STEPS[name](s.first)]
     stack = [STEPS["clean-up"](s.first)]
-    if name in ("score-islands", "score-lace", "new-markers", "gather-cubes", "put-roofs-away", "draw-roofs", "buy-cubes"):
+    if name in CLEANING:
         stack = [STEPS["next-season"](s.first)]
     elif not spec.get("last") and s.round < s.box.rounds[s.season]:
         stack.append(STEPS["round"](s.first))

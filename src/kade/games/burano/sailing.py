@@ -69,7 +69,9 @@ def exchanges(s: Burano, me: Seat, first: int, enough: int) -> list[int]:
                 continue
             for b in range(a + 1, 6):
                 for d in range(6):
-                    if d != c and hut_colours(s, b) >> d & 1 and _still_open(s, arrows, reach, open_already, a, c, b, d):
+                    if d == c or not hut_colours(s, b) >> d & 1:
+                        continue
+                    if _still_open(s, arrows, reach, open_already, a, c, b, d):
                         found.append((a * 6 + c) * 36 + b * 6 + d)
                         if len(found) == enough:
                             return found

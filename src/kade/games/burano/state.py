@@ -82,14 +82,13 @@ class Burano(State):
         self.round = round
 
     def copy(self) -> "Burano":
-        other = Burano(
+        return Burano(
             self.box, self.stack[:], self.rng.copy(), [seat.copy() for seat in self.players], self.layout, self.drawn,
             self.supply[:], self.cubes[:], self.halves[:], self.laid[:], self.filled, self.edge, self.landing,
             self.bare[:], self.huts[:], self.held[:], self.seafood[:], self.display[:], self.buildings[:],
             self.shown[:], [pile[:] for pile in self.stacks], self.under[:], self.markers[:], self.ships[:],
             self.first, self.season, self.round,
         )
-        return other
 
     # ------------------------------------------------------------------ the main island
 
