@@ -26,23 +26,17 @@ from tests.games.burano.table import (
 
 from kade.games.burano.unions import best_to_pay, lace_points, union_points
 
-# Squares of the beginner layout for two: orange s-0-2 s-1-2 s-1-3, green s-2-2 s-2-3, blue s-3-2, white s-1-4, pink s-0-1.
+# Squares of the beginner layout for two: orange s-0-2 s-1-2 s-1-3, green s-2-2 s-2-3, blue s-3-3, white s-1-4.
 
 
 @pytest.mark.rule("BU-10.1", "BU-10.2")
 @pytest.mark.parametrize(("players", "worth"), [(2, 2), (3, 3), (4, 4)])
 def test_most_workers_on_an_island_score(players: int, worth: int) -> None:
     seats = [{"islands": {"A": 2, "B": 1}}, {"islands": {"A": 1, "B": 1}}, {"islands": {"C": 1}}, {}][:players]
-    told = do_cleanup(seats)
-    state = told[0]
+    state = lay(seats=seats, step="clean-up", season="winter")
     share = worth // 2
     expected = [worth + share, share, worth, 0][:players]
     assert [scored(state, seat).get("islands", 0) for seat in range(players)] == expected
-
-
-def do_cleanup(seats: list[dict[str, object]], **spec: object) -> list[object]:
-    state = lay(seats=seats, step="clean-up", season="winter", **spec)
-    return [state]
 
 
 @pytest.mark.rule("BU-14.16")

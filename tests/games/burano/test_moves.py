@@ -5,7 +5,19 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from tests.games.burano.table import BOX, COLOURS, do, full_pyramid, lay, me, only, options, refused, saved, starting_with
+from tests.games.burano.table import (
+    BOX,
+    COLOURS,
+    do,
+    full_pyramid,
+    lay,
+    me,
+    only,
+    options,
+    refused,
+    saved,
+    starting_with,
+)
 
 EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "earning": ["pink", "orange"]}}
 ONE_ROOF = {"houses": {"h-4-3": ["pink"], "h-5-3": ["blue"]},

@@ -6,7 +6,20 @@ import random
 
 import pytest
 from tests.games.burano import oracle
-from tests.games.burano.table import BOX, GAME, do, lay, me, only, options, points, refused, saved, scored, starting_with
+from tests.games.burano.table import (
+    BOX,
+    GAME,
+    do,
+    lay,
+    me,
+    only,
+    options,
+    points,
+    refused,
+    saved,
+    scored,
+    starting_with,
+)
 
 from kade.games.burano.roofing import covers, roofable
 

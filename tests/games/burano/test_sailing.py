@@ -32,7 +32,7 @@ ROUTES = ["AE", "EB", "BC", "CF", "FD", "DA", "A-west", "D-west", "B-east", "C-e
 
 def huts(**named: list[str]) -> dict[str, list[str]]:
     """Huts with these islands as named; the other islands get what is left."""
-    left = Counter({colour: 3 for colour in COLOURS})
+    left = Counter(dict.fromkeys(COLOURS, 3))
     for colours in named.values():
         left.subtract(colours)
     rest = [colour for colour in COLOURS for _ in range(left[colour])]
@@ -51,8 +51,8 @@ def test_the_boat_moves_exactly_one_step_along_a_route() -> None:
     ways = {frozenset(way.replace("-", " ").split() if "-" in way else way) for way in ROUTES}
     for place in (*"ABCDEF", "west", "east"):
         state = sailing(place, huts=HUTS, seat={"start": 3})
-        there = {name.removeprefix("sail ") for name in starting_with(state, "sail")} if state.stack[-1].name == "sail" \
-            else set()
+        asked = starting_with(state, "sail") if state.stack[-1].name == "sail" else []
+        there = {name.removeprefix("sail ") for name in asked}
         near = {other for way in ways if place in way for other in way - {place}}
         assert there <= near
         assert len(near) == 3

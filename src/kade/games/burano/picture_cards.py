@@ -64,11 +64,12 @@ def seafood_card(kind: str, width: float, height: float) -> Markup:
 
 @cache
 def seafood_back(width: float, height: float) -> Markup:
+    k = min(1.0, width / 44)
     return join(
         (
-            rect(4, -4, width, height, 7, "back-edge"),
-            rect(2, -2, width, height, 7, "back-edge"),
-            rect(0, 0, width, height, 7, "back"),
+            rect(4 * k, -4 * k, width, height, 7 * k, "back-edge"),
+            rect(2 * k, -2 * k, width, height, 7 * k, "back-edge"),
+            rect(0, 0, width, height, 7 * k, "back"),
             group(icon("wave", width * 0.5), at=(width / 2, height * 0.4), class_="back-sign"),
         )
     )

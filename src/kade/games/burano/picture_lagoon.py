@@ -68,10 +68,10 @@ def static_lagoon(sea: Sea) -> Markup:
         (
             rect(0, 0, *SIZE, 0, "sea"),
             path(_ripples(), "ripple"),
+            *(group(*(path(d, c) for c, d in SHORE), at=(i["x"], i["y"])) for i in sea.islands),
             path(sea.routes, "route-bed"),
             path(sea.routes, "route"),
             static_island(sea.ground),
-            *(group(*(path(d, c) for c, d in SHORE), at=(i["x"], i["y"])) for i in sea.islands),
             *(_mooring(i["id"], *sea.anchor[i["id"]], "port") for i in sea.islands),
             *(_pier(p) for p in sea.ports),
             *(_mooring(p["id"], *sea.anchor[p["id"]], "merchant-ship") for p in sea.ports),

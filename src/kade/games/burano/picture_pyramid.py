@@ -32,8 +32,8 @@ READS: Final = (
     "own.roofs",
 )
 WIDTH: Final = 396
-A, B, H = 31.0, 18.5, 28.0
-MIDDLE: Final = (116.0, 92.0)
+A, B, H = 31.0, 18.5, 26.0
+MIDDLE: Final = (116.0, 132.0)
 BASE: Final = tuple(f"base-{i}" for i in range(1, 10))
 SPOTS: Final = (*BASE, *(f"middle-{i}" for i in range(1, 5)), "top")
 
@@ -107,13 +107,13 @@ def static_pyramid() -> Markup:
             heading(252, 22, "label-prepared"),
             *(rect(252 + i * 46, 31, 42, 50, 8, "slot") for i in range(3)),
             heading(252, 104, "label-roofs"),
-            *(rect(252 + i * 46, 113, 42, 64, 7, "slot") for i in range(3)),
+            *(rect(252 + i * 47, 113, 38, 62, 7, "slot") for i in range(3)),
         )
     )
 
 
 def height(view: View) -> int:
-    return 268 if _reserve_shown(view) else 202
+    return 272 if _reserve_shown(view) else 208
 
 
 def _reserve_shown(view: View) -> bool:
@@ -204,10 +204,10 @@ def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
         drawn.append(
             group(
                 told(f"tip-own-roof-{kind}", "BU-5.19", points=roof["points"]),
-                rect(-3, -3, 48, 70, 9, "ring"),
-                roof_tile(roof["tile"], 42, 64),
-                group(rosette(roof["points"], 12.5), at=(34, 66)),
-                at=(252 + i * 46, 113),
+                rect(-3.5, -3.5, 45, 69, 9, "ring"),
+                roof_tile(roof["tile"], 38, 62),
+                group(rosette(roof["points"], 12.5), at=(29, 64)),
+                at=(252 + i * 47, 113),
                 id=f"roof-{roof['tile']}",
                 data_piece=f"roof-{roof['tile']}",
                 data_from=f"stack-{kind}",
@@ -226,10 +226,10 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
         drawn.append(
             group(
                 told("tip-reserve", "BU-4.2", colour=colour, number=n),
-                rect(x - 27, 210, 54, 50, 10, "ring"),
-                rect(x - 27, 210, 54, 50, 10, "slot" if not n else "well"),
-                group(small_cube(colour, 30), at=(x - 7, 238)) if n else NOTHING,
-                words(x + 19, 243, n, "count mid" if n else "quiet mid", font_size=18),
+                rect(x - 27, 214, 54, 50, 10, "ring"),
+                rect(x - 27, 214, 54, 50, 10, "slot" if not n else "well"),
+                group(small_cube(colour, 30), at=(x - 7, 242)) if n else NOTHING,
+                words(x + 19, 247, n, "count mid" if n else "quiet mid", font_size=18),
                 id=f"reserve-{colour}",
             )
         )

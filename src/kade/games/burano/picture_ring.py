@@ -74,16 +74,16 @@ def _house(house: dict[str, Any], i: int, arrow: bool, seat: int) -> Markup:
     colour, symbol = house["colour"], house["symbol"]
     shown = coin(1, 10.5) if symbol == "coin" else icon("fountain", 23)
     inside = (
-        group(worker(seat), at=(0, 7), scale=1.02, data_piece=f"ring-{seat}-{i}", data_from=f"seat-{seat}")
+        group(worker(seat), at=(0, 10.5), scale=0.9, data_piece=f"ring-{seat}-{i}", data_from=f"seat-{seat}")
         if house["worker"]
         else group(shown, at=(0, 10), class_="on-plate")
     )
     rule = "BU-6.2" if arrow else "BU-6.6"
     return group(
         told(f"tip-house-{symbol}", rule, colour=colour, arrow="yes" if arrow else "no"),
-        circle(0, 0, 30, "match-ring") if arrow else NOTHING,
-        path("M-20 22V-8L0-25 20-8V22z", "face"),
-        group(mark(colour, 15), at=(0, -9)),
+        circle(0, 0, 30.5, "match-ring") if arrow else NOTHING,
+        path("M-21 23V-9L0-27 21-9V23z", "face"),
+        group(mark(colour, 14.5), at=(0, -11)),
         inside,
         at=spot(i, (OUTER + INNER) / 2),
         class_=f"c-{colour}",
@@ -131,19 +131,18 @@ def mini_ring(ring: dict[str, Any], seat: int) -> Markup:
     start: int = ring["start"]
     drawn = [circle(0, 0, MINI, "ring-ground"), circle(0, 0, MINI - 28, "wheel-ground")]
     for i, house in enumerate(ring["houses"]):
-        x, y = spot(i, MINI - 14)
         arrow = (i - start) % 12 >= 9
         drawn.append(
             group(
                 circle(0, 0, 14, "match-ring") if arrow else NOTHING,
                 disc(house["colour"], 11),
-                group(token(seat, 7), at=(4.500, 4.500)) if house["worker"] else NOTHING,
-                at=(x, y),
+                at=spot(i, MINI - 14),
             )
         )
-    x, y = spot(start, MINI - 34)
-    drawn.append(group(words(0, 4.5, 1, "sector", font_size=13), at=(x, y)))
-    drawn.append(group(coin(ring["coins"], 9), at=(-10, 0)))
-    drawn.append(group(icon("fountain", 17), at=(7, 0), class_="on-plate"))
-    drawn.append(words(20, 5, ring["fountains"], "on-plate strong mid", font_size=13))
+        if house["worker"]:
+            drawn.append(group(token(seat, 7), at=spot(i, MINI - 31)))
+    drawn.append(group(coin(1, 7.5), at=(-7, -8)))
+    drawn.append(words(9, -3, ring["coins"], "on-plate strong mid", font_size=14))
+    drawn.append(group(icon("fountain", 16), at=(-7, 10), class_="on-plate"))
+    drawn.append(words(9, 15, ring["fountains"], "on-plate strong mid", font_size=14))
     return join(drawn)

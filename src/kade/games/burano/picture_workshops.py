@@ -199,7 +199,7 @@ def _scores(printed: BuranoPrinted, view: View) -> Markup:
                 told("tip-unions", "BU-10.4", seat=seat + 1, points=worth),
                 group(token(seat, 10), at=(x + 11, top)),
                 words(x + 30, top + 5, sizes, "count", font_size=15),
-                group(rosette(worth, 13), at=(x + 140, top)) if unions else NOTHING,
+                group(rosette(worth, 13), at=(x + 124, top)) if unions else NOTHING,
                 id=f"unions-{seat}",
             )
         )

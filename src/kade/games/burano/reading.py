@@ -84,6 +84,8 @@ def _read_table(s: Burano, entry: dict[str, Any]) -> None:
     s.shown = [_index("shown", box.card_ids, name) for name in entry.get("shown", [])]
     for i, kind in enumerate(ROOF_KINDS):
         s.under[i] = _number("under", entry.get("under", {}).get(kind, 0))
+    if "markers" in entry:
+        s.markers = [-1] * 6
     for i, action in enumerate(ACTIONS):
         for colour in entry.get("markers", {}).get(action, []):
             s.markers[_index("markers", COLOURS, colour)] = i
@@ -212,7 +214,7 @@ def position(box: BuranoPrinted, spec: dict[str, Any]) -> Burano:
         if key not in POSITION:
             raise BadState(f"position: there is no {key!r}; there is {', '.join(POSITION)}.")
     seats = spec.get("seats", [])
-    players = spec.get("players", len(seats) or 2)
+    players = spec.get("players", max(2, len(seats)))
     if players not in (2, 3, 4) or len(seats) > players:
         raise BadState(f"players is {players!r} with {len(seats)} seats, but must be 2, 3 or 4.")
     for entry in seats:
