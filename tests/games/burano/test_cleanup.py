@@ -240,6 +240,19 @@ def test_cubes_may_be_bought_while_gathering() -> None:
     assert me(state).privilege == 0
 
 
+@pytest.mark.rule("BU-11.6")
+def test_cubes_may_be_bought_in_the_lace_scoring_where_a_colour_may_run_out() -> None:
+    state = lay(seats=[{"privilege": 1, "islands": {"A": 9}}, {}], step="score-lace")
+    assert state.stack[-1].name != "score-lace"  # there is plenty: gathering is soon enough
+    scarce = lay(seats=[{"privilege": 1, "islands": {"A": 9}}, {"reserve": {"pink": 18}}], step="score-lace")
+    assert state.supply[0] > 2
+    assert options(scarce)[0] == "buy pink"  # the last one, before the other covers two pink houses
+    do(scarce, "buy pink")
+    assert me(scarce).reserve[0] == 1
+    winter = lay(seats=[{"privilege": 1}, {"reserve": {"pink": 18}}], step="clean-up", season="winter")
+    assert winter.over
+
+
 @pytest.mark.rule("BU-10.16")
 def test_cubes_returned_for_lace_can_be_had_by_those_who_come_later() -> None:
     first = {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "islands": {"A": 8}, "start": 3}

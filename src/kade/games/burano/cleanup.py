@@ -39,6 +39,17 @@ def cubes_for_sale(s: Burano, me: Seat) -> list[int]:
     return [BUY + colour for colour in range(6) if s.supply[colour]] if me.privilege else []
 
 
+def may_run_out(s: Burano, seat: int) -> bool:
+    """Whether others may take the last cube of a colour before the seat gathers: then it may want to buy first."""
+    wanted = NO_CUBES[:]
+    for i, other in enumerate(s.players):
+        if i != seat:
+            covered = other.covered()
+            for colour in range(6):
+                wanted[colour] += covered[colour] + other.privilege
+    return any(0 < s.supply[colour] <= wanted[colour] for colour in range(6))
+
+
 def buy_for_reserve(s: Burano, seat: int, colour: int) -> None:
     s.players[seat].privilege -= 1
     s.buy_cube(seat, colour)
@@ -77,18 +88,21 @@ class ScoreLace(Step[Burano]):
         me = s.players[seat]
         workers = me.squares & ~self.a
         found: list[int] = []
+        last = s.season == len(s.box.seasons) - 1
         if workers:
             can_pay = payable(s, me, self.a)
             spare = self.spare(me)
             if can_pay or spare:
                 found.append(PAY_BEST)
             buying = cubes_for_sale(s, me)
-            if s.season == len(s.box.seasons) - 1 and found and not buying:
+            if last and found and not buying:
                 return found  # after winter cubes are worth nothing else
             found += [PAY + square for square in range(SQUARES) if can_pay >> square & 1]
             if spare:
                 found += [SPARE + square for square in range(SQUARES) if workers >> square & 1]
             found += buying
+        elif me.privilege and not last and may_run_out(s, seat):
+            found += cubes_for_sale(s, me)
         found.append(DONE)
         return found
 
