@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.burano import reading, say, setup
+from kade.games.burano import picture, reading, say, setup
 from kade.games.burano.check import check
 from kade.games.burano.estimate import estimate
 from kade.games.burano.printed import BuranoPrinted
@@ -76,10 +76,10 @@ class BuranoGame(Game):
         return text(view, lang, self.prose, self.box, names)
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
-        return []
+        return picture.panels(view, self.box)
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
-        return None
+        return picture.target(name, view, self.box)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(Burano, state), seat)

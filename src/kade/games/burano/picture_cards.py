@@ -36,20 +36,17 @@ def seafood(kind: str, size: float) -> Markup:
 
 
 @cache
-def seafood_card(kind: str, width: float, height: float) -> Markup:
-    """A seafood card: the animal over a bit of sea, its name below."""
+def seafood_card(kind: str, width: float, height: float, number: int = 0) -> Markup:
+    """A seafood card: the animal over a bit of sea; below it the name, or how many there are of it."""
     sea = height * 0.7
     step = (width - 6) / 4
-    wave = (
-        f"M3 {height * 0.55:.1f}q{step / 2:.1f}-5 {step:.1f} 0t{step:.1f} 0 {step:.1f} 0 {step:.1f} 0V{sea + 3:.1f}H3z"
-    )
-    name = message(
-        width / 2,
-        height * 0.91,
-        "label-seafood",
-        "on-plate strong mid",
-        {"seafood": kind},
-        font_size=round(min(15, width * 0.21), 1),
+    top, half = f"{height * 0.55:.1f}", f"{step / 2:.1f}"
+    wave = f"M3 {top}q{half}-5 {step:.1f} 0" + f"t{step:.1f} 0" * 3 + f"V{sea + 3:.1f}H3z"
+    size = round(width * 0.176, 1)
+    below = (
+        words(width / 2, height * 0.94, f"× {number}", "on-plate strong mid", font_size=round(height * 0.2, 1))
+        if number
+        else message(width / 2, height * 0.91, "label-seafood", "on-plate mid", {"seafood": kind}, font_size=size)
     )
     return join(
         (
@@ -57,7 +54,7 @@ def seafood_card(kind: str, width: float, height: float) -> Markup:
             rect(3, 3, width - 6, sea, 5, "card-sky"),
             path(wave, "card-sea"),
             group(seafood(kind, width * 0.68), at=(width / 2, height * 0.36)),
-            name,
+            below,
         )
     )
 
@@ -260,7 +257,7 @@ def _effect(
 
 # ---------------------------------------------------------------- one's own cards
 
-HAND_SIZE: Final = (960, 128)
+HAND_SIZE: Final = (880, 128)
 HAND_COMPACT: Final = (396, 190)
 HAND_READS: Final = ("seat", "own.hand", "own.cards", "own.sold")
 
@@ -268,10 +265,10 @@ HAND_READS: Final = ("seat", "own.hand", "own.cards", "own.sold")
 def moving_hand(printed: BuranoPrinted, view: View) -> Markup:
     """Seafood by kind, how many were sold, and one's building cards."""
     me = view["seats"][view["seat"]]
-    kinds = _held(printed, me["hand"], 66, 96, 70, 8, 24)
-    sold = _sold(me.get("sold") or {}, 8 + 8 * 70 + 8, 24)
-    cards = _own_buildings(printed, me["cards"], 652, 24, 300, 76)
-    titles = (heading(10, 17, "label-seafood-hand"), heading(652, 17, "label-own-buildings"))
+    kinds = _held(printed, me["hand"], 60, 94, 65, 10, 25)
+    sold = _sold(me.get("sold") or {}, 538, 24)
+    cards = _own_buildings(printed, me["cards"], 604, 24, 268, 84)
+    titles = (heading(10, 17, "label-seafood-hand"), heading(604, 17, "label-own-buildings"))
     return join((*titles, *kinds, sold, *cards))
 
 
@@ -297,8 +294,7 @@ def _held(
             group(
                 told("tip-hand", "BU-1.7", seafood=kind, number=n),
                 rect(-3, -3, width + 6, height + 6, 10, "ring"),
-                seafood_card(kind, width, height),
-                group(badge(n, 10), at=(width - 7, 7)) if n > 1 else NOTHING,
+                seafood_card(kind, width, height, n),
                 at=(left, y),
                 id=f"hand-{kind}",
                 data_piece=f"hand-{kind}",

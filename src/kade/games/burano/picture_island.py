@@ -19,6 +19,7 @@ TOP: Final = HOUSE + ROOF
 CENTRE: Final = (600.0, 572.0)
 
 Cell = tuple[int, int]
+ROOF_RULES: Final = {"islands": "BU-5.20", "workshops": "BU-5.21", "fountains": "BU-5.22", "flat": "BU-5.23"}
 
 
 class Ground:
@@ -140,9 +141,9 @@ def _roof_half(colour: str) -> Markup:
 def _roof_seal(ground: Ground, roof: dict[str, Any], height: float, came: str | None) -> Markup:
     """The sign of its kind where the halves meet."""
     (x1, y1), (x2, y2) = (ground.at(ground.cell[hole], height) for hole in roof["holes"])
-    kind, one, two = parts_of(roof["tile"])
+    kind = parts_of(roof["tile"])[0]
     return group(
-        told(f"tip-roof-{kind}", "BU-5.19", one=one, two=two),
+        told(f"tip-roof-{kind}", ROOF_RULES[kind]),
         roof_sign(kind, 15),
         at=((x1 + x2) / 2, (y1 + y2) / 2),
         data_piece=f"laid-{roof['tile']}",

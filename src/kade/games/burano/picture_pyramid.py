@@ -271,7 +271,7 @@ def moving_moves(view: View) -> Markup:
             marker,
             *done,
             _purse("purse", 12, told("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
-            _purse("shield", 108, told("tip-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
+            _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
             group(
                 told("tip-done", "BU-5.26"),
                 rect(204, 80, 184, 46, 11, "ring"),

@@ -80,7 +80,7 @@ def _house(house: dict[str, Any], i: int, arrow: bool, seat: int) -> Markup:
     )
     rule = "BU-6.2" if arrow else "BU-6.6"
     return group(
-        told(f"tip-house-{symbol}", rule, colour=colour, arrow="yes" if arrow else "no"),
+        told(f"tip-ring-{symbol}", rule, colour=colour, arrow="yes" if arrow else "no"),
         circle(0, 0, 30.5, "match-ring") if arrow else NOTHING,
         path("M-21 23V-9L0-27 21-9V23z", "face"),
         group(mark(colour, 14.5), at=(0, -11)),

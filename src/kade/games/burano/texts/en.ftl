@@ -427,3 +427,144 @@ result-winners = { $winners ->
     [one] Winner: { $these }
    *[other] The victory is shared by { $these }
 }
+
+## Words in the picture
+
+label-lagoon = Lagoon
+label-season = Season and actions
+label-sailing = Sailing
+label-lace = Lace making
+label-earning = Earning
+label-ring = Planning ring
+label-match-colours = match colours
+label-pyramid = Pyramid
+label-prepared = Prepared
+label-roofs = Roofs
+label-moves = Moves and purse
+label-move-1 = first
+label-move-2 = second
+label-move-3 = third
+label-move-4 = fourth
+label-done = Done
+label-workshops = Lace workshops
+label-most-here = Most workers
+label-tie = a tie
+label-nobody = nobody
+label-unions = Unions
+label-chosen = Chosen so far
+label-best-choice = Best choice
+label-hand = Your cards
+label-seafood-hand = Seafood in hand
+label-own-buildings = Your buildings
+label-sold = sold
+label-none = none
+label-player = Player
+label-seat = Player { $seat }
+label-builds = building …
+label-built = built
+label-seafood = { seafood }
+label-ships = Merchant ships
+label-at-west = west
+label-at-east = east
+label-port = { $place ->
+    [west] West
+   *[east] East
+}
+label-buildings = Building cards
+label-stock = Roof stacks and supply
+label-above = Island from above
+label-result = Result
+label-total = Total
+
+tip-house = { $hole }, level { $level }: { colour } house. { $rule }
+tip-hole = { $hole }: an empty hole. A house needs another one around it. { $rule }
+tip-roof-half = { $hole }: a free roof half for a house of level { $level }; on its own colour it brings a privilege point. { $rule }
+tip-pair = { $one } and { $two }: two houses side by side for a roof. { $rule }
+tip-roof-islands = Island roof. { $rule }
+tip-roof-workshops = Workshop roof. { $rule }
+tip-roof-fountains = Fountain roof. { $rule }
+tip-roof-flat = Flat roof. { $rule }
+tip-island = Island { $place }: to be entered if a hut has a match colour. { $rule }
+tip-hut = Hut of island { $place }, { colour }: one card for each arrow that matches a hut. { $rule }
+tip-island-workers = { label-seat }: { $number } on island { $place }. { $rule }
+tip-majority = At the end of the season whoever has most gains: { $points }. { $rule }
+tip-matches = Cards to draw here: { $number }. { $rule }
+tip-island-matches = Island { $place }: cards to draw with your arrows as they are: { $number }. { $rule }
+tip-mooring = { $place ->
+    [west] Western port: dotted lines are routes.
+    [east] Eastern port: dotted lines are routes.
+   *[other] Mooring of island { $place }: dotted lines are routes.
+} { $rule }
+tip-port = { $place ->
+    [west] Western port: sell one set to one of its ships.
+   *[east] Eastern port: sell one set to one of its ships.
+} { $rule }
+tip-boat = The boat of { label-seat }. { $rule }
+tip-exchange = Before sailing to an island: two huts change places for a privilege point. { $rule }
+tip-ship-different = Buys different cards. After a sale it crosses to the other port. { $rule }
+tip-ship-identical = Buys equal cards. After a sale it crosses to the other port. { $rule }
+tip-ship-pairs = Buys pairs of different kinds. After a sale it crosses to the other port. { $rule }
+tip-ship-triples = Buys triples of different kinds. After a sale it crosses to the other port. { $rule }
+tip-sale = This set brings { $points } points. { $rule }
+tip-sale-ready = This set brings { $points } points, and you have it in hand. { $rule }
+tip-square = Workshop square, { colour }. { $rule }
+tip-square-held = Workshop square, { colour }: { label-seat } works here. { $rule }
+tip-most-workshop = { label-seat } alone has most in this workshop ({ colour }): { $number }. { $rule }
+tip-unions = { label-seat }: if all workers were paid for now, lace would bring { $points } points. { $rule }
+tip-pay-best = The best choice brings { $points } points. { $rule }
+tip-season = { season }: { $rounds } rounds. { $rule }
+tip-sailing = A house of these colours moves the boat one step: fish at an island or sell in a port. { $rule }
+tip-lace = A house of these colours sends up to three workers to workshop squares in match colours. { $rule }
+tip-earning = A house of these colours brings a coin for every coin visible on the ring; then workers may be called back. { $rule }
+tip-match-colours = The colours of the three arrow houses: they count for fishing and for lace. { $rule }
+tip-ring-coin = { $arrow ->
+    [yes] Arrow house, { colour }, with a coin.
+   *[no] House, { colour }, with a coin.
+} { $rule }
+tip-ring-fountain = { $arrow ->
+    [yes] Arrow house, { colour }, with a fountain.
+   *[no] House, { colour }, with a fountain.
+} { $rule }
+tip-ring-shows = Visible on your ring: coins { $coins }, fountains { $fountains }. { $rule }
+tip-ring = The ring of { label-seat }; blue rings are the arrow houses. { $rule }
+tip-uncovered = Uncovered, { colour }: can be prepared. { $rule }
+tip-spot = A place of the pyramid; a cube above the base rests on four others. { $rule }
+tip-prepared = Prepared, { colour }: can be built. { $rule }
+tip-prepared-cubes = Cubes prepared by { label-seat }. { $rule }
+tip-reserve = Reserve, { colour }: { $number }. { $rule }
+tip-own-roof-islands = Island roof, now worth { $points }: most workers alone on nearby islands. { $rule }
+tip-own-roof-workshops = Workshop roof, now worth { $points }: most workers alone on workshop tiles. { $rule }
+tip-own-roof-fountains = Fountain roof, now worth { $points }: fountains visible on the ring. { $rule }
+tip-own-roof-flat = Flat roof, worth { $points }. { $rule }
+tip-move = Move { $number } of the turn: coins { $coins }. { $rule }
+tip-purse = Your coins; a privilege point buys one. { $rule }
+tip-own-privilege = Your privilege points: for huts, lace, cubes and coins. { $rule }
+tip-done = End what you are doing. { $rule }
+tip-seafood-deck = Seafood deck, cards left: { $number }. { $rule }
+tip-open-card = Open card: { seafood }. { $rule }
+tip-hand = { seafood }: { $number } in hand. { $rule }
+tip-sold = Cards you sold: { $number }. { $rule }
+tip-building-deck = Building cards left in the deck: { $number }. { $rule }
+tip-card-roof-colour-points = Each time you roof: { $points } points for each half in a colour shown. { $rule }
+tip-card-roof-half-any-cube = Your roof halves in the colours shown may lie on cubes of any colour. { $rule }
+tip-card-points-per-sold-kind = At the end: { $points } points for each sold card of the kinds shown. { $rule }
+tip-card-points-per-workshop-worker = At the end: { $points } points for each of your workers in workshops of the colours shown. { $rule }
+tip-card-sail-two-steps = You may sail two steps. { $rule }
+tip-card-enter-held-squares = Your lace makers may go to squares held by others, who take theirs back. { $rule }
+tip-card-win-island-ties = You win ties on nearby islands. { $rule }
+tip-card-return-one-cube-less = You return one cube fewer for lace; at the end { $points } points. { $rule }
+tip-card-points-per-building-card = At the end: { $points } points for each of your building cards. { $rule }
+tip-card-points = At the end: { $points } points. { $rule }
+tip-stack-islands = Island roofs left: { $number }. { $rule }
+tip-stack-workshops = Workshop roofs left: { $number }. { $rule }
+tip-stack-fountains = Fountain roofs left: { $number }. { $rule }
+tip-stack-flat = Flat roofs left: { $number }. { $rule }
+tip-supply = Supply, { colour }: { $number }. A privilege point buys a cube. { $rule }
+tip-turn = { label-seat } decides now. { $rule }
+tip-first = First player of the season. { $rule }
+tip-points = Points of { label-seat }. { $rule }
+tip-coins = { label-seat }, coins: { $number }. { $rule }
+tip-privilege = { label-seat }, privilege points: { $number }. { $rule }
+tip-workers = { label-seat }, workers on the ring: { $number }. { $rule }
+tip-cards = { label-seat }, seafood cards in hand: { $number }. { $rule }
+tip-pyramid = The pyramid of { label-seat }, hidden until all are built. { $rule }

@@ -438,3 +438,144 @@ result-winners = { $winners ->
     [one] Vince { $these }
    *[other] La vittoria è condivisa da { $these }
 }
+
+## Parole nell’immagine
+
+label-lagoon = Laguna
+label-season = Stagione e azioni
+label-sailing = Navigazione
+label-lace = Merletto
+label-earning = Paga
+label-ring = Anello di pianificazione
+label-match-colours = colori delle frecce
+label-pyramid = Piramide
+label-prepared = Preparati
+label-roofs = Tegole
+label-moves = Mosse e borsa
+label-move-1 = 1ª
+label-move-2 = 2ª
+label-move-3 = 3ª
+label-move-4 = 4ª
+label-done = Fatto
+label-workshops = Laboratori del merletto
+label-most-here = Maggioranze
+label-tie = parità
+label-nobody = nessuno
+label-unions = Corporazioni
+label-chosen = Scelto finora
+label-best-choice = Scelta migliore
+label-hand = Le tue carte
+label-seafood-hand = Pesce in mano
+label-own-buildings = I tuoi edifici
+label-sold = venduto
+label-none = nessuno
+label-player = Giocatore
+label-seat = Giocatore { $seat }
+label-builds = costruisce …
+label-built = pronta
+label-seafood = { seafood }
+label-ships = Navi mercantili
+label-at-west = ovest
+label-at-east = est
+label-port = { $place ->
+    [west] Ovest
+   *[east] Est
+}
+label-buildings = Carte edificio
+label-stock = Pile di tegole e riserva comune
+label-above = L’isola dall’alto
+label-result = Risultato
+label-total = Totale
+
+tip-house = { $hole }, livello { $level }: casa, { colour }. { $rule }
+tip-hole = { $hole }: un posto vuoto. Una casa ne vuole un’altra intorno. { $rule }
+tip-roof-half = { $hole }: mezza tegola libera, livello { $level }; sul proprio colore dà un punto privilegio. { $rule }
+tip-pair = { $one } e { $two }: due case affiancate per una tegola. { $rule }
+tip-roof-islands = Tegola delle isole. { $rule }
+tip-roof-workshops = Tegola dei laboratori. { $rule }
+tip-roof-fountains = Tegola delle fontane. { $rule }
+tip-roof-flat = Tegola piana. { $rule }
+tip-island = Isola { $place }: vi si entra se una capanna ha il colore di una freccia. { $rule }
+tip-hut = Capanna dell’isola { $place }, { colour }: una carta per ogni freccia uguale a una capanna. { $rule }
+tip-island-workers = { label-seat }: { $number } sull’isola { $place }. { $rule }
+tip-majority = A fine stagione la maggioranza vale: { $points }. { $rule }
+tip-matches = Carte da pescare qui: { $number }. { $rule }
+tip-island-matches = Isola { $place }: carte da pescare con le frecce attuali: { $number }. { $rule }
+tip-mooring = { $place ->
+    [west] Porto ovest: le linee punteggiate sono rotte.
+    [east] Porto est: le linee punteggiate sono rotte.
+   *[other] Ormeggio dell’isola { $place }: le linee punteggiate sono rotte.
+} { $rule }
+tip-port = { $place ->
+    [west] Porto ovest: vendi una serie a una delle sue navi.
+   *[east] Porto est: vendi una serie a una delle sue navi.
+} { $rule }
+tip-boat = La barca: { label-seat }. { $rule }
+tip-exchange = Prima di navigare verso un’isola: due capanne si scambiano per un punto privilegio. { $rule }
+tip-ship-different = Compra carte diverse. Dopo una vendita passa all’altro porto. { $rule }
+tip-ship-identical = Compra carte uguali. Dopo una vendita passa all’altro porto. { $rule }
+tip-ship-pairs = Compra coppie di specie diverse. Dopo una vendita passa all’altro porto. { $rule }
+tip-ship-triples = Compra tris di specie diverse. Dopo una vendita passa all’altro porto. { $rule }
+tip-sale = Questa serie vale punti: { $points }. { $rule }
+tip-sale-ready = Questa serie vale punti: { $points }, e l’hai in mano. { $rule }
+tip-square = Casella di laboratorio, { colour }. { $rule }
+tip-square-held = Casella di laboratorio, { colour }: ci lavora { label-seat }. { $rule }
+tip-most-workshop = { label-seat } ha da solo la maggioranza in questo laboratorio ({ colour }): { $number }. { $rule }
+tip-unions = { label-seat }: pagando ora per tutti, i merletti darebbero punti: { $points }. { $rule }
+tip-pay-best = La scelta migliore vale punti: { $points }. { $rule }
+tip-season = { season }, turni: { $rounds }. { $rule }
+tip-sailing = Una casa di questi colori muove la barca di un passo: pesca a un’isola o vendi in un porto. { $rule }
+tip-lace = Una casa di questi colori manda fino a tre lavoratori su caselle nei colori delle frecce. { $rule }
+tip-earning = Una casa di questi colori dà una moneta per ogni moneta visibile sull’anello; poi si possono richiamare lavoratori. { $rule }
+tip-match-colours = I colori delle tre case indicate dalle frecce: contano per la pesca e i merletti. { $rule }
+tip-ring-coin = { $arrow ->
+    [yes] Casa indicata da una freccia, { colour }, con una moneta.
+   *[no] Casa, { colour }, con una moneta.
+} { $rule }
+tip-ring-fountain = { $arrow ->
+    [yes] Casa indicata da una freccia, { colour }, con una fontana.
+   *[no] Casa, { colour }, con una fontana.
+} { $rule }
+tip-ring-shows = Visibili sul tuo anello: monete { $coins }, fontane { $fountains }. { $rule }
+tip-ring = L’anello: { label-seat }; i cerchi blu sono le case indicate dalle frecce. { $rule }
+tip-uncovered = Cubo scoperto, { colour }: si può preparare. { $rule }
+tip-spot = Un posto della piramide; sopra la base un cubo poggia su altri quattro. { $rule }
+tip-prepared = Cubo preparato, { colour }: si può costruire. { $rule }
+tip-prepared-cubes = Cubi preparati: { label-seat }. { $rule }
+tip-reserve = Riserva, { colour }: { $number }. { $rule }
+tip-own-roof-islands = Tegola delle isole, ora vale { $points }: maggioranze solitarie sulle isole. { $rule }
+tip-own-roof-workshops = Tegola dei laboratori, ora vale { $points }: maggioranze solitarie nei laboratori. { $rule }
+tip-own-roof-fountains = Tegola delle fontane, ora vale { $points }: fontane visibili sull’anello. { $rule }
+tip-own-roof-flat = Tegola piana, vale { $points }. { $rule }
+tip-move = Mossa { $number } del turno, monete: { $coins }. { $rule }
+tip-purse = Le tue monete; un punto privilegio ne compra una. { $rule }
+tip-own-privilege = I tuoi punti privilegio: per capanne, merletti, cubi e monete. { $rule }
+tip-done = Concludi quello che fai. { $rule }
+tip-seafood-deck = Mazzo del pesce, carte rimaste: { $number }. { $rule }
+tip-open-card = Carta scoperta: { seafood }. { $rule }
+tip-hand = In mano, { seafood }: { $number }. { $rule }
+tip-sold = Carte che hai venduto: { $number }. { $rule }
+tip-building-deck = Carte edificio nel mazzo: { $number }. { $rule }
+tip-card-roof-colour-points = Ogni volta che posi una tegola: { $points } punti per ogni metà in un colore mostrato. { $rule }
+tip-card-roof-half-any-cube = Le tue metà di tegola nei colori mostrati possono stare su qualsiasi cubo. { $rule }
+tip-card-points-per-sold-kind = Alla fine: { $points } punti per ogni carta venduta delle specie mostrate. { $rule }
+tip-card-points-per-workshop-worker = Alla fine: { $points } punti per ogni tuo lavoratore nei laboratori dei colori mostrati. { $rule }
+tip-card-sail-two-steps = Puoi navigare di due passi. { $rule }
+tip-card-enter-held-squares = Le tue merlettaie possono andare su caselle altrui; chi c’era si ritira. { $rule }
+tip-card-win-island-ties = Vinci le parità sulle isole. { $rule }
+tip-card-return-one-cube-less = Per i merletti rendi un cubo in meno; alla fine punti: { $points }. { $rule }
+tip-card-points-per-building-card = Alla fine: { $points } punti per ogni tua carta edificio. { $rule }
+tip-card-points = Alla fine punti: { $points }. { $rule }
+tip-stack-islands = Tegole delle isole rimaste: { $number }. { $rule }
+tip-stack-workshops = Tegole dei laboratori rimaste: { $number }. { $rule }
+tip-stack-fountains = Tegole delle fontane rimaste: { $number }. { $rule }
+tip-stack-flat = Tegole piane rimaste: { $number }. { $rule }
+tip-supply = Riserva comune, { colour }: { $number }. Un punto privilegio compra un cubo. { $rule }
+tip-turn = Ora decide { label-seat }. { $rule }
+tip-first = Primo giocatore della stagione. { $rule }
+tip-points = Punti: { label-seat }. { $rule }
+tip-coins = { label-seat }, monete: { $number }. { $rule }
+tip-privilege = { label-seat }, punti privilegio: { $number }. { $rule }
+tip-workers = { label-seat }, lavoratori sull’anello: { $number }. { $rule }
+tip-cards = { label-seat }, carte pesce in mano: { $number }. { $rule }
+tip-pyramid = La piramide: { label-seat }; nascosta finché tutte sono pronte. { $rule }

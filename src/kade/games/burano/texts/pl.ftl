@@ -449,3 +449,144 @@ result-winners = { $winners ->
     [one] Wygrywa { $these }
    *[other] Zwycięstwo dzielą { $these }
 }
+
+## Słowa na obrazie
+
+label-lagoon = Laguna
+label-season = Pora roku i akcje
+label-sailing = Żegluga
+label-lace = Koronki
+label-earning = Zarobki
+label-ring = Pierścień planowania
+label-match-colours = kolory strzałek
+label-pyramid = Piramida
+label-prepared = Przygotowane
+label-roofs = Dachy
+label-moves = Ruchy i sakiewka
+label-move-1 = 1.
+label-move-2 = 2.
+label-move-3 = 3.
+label-move-4 = 4.
+label-done = Gotowe
+label-workshops = Warsztaty koronkarskie
+label-most-here = Najwięcej
+label-tie = remis
+label-nobody = nikt
+label-unions = Związki
+label-chosen = Wybrano
+label-best-choice = Najlepiej
+label-hand = Twoje karty
+label-seafood-hand = Owoce morza na ręce
+label-own-buildings = Twoje budynki
+label-sold = sprzedane
+label-none = brak
+label-player = Gracz
+label-seat = Gracz { $seat }
+label-builds = buduje …
+label-built = gotowa
+label-seafood = { seafood }
+label-ships = Statki kupieckie
+label-at-west = zachód
+label-at-east = wschód
+label-port = { $place ->
+    [west] Zachód
+   *[east] Wschód
+}
+label-buildings = Karty budynków
+label-stock = Stosy dachów i pula
+label-above = Wyspa z góry
+label-result = Wynik
+label-total = Razem
+
+tip-house = { $hole }, poziom { $level }: dom, { colour }. { $rule }
+tip-hole = { $hole }: puste miejsce. Dom potrzebuje innego domu obok. { $rule }
+tip-roof-half = { $hole }: wolna połówka dachu, poziom { $level }; na własnym kolorze daje punkt przywileju. { $rule }
+tip-pair = { $one } i { $two }: dwa domy obok siebie pod dach. { $rule }
+tip-roof-islands = Dach wysp. { $rule }
+tip-roof-workshops = Dach warsztatów. { $rule }
+tip-roof-fountains = Dach fontann. { $rule }
+tip-roof-flat = Dach płaski. { $rule }
+tip-island = Wyspa { $place }: można wpłynąć, gdy kolor chatki pasuje do strzałki. { $rule }
+tip-hut = Chatka na wyspie { $place }, { colour }: karta za każdą strzałkę pasującą do chatki. { $rule }
+tip-island-workers = { label-seat }: { $number } na wyspie { $place }. { $rule }
+tip-majority = Na koniec pory roku za większość: { $points }. { $rule }
+tip-matches = Karty do dobrania tutaj: { $number }. { $rule }
+tip-island-matches = Wyspa { $place }: karty do dobrania przy obecnych strzałkach: { $number }. { $rule }
+tip-mooring = { $place ->
+    [west] Port zachodni: kropkowane linie to szlaki.
+    [east] Port wschodni: kropkowane linie to szlaki.
+   *[other] Przystań wyspy { $place }: kropkowane linie to szlaki.
+} { $rule }
+tip-port = { $place ->
+    [west] Port zachodni: sprzedaj jeden zestaw jednemu statkowi.
+   *[east] Port wschodni: sprzedaj jeden zestaw jednemu statkowi.
+} { $rule }
+tip-boat = Łódź: { label-seat }. { $rule }
+tip-exchange = Przed żeglugą na wyspę: dwie chatki zamieniają się miejscami za punkt przywileju. { $rule }
+tip-ship-different = Kupuje różne karty. Po sprzedaży płynie do drugiego portu. { $rule }
+tip-ship-identical = Kupuje jednakowe karty. Po sprzedaży płynie do drugiego portu. { $rule }
+tip-ship-pairs = Kupuje pary różnych rodzajów. Po sprzedaży płynie do drugiego portu. { $rule }
+tip-ship-triples = Kupuje trójki różnych rodzajów. Po sprzedaży płynie do drugiego portu. { $rule }
+tip-sale = Punkty za ten zestaw: { $points }. { $rule }
+tip-sale-ready = Punkty za ten zestaw: { $points }; masz go na ręce. { $rule }
+tip-square = Pole warsztatu, { colour }. { $rule }
+tip-square-held = Pole warsztatu, { colour }: pracuje tu { label-seat }. { $rule }
+tip-most-workshop = { label-seat } ma tu samodzielnie najwięcej ({ colour }): { $number }. { $rule }
+tip-unions = { label-seat }: gdyby opłacić teraz wszystkich, koronki dałyby punktów: { $points }. { $rule }
+tip-pay-best = Najlepszy wybór, punkty: { $points }. { $rule }
+tip-season = { season }, rundy: { $rounds }. { $rule }
+tip-sailing = Dom w tych kolorach przesuwa łódź o krok: połów na wyspie lub sprzedaż w porcie. { $rule }
+tip-lace = Dom w tych kolorach wysyła do trzech pracowników na pola warsztatów w kolorach strzałek. { $rule }
+tip-earning = Dom w tych kolorach daje monetę za każdą monetę widoczną na pierścieniu; potem można odwołać pracowników. { $rule }
+tip-match-colours = Kolory trzech domów pod strzałkami: liczą się przy połowie i koronkach. { $rule }
+tip-ring-coin = { $arrow ->
+    [yes] Dom pod strzałką, { colour }, z monetą.
+   *[no] Dom, { colour }, z monetą.
+} { $rule }
+tip-ring-fountain = { $arrow ->
+    [yes] Dom pod strzałką, { colour }, z fontanną.
+   *[no] Dom, { colour }, z fontanną.
+} { $rule }
+tip-ring-shows = Widoczne na twoim pierścieniu: monety { $coins }, fontanny { $fountains }. { $rule }
+tip-ring = Pierścień: { label-seat }; niebieskie obwódki to domy pod strzałkami. { $rule }
+tip-uncovered = Odkryta kostka, { colour }: można ją przygotować. { $rule }
+tip-spot = Miejsce w piramidzie; kostka powyżej podstawy stoi na czterech innych. { $rule }
+tip-prepared = Przygotowana kostka, { colour }: można ją zbudować. { $rule }
+tip-prepared-cubes = Przygotowane kostki: { label-seat }. { $rule }
+tip-reserve = Rezerwa, { colour }: { $number }. { $rule }
+tip-own-roof-islands = Dach wysp, wart teraz { $points }: samodzielna większość na wyspach. { $rule }
+tip-own-roof-workshops = Dach warsztatów, wart teraz { $points }: samodzielna większość w warsztatach. { $rule }
+tip-own-roof-fountains = Dach fontann, wart teraz { $points }: fontanny widoczne na pierścieniu. { $rule }
+tip-own-roof-flat = Dach płaski, wart { $points }. { $rule }
+tip-move = Ruch { $number } w turze, monety: { $coins }. { $rule }
+tip-purse = Twoje monety; za punkt przywileju kupisz jedną. { $rule }
+tip-own-privilege = Twoje punkty przywileju: na chatki, koronki, kostki i monety. { $rule }
+tip-done = Zakończ to, co robisz. { $rule }
+tip-seafood-deck = Talia owoców morza, kart: { $number }. { $rule }
+tip-open-card = Odkryta karta: { seafood }. { $rule }
+tip-hand = Na ręce, { seafood }: { $number }. { $rule }
+tip-sold = Twoje sprzedane karty: { $number }. { $rule }
+tip-building-deck = Karty budynków w talii: { $number }. { $rule }
+tip-card-roof-colour-points = Przy każdym kładzionym dachu: po { $points } p. za każdą połówkę w pokazanym kolorze. { $rule }
+tip-card-roof-half-any-cube = Twoje połówki dachu w pokazanych kolorach mogą leżeć na każdej kostce. { $rule }
+tip-card-points-per-sold-kind = Na koniec: po { $points } p. za każdą sprzedaną kartę pokazanych rodzajów. { $rule }
+tip-card-points-per-workshop-worker = Na koniec: po { $points } p. za każdego twojego pracownika w warsztatach pokazanych kolorów. { $rule }
+tip-card-sail-two-steps = Możesz płynąć o dwa kroki. { $rule }
+tip-card-enter-held-squares = Twoje koronczarki mogą wejść na zajęte pola; ich właściciele zabierają swoje. { $rule }
+tip-card-win-island-ties = Wygrywasz remisy na wyspach. { $rule }
+tip-card-return-one-cube-less = Za koronki oddajesz o jedną kostkę mniej; na koniec punkty: { $points }. { $rule }
+tip-card-points-per-building-card = Na koniec: po { $points } p. za każdą twoją kartę budynku. { $rule }
+tip-card-points = Na koniec punkty: { $points }. { $rule }
+tip-stack-islands = Dachy wysp w stosie: { $number }. { $rule }
+tip-stack-workshops = Dachy warsztatów w stosie: { $number }. { $rule }
+tip-stack-fountains = Dachy fontann w stosie: { $number }. { $rule }
+tip-stack-flat = Dachy płaskie w stosie: { $number }. { $rule }
+tip-supply = Pula, { colour }: { $number }. Punkt przywileju kupuje kostkę. { $rule }
+tip-turn = Teraz decyduje { label-seat }. { $rule }
+tip-first = Pierwszy gracz tej pory roku. { $rule }
+tip-points = Punkty: { label-seat }. { $rule }
+tip-coins = { label-seat }, monety: { $number }. { $rule }
+tip-privilege = { label-seat }, punkty przywileju: { $number }. { $rule }
+tip-workers = { label-seat }, pracownicy na pierścieniu: { $number }. { $rule }
+tip-cards = { label-seat }, owoce morza na ręce: { $number }. { $rule }
+tip-pyramid = Piramida: { label-seat }; ukryta, dopóki wszystkie nie są gotowe. { $rule }
