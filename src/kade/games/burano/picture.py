@@ -40,6 +40,7 @@ class Picture:
         self.sea = lagoon.Sea(printed)
         self.static = {
             "lagoon": lagoon.static_lagoon(self.sea),
+            "lagoon-compact": lagoon.static_lagoon(self.sea, lagoon.GROWN),
             "above": island.static_plan(self.sea.ground),
             "workshops": workshops.static_workshops(printed),
             "ring": ring.static_ring(),
@@ -104,14 +105,14 @@ class Picture:
         static = self.static.get(part or id, NOTHING)
         small = None
         if compact is not None:
-            ground = static if compact[0] == size else NOTHING
+            ground = self.static.get(f"{id}-compact", NOTHING)
             small = Panel(id, GAME, role, title, *compact[0], ground, compact[1], seat, reads)
         return Panel(id, GAME, role, title, *size, static, moving, seat, reads, small)
 
     # ------------------------------------------------------------ boards and displays
 
     def _lagoon(self, view: View) -> Panel:
-        small = (lagoon.SIZE, lagoon.moving_lagoon(self.sea, view, compact=True))
+        small = (lagoon.SIZE, lagoon.moving_lagoon(self.sea, view, lagoon.GROWN))
         moving = lagoon.moving_lagoon(self.sea, view)
         return self._panel("lagoon", "board", lagoon.SIZE, moving, lagoon.READS, compact=small)
 

@@ -46,7 +46,7 @@ def seafood_card(kind: str, width: float, height: float, number: int = 0) -> Mar
     below = (
         words(width / 2, height * 0.94, f"× {number}", "on-plate strong mid", font_size=round(height * 0.2, 1))
         if number
-        else message(width / 2, height * 0.91, "label-seafood", "on-plate mid", {"seafood": kind}, font_size=size)
+        else message(width / 2, height * 0.91, "label-kind", "on-plate mid", {"seafood": kind}, font_size=size)
     )
     return join(
         (
@@ -132,7 +132,7 @@ def _sale(sale: Any, hand: dict[str, int], x: float, y: float) -> Markup:
     """One line of a ship: its sets as little cards, and the points."""
     ready = sum(n >= sale.size for n in hand.values()) >= sale.sets
     cards = sale.sets * sale.size
-    step = 8 if cards > 3 else 10
+    step = 10 if cards < 4 else 8 if cards < 5 else 6.5
     left = x + 8
     drawn = []
     for i in range(cards):
@@ -358,8 +358,8 @@ def moving_stock(view: View) -> Markup:
         cubes.append(
             group(
                 told("tip-supply", "BU-11.5", colour=colour, number=n),
-                rect(x, y, 52, 46, 9, "ring"),
                 rect(x, y, 52, 46, 9, "well"),
+                rect(x, y, 52, 46, 9, "ring"),
                 group(small_cube(colour, 26), at=(x + 18, y + 25)),
                 words(x + 41, y + 30, n, "count mid" if n else "quiet mid", font_size=15),
                 id=f"supply-{colour}",

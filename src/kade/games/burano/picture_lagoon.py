@@ -13,6 +13,7 @@ from .picture_signs import CROWN, NOTHING, badge, boat, hut, rosette, ship, ship
 from .printed import BuranoPrinted
 
 SIZE: Final = (1200, 1100)
+GROWN: Final = 1.24  # how much larger nearby islands and boats are on a phone
 READS: Final = (
     "players",
     "step",
@@ -63,12 +64,12 @@ class Sea:
 # ---------------------------------------------------------------- what never changes
 
 
-def static_lagoon(sea: Sea) -> Markup:
+def static_lagoon(sea: Sea, grown: float = 1.0) -> Markup:
     return join(
         (
             rect(0, 0, *SIZE, 0, "sea"),
             path(_ripples(), "ripple"),
-            *(group(*(path(d, c) for c, d in SHORE), at=(i["x"], i["y"])) for i in sea.islands),
+            *(group(*(path(d, c) for c, d in SHORE), at=(i["x"], i["y"]), scale=grown) for i in sea.islands),
             path(sea.routes, "route-bed"),
             path(sea.routes, "route"),
             static_island(sea.ground),
@@ -112,15 +113,15 @@ def _pier(port: dict[str, Any]) -> Markup:
 # ---------------------------------------------------------------- what moves
 
 
-def moving_lagoon(sea: Sea, view: View, compact: bool = False) -> Markup:
-    grown = 1.35 if compact else 1.0
+def moving_lagoon(sea: Sea, view: View, grown: float = 1.0) -> Markup:
+    """Nearby islands and boats may be drawn larger, for a small screen."""
     return join(
         (
             *(_port(sea, view, port) for port in sea.ports),
             *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
             moving_island(sea.ground, view),
             *_boats(sea, view, grown),
-            _exchange(view, grown),
+            _exchange(grown),
         )
     )
 
@@ -130,18 +131,22 @@ def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
     printed, place = sea.islands[number], sea.islands[number]["id"]
     x, y = printed["x"], printed["y"]
     now = view["islands"][number]
+    huts = [(hut_x - x, hut_y - y) for hut_x, hut_y in printed["huts"]]
+    tray = (printed["workers"][0] - x, printed["workers"][1] - y)
     return group(
         told("tip-island", "BU-7.3", place=place),
-        group(path(COAST, "ring"), at=(x, y)),
-        *_huts(place, view["huts"][place], printed["huts"]),
-        _tray(sea, view, now, printed["workers"], grown),
-        _matches(view, now, x, y),
+        path(COAST, "ring"),
+        *_huts(place, view["huts"][place], huts),
+        _tray(sea, view, now, *tray),
+        _matches(view, now, x > 600, y > 550),
+        at=(x, y),
+        scale=grown,
         id=f"island-{place}",
         class_="place",
     )
 
 
-def _huts(place: str, colours: list[str], spots: list[list[int]]) -> list[Markup]:
+def _huts(place: str, colours: list[str], spots: list[tuple[float, float]]) -> list[Markup]:
     """Huts of one colour on one island are alike, so they are chosen as one."""
     drawn = []
     for colour in dict.fromkeys(colours):
@@ -158,8 +163,8 @@ def _huts(place: str, colours: list[str], spots: list[list[int]]) -> list[Markup
     return drawn
 
 
-def _tray(sea: Sea, view: View, now: dict[str, Any], at: list[int], grown: float) -> Markup:
-    (x, y), place = at, now["place"]
+def _tray(sea: Sea, view: View, now: dict[str, Any], x: float, y: float) -> Markup:
+    place = now["place"]
     most: list[int] = now["most"]
     share = sea.printed.majority[view["players"]] // len(most) if most else 0
     workers = []
@@ -167,7 +172,7 @@ def _tray(sea: Sea, view: View, now: dict[str, Any], at: list[int], grown: float
     for seat, n in enumerate(now["workers"]):
         if not n:
             continue
-        number = group(badge(n, 9.5 * grown), at=(12, 9)) if n > 1 else NOTHING
+        number = group(badge(n, 9.5), at=(12, 9)) if n > 1 else NOTHING
         crown = group(path(CROWN, "winner-crown"), at=(0, -17), scale=0.62) if seat in most else NOTHING
         workers.append(
             group(
@@ -191,18 +196,17 @@ def _tray(sea: Sea, view: View, now: dict[str, Any], at: list[int], grown: float
     )
 
 
-def _matches(view: View, now: dict[str, Any], x: float, y: float) -> Markup:
+def _matches(view: View, now: dict[str, Any], east: bool, south: bool) -> Markup:
     """While somebody chooses where to sail: how many cards their arrows would bring here."""
     if view["step"] not in ("sail", "first-hut", "second-hut") or not view["actors"]:
         return NOTHING
     n = now["matches"][view["actors"][0]]
-    side = 118 if x > 600 else -118
     return group(
         told("tip-matches", "BU-7.5", number=n),
         rect(-30, -19, 60, 38, 19, "plate"),
         group(icon("tuna", 25), at=(-11, 0), class_="on-plate kind-tuna"),
         words(14, 8, n, "on-plate strong mid", font_size=23),
-        at=(x + side, y + (-62 if y < 550 else 62)),
+        at=(104 if east else -104, 62 if south else -62),
     )
 
 
@@ -253,7 +257,7 @@ def _boats(sea: Sea, view: View, grown: float) -> list[Markup]:
                 circle(0, -6, 34, "ring"),
                 boat(seat),
                 at=(x + dx, y + dy),
-                scale=min(grown, 1.2),
+                scale=grown,
                 id=f"boat-{seat}",
                 data_piece=f"boat-{seat}",
                 class_="boat-place",
@@ -262,7 +266,7 @@ def _boats(sea: Sea, view: View, grown: float) -> list[Markup]:
     return drawn
 
 
-def _exchange(view: View, grown: float) -> Markup:
+def _exchange(grown: float) -> Markup:
     """A sign in the water: two huts may change places for a privilege point."""
     return group(
         told("tip-exchange", "BU-11.2"),
@@ -274,5 +278,6 @@ def _exchange(view: View, grown: float) -> Markup:
         group(icon("privilege", 20), at=(-9, 18), class_="on-plate"),
         words(10, 24, 1, "on-plate strong mid", font_size=17),
         at=(392, 1030),
+        scale=grown,
         id="exchange",
     )

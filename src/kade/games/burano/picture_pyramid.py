@@ -226,8 +226,8 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
         drawn.append(
             group(
                 told("tip-reserve", "BU-4.2", colour=colour, number=n),
-                rect(x - 27, 214, 54, 50, 10, "ring"),
                 rect(x - 27, 214, 54, 50, 10, "slot" if not n else "well"),
+                rect(x - 27, 214, 54, 50, 10, "ring"),
                 group(small_cube(colour, 30), at=(x - 7, 242)) if n else NOTHING,
                 words(x + 19, 247, n, "count mid" if n else "quiet mid", font_size=18),
                 id=f"reserve-{colour}",
@@ -274,8 +274,8 @@ def moving_moves(view: View) -> Markup:
             _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
             group(
                 told("tip-done", "BU-5.26"),
-                rect(204, 80, 184, 46, 11, "ring"),
-                rect(208, 84, 176, 38, 8, "well"),
+                rect(206, 82, 180, 42, 10, "well"),
+                rect(206, 82, 180, 42, 10, "ring"),
                 message(296, 109, "label-done", "count mid", {}, font_size=16),
                 id="done",
             ),
@@ -286,8 +286,8 @@ def moving_moves(view: View) -> Markup:
 def _purse(id: str, x: float, tipped: Markup, sign: Markup, number: int) -> Markup:
     return group(
         tipped,
-        rect(x - 4, 80, 88, 46, 11, "ring"),
-        rect(x, 84, 80, 38, 8, "well"),
+        rect(x, 82, 84, 42, 10, "well"),
+        rect(x, 82, 84, 42, 10, "ring"),
         group(sign, at=(x + 22, 103)),
         words(x + 54, 110, number, "count mid", font_size=20),
         id=id,
