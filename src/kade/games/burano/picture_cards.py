@@ -246,7 +246,7 @@ def _effect(
         return row(y1, s, *signs) + row(y2, s, icon("check", s * 0.8))
     if effect == "win_island_ties":
         tie = words(0, s * 0.36, "1 = 1", "on-plate strong mid", font_size=round(s * 0.8, 1))
-        return row(y1, s, icon("majority", s * 1.3)) + row(y2, s * 1.9, tie, icon("check", s * 0.7))
+        return row(y1, s * 1.2, icon("majority", s * 1.2), icon("check", s * 0.7)) + row(y2, s, tie)
     if effect == "return_one_cube_less":
         less = group(badge("−1", s * 0.34), at=(s * 0.36, s * 0.3))
         return row(y1, s * 1.2, icon("lace", s), join((icon("cube", s), less))) + row(y2, s, rosette(points, s * 0.56))

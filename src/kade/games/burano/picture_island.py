@@ -200,7 +200,7 @@ def pair_targets(ground: Ground, view: View) -> Markup:
                 told("tip-pair", "BU-5.14", one=one, two=two),
                 path(_plank(x1, y1, x2, y2), "ring"),
                 id=pair_id(one, two),
-                class_="site",
+                class_="site pair",
             )
         )
     return join(drawn)
@@ -208,7 +208,7 @@ def pair_targets(ground: Ground, view: View) -> Markup:
 
 def _plank(x1: float, y1: float, x2: float, y2: float) -> str:
     """A board from one house's middle to the other's, not so wide that neighbours' boards would meet."""
-    dx, dy = A * 0.3, (-B if (x2 - x1) * (y2 - y1) > 0 else B) * 0.3
+    dx, dy = A * 0.32, (-B if (x2 - x1) * (y2 - y1) > 0 else B) * 0.32
     sx, sy = (x2 - x1) * 0.06, (y2 - y1) * 0.06
     x1, y1, x2, y2 = x1 + sx, y1 + sy, x2 - sx, y2 - sy
     corners = ((x1 + dx, y1 + dy), (x2 + dx, y2 + dy), (x2 - dx, y2 - dy), (x1 - dx, y1 - dy))

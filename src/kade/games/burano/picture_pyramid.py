@@ -29,9 +29,11 @@ READS: Final = (
     "own.reserve",
     "own.spot",
     "own.prepared",
+    "markers",
     "own.roofs",
 )
 WIDTH: Final = 396
+SIGNS: Final = {"sailing": "boat", "lace": "lace", "earning": "earn"}
 A, B, H = 31.0, 18.5, 26.0
 MIDDLE: Final = (116.0, 132.0)
 BASE: Final = tuple(f"base-{i}" for i in range(1, 10))
@@ -105,9 +107,9 @@ def static_pyramid() -> Markup:
             heading(12, 22, "label-pyramid"),
             group(ground(A, B), at=MIDDLE),
             heading(252, 22, "label-prepared"),
-            *(rect(252 + i * 46, 31, 42, 50, 8, "slot") for i in range(3)),
-            heading(252, 104, "label-roofs"),
-            *(rect(252 + i * 47, 113, 38, 62, 7, "slot") for i in range(3)),
+            *(rect(252 + i * 47, 31, 43, 60, 8, "slot") for i in range(3)),
+            heading(252, 112, "label-roofs"),
+            *(rect(252 + i * 47, 121, 38, 62, 7, "slot") for i in range(3)),
         )
     )
 
@@ -128,7 +130,7 @@ def moving_pyramid(view: View) -> Markup:
         (
             words(236, 22, len(pyramid) or "", "quiet end", font_size=14),
             group(stacked(pyramid, A, B, H, "own"), *_spots(view, pyramid, me["spot"]), at=MIDDLE, id="pyramid-own"),
-            *_prepared(me["prepared"]),
+            *_prepared(me["prepared"], action_of(view)),
             *_roofs(me["roofs"]),
             reserve,
         )
@@ -168,23 +170,29 @@ def _face(spot: str, up: float) -> str:
 # ---------------------------------------------------------------- prepared cubes, roofs, reserve
 
 
-def _prepared(prepared: dict[str, int]) -> list[Markup]:
-    """Cubes of one colour are alike and are chosen as one."""
+def action_of(view: View) -> dict[str, str]:
+    """The sign of what each colour means this season."""
+    return {colour: SIGNS[action] for action, colours in view["markers"].items() for colour in colours}
+
+
+def _prepared(prepared: dict[str, int], signs: dict[str, str]) -> list[Markup]:
+    """Cubes of one colour are alike and are chosen as one; below each, the action it would bring."""
     drawn, slot = [], 0
     for colour in COLOURS:
         n = prepared.get(colour, 0)
         if not n:
             continue
-        xs = [252 + (slot + i) * 46 for i in range(n)]
+        xs = [252 + (slot + i) * 47 for i in range(n)]
         slot += n
         drawn.append(
             group(
                 told("tip-prepared", "BU-5.8", colour=colour),
-                *(rect(x, 31, 42, 50, 8, "ring") for x in xs),
+                *(rect(x, 31, 43, 60, 8, "ring") for x in xs),
+                *(group(icon(signs[colour], 20), at=(x + 21.5, 79)) for x in xs if colour in signs),
                 *(
                     group(
-                        small_cube(colour, 32),
-                        at=(x + 21, 59),
+                        small_cube(colour, 31),
+                        at=(x + 21.5, 52),
                         data_piece=f"prepared-{colour}-{i}",
                         data_from="pyramid-own",
                     )
@@ -207,7 +215,7 @@ def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
                 rect(-3.5, -3.5, 45, 69, 9, "ring"),
                 roof_tile(roof["tile"], 38, 62),
                 group(rosette(roof["points"], 12.5), at=(29, 64)),
-                at=(252 + i * 47, 113),
+                at=(252 + i * 47, 121),
                 id=f"roof-{roof['tile']}",
                 data_piece=f"roof-{roof['tile']}",
                 data_from=f"stack-{kind}",
@@ -265,7 +273,7 @@ def moving_moves(view: View) -> Markup:
     marker = NOTHING
     if made is not None and made < 4:
         marker = rect(12 + made * 94, 31, 88, 42, 9, "now")
-    done = [path(f"M{12 + i * 94 + 66} 40l7 8 12-15", "ticked") for i in range(made or 0)]
+    done = [path(f"M{12 + i * 94 + 68} 42l4 5 9-10", "ticked") for i in range(made or 0)]
     return join(
         (
             marker,
