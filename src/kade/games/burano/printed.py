@@ -184,6 +184,7 @@ class BuranoPrinted(Printed):
         self.unsold_points: int = data["end"]["points_per_unsold_seafood"]
 
     def _read_rings(self, data: dict[str, Any]) -> None:
+        self.rings: dict[tuple[int, ...], Ring] = {}
         self.player_colours: list[str] = [entry["id"] for entry in data["player_colour"]]
         self.piece_ids: list[str] = [entry["id"] for entry in data["ring_piece"]]
         self.piece_colours: list[list[int]] = [
@@ -234,12 +235,17 @@ class BuranoPrinted(Printed):
         return found
 
     def ring(self, pieces: tuple[int, ...]) -> Ring:
+        """The ring of these pieces; one object for all who have it."""
+        known = self.rings.get(pieces)
+        if known is not None:
+            return known
         colours: list[int] = []
         coins: list[int] = []
         for piece in pieces:
             colours += self.piece_colours[piece]
             coins += self.piece_coins[piece]
-        return Ring(pieces, colours, coins)
+        self.rings[pieces] = Ring(pieces, colours, coins)
+        return self.rings[pieces]
 
     def words(self, place: str) -> list[str]:
         if place == "seafood":

@@ -37,6 +37,9 @@ def _supported(filled: int) -> int:
     return found
 
 
+# The seats of a set of seats, in order.
+BUILDERS: Final[list[list[int]]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+
 # By the set of places that have a cube: the cubes on which none rests, and the empty places that are supported.
 UNCOVERED: Final[list[int]] = [_uncovered(filled) for filled in range(1 << SPOT_COUNT)]
 SUPPORTED: Final[list[int]] = [_supported(filled) for filled in range(1 << SPOT_COUNT)]
@@ -101,7 +104,7 @@ class BuildPyramids(Step[Burano]):
     open: ClassVar[bool] = False
 
     def actors(self, s: Burano) -> list[int]:
-        return [seat for seat in range(s.seats) if self.a >> seat & 1]
+        return BUILDERS[self.a]
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return stack_options(s.players[seat])
