@@ -65,7 +65,7 @@ class Picture:
         if seated:
             found.append(self._once("hand", cards.HAND_READS, view, self._hand))
         for seat in range(view["players"]):
-            found.append(self._once(f"player-{seat}", players.SEAT_READS, view, self._seat(seat)))
+            found.append(self._player(view, seat))
         found.append(self._once("seafood", cards.SEAFOOD_READS, view, self._seafood))
         found.append(self._once("ships", cards.SHIPS_READS, view, self._ships))
         found.append(self._once("buildings", cards.BUILDINGS_READS, view, self._buildings))
@@ -88,6 +88,11 @@ class Picture:
         else:
             self._drawn.move_to_end(key)
         return panel
+
+    def _player(self, view: View, seat: int) -> Panel:
+        """What others have changes nothing in a player's panel."""
+        alone = {**view, "seats": [view["seats"][seat]]}
+        return self._once(f"player-{seat}", players.SEAT_READS, alone, lambda _: self._seat(view, seat))
 
     def _panel(
         self,
@@ -112,8 +117,9 @@ class Picture:
     # ------------------------------------------------------------ boards and displays
 
     def _lagoon(self, view: View) -> Panel:
-        small = (lagoon.SIZE, lagoon.moving_lagoon(self.sea, view, lagoon.GROWN))
-        moving = lagoon.moving_lagoon(self.sea, view)
+        houses = island.moving_island(self.sea.ground, view)
+        small = (lagoon.SIZE, lagoon.moving_lagoon(self.sea, view, houses, lagoon.GROWN))
+        moving = lagoon.moving_lagoon(self.sea, view, houses)
         return self._panel("lagoon", "board", lagoon.SIZE, moving, lagoon.READS, compact=small)
 
     def _season(self, view: View) -> Panel:
@@ -162,14 +168,11 @@ class Picture:
         moving = cards.moving_hand(self.printed, view)
         return self._panel("hand", "hand", cards.HAND_SIZE, moving, cards.HAND_READS, view["seat"], small)
 
-    def _seat(self, seat: int) -> Callable[[View], Panel]:
-        def draw(view: View) -> Panel:
-            small = (players.CHIP_SIZE, players.compact_seat(view, seat))
-            moving = players.moving_seat(self.printed, view, seat)
-            size, reads = players.SEAT_SIZE, players.SEAT_READS
-            return self._panel(f"player-{seat}", "player", size, moving, reads, seat, small, "player")
-
-        return draw
+    def _seat(self, view: View, seat: int) -> Panel:
+        small = (players.CHIP_SIZE, players.compact_seat(view, seat))
+        moving = players.moving_seat(self.printed, view, seat)
+        size, reads = players.SEAT_SIZE, players.SEAT_READS
+        return self._panel(f"player-{seat}", "player", size, moving, reads, seat, small, "player")
 
     def _result(self, view: View) -> Panel:
         small = (players.result_size(view, players.SLIM), players.moving_result(view, players.SLIM))

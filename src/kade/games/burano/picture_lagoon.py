@@ -8,7 +8,7 @@ from typing import Any, Final
 from kade.kernel.picture import Markup, View, circle, group, join, message, num, path, rect, words
 
 from .picture_icons import icon
-from .picture_island import Ground, moving_island, static_island
+from .picture_island import Ground, static_island
 from .picture_signs import CROWN, NOTHING, badge, boat, hut, rosette, ship, ship_sign, told, worker
 from .printed import BuranoPrinted
 
@@ -18,7 +18,6 @@ READS: Final = (
     "players",
     "step",
     "actors",
-    "about",
     "houses",
     "roofs",
     "huts",
@@ -113,13 +112,13 @@ def _pier(port: dict[str, Any]) -> Markup:
 # ---------------------------------------------------------------- what moves
 
 
-def moving_lagoon(sea: Sea, view: View, grown: float = 1.0) -> Markup:
+def moving_lagoon(sea: Sea, view: View, houses: Markup, grown: float = 1.0) -> Markup:
     """Nearby islands and boats may be drawn larger, for a small screen."""
     return join(
         (
             *(_port(sea, view, port) for port in sea.ports),
             *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
-            moving_island(sea.ground, view),
+            houses,
             *_boats(sea, view, grown),
             _exchange(grown),
         )

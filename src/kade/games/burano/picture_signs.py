@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from kade.kernel.picture import Markup, circle, group, join, message, num, path, rect, tag, tip, words
@@ -248,6 +248,7 @@ def heading(x: float, y: float, id: str, size: float = 15, **args: object) -> Ma
     return message(x, y, id, "heading", args, font_size=size)
 
 
+@lru_cache(maxsize=4096)
 def told(id: str, rule: str, **args: object) -> Markup:
     """A tooltip that ends with the rule it rests on."""
     return tip(id, **args, rule=rule)
