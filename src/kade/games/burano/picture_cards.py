@@ -72,7 +72,7 @@ def seafood_back(width: float, height: float) -> Markup:
     )
 
 
-SEAFOOD_SIZE: Final = (396, 128)
+SEAFOOD_SIZE: Final = (396, 112)
 SEAFOOD_READS: Final = ("seafood", "display")
 
 
@@ -80,9 +80,9 @@ def moving_seafood(view: View) -> Markup:
     """The deck and the open cards."""
     deck = group(
         told("tip-seafood-deck", "BU-7.5", number=view["seafood"]),
-        rect(8, 22, 86, 102, 11, "ring"),
-        group(seafood_back(74, 90), at=(14, 28), class_="" if view["seafood"] else "none"),
-        group(words(0, 0, view["seafood"], "on-back mid", font_size=20), at=(51, 106)),
+        rect(8, 5, 86, 102, 11, "ring"),
+        group(seafood_back(74, 90), at=(14, 11), class_="" if view["seafood"] else "none"),
+        group(words(0, 0, view["seafood"], "on-back mid", font_size=20), at=(51, 89)),
         id="seafood-deck",
     )
     cards = [
@@ -90,7 +90,7 @@ def moving_seafood(view: View) -> Markup:
             told("tip-open-card", "BU-7.5", seafood=kind),
             rect(-6, -6, 86, 102, 11, "ring"),
             seafood_card(kind, 74, 90),
-            at=(124 + i * 90, 28),
+            at=(124 + i * 90, 11),
             id=f"display-{i}",
             data_piece=f"open-{i}-{kind}",
             data_from="seafood-deck",

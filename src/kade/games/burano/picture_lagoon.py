@@ -9,7 +9,7 @@ from kade.kernel.picture import Markup, View, circle, group, join, message, num,
 
 from .picture_icons import icon
 from .picture_island import Ground, static_island
-from .picture_signs import CROWN, NOTHING, badge, boat, hut, rosette, ship, ship_sign, told, worker
+from .picture_signs import CROWN, NOTHING, badge, boat, disc, hut, rosette, ship, ship_sign, told, worker
 from .printed import BuranoPrinted
 
 SIZE: Final = (1200, 1100)
@@ -23,6 +23,7 @@ READS: Final = (
     "huts",
     "islands",
     "ships",
+    "markers",
     "seats.*.boat",
 )
 
@@ -32,6 +33,7 @@ SHORE: Final = (
     ("meadow", "M-122 2q-2-48 48-62 34-12 74-10t72 8q52 14 50 62-4 50-54 64-32 10-70 8t-70-8q-48-12-50-62z"),
 )
 COAST: Final = SHORE[1][1]
+ACTION_SIGNS: Final = {"sailing": "boat", "lace": "lace", "earning": "earn"}
 AT_MOORING: Final = ((44, 2), (-44, 2), (52, 34), (-52, 34))
 AT_PORT: Final = ((2, -50), (2, 56), (44, -84), (44, 88))
 
@@ -118,6 +120,7 @@ def moving_lagoon(sea: Sea, view: View, houses: Markup, grown: float = 1.0) -> M
         (
             *(_port(sea, view, port) for port in sea.ports),
             *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
+            _actions(view),
             houses,
             *_boats(sea, view, grown),
             _exchange(grown),
@@ -276,7 +279,23 @@ def _exchange(grown: float) -> Markup:
         path("M-8-12H7l-4-4M8-4H-7l4 4", "thin-arrow"),
         group(icon("privilege", 20), at=(-9, 18), class_="on-plate"),
         words(10, 24, 1, "on-plate strong mid", font_size=17),
-        at=(392, 1030),
+        at=(352, 1054),
         scale=grown,
         id="exchange",
     )
+
+
+def _actions(view: View) -> Markup:
+    """A raft in the water: what each colour means this season, in sight wherever the eye is on the board."""
+    rows = []
+    for i, (action, sign) in enumerate(ACTION_SIGNS.items()):
+        y = -46 + i * 46
+        rows.append(
+            group(
+                told(f"tip-{action}", "BU-2.8"),
+                rect(-74, y - 22, 148, 44, 8, "hit"),
+                group(icon(sign, 32), at=(-48, y), class_="on-plate"),
+                *(group(disc(c, 17), at=(-4 + j * 42, y)) for j, c in enumerate(view["markers"][action])),
+            )
+        )
+    return group(rect(-78, -74, 156, 148, 14, "plate raft"), *rows, at=(902, 356), id="actions")

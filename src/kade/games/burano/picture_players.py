@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, group, join, message, path, rect, words
 
-from .picture_cards import building_card, seafood_back
+from .picture_cards import building_card, seafood, seafood_back
 from .picture_icons import icon
 from .picture_pyramid import ground, stacked
 from .picture_ring import mini_ring
@@ -14,6 +14,7 @@ from .picture_signs import (
     COLOURS,
     CROWN,
     NOTHING,
+    badge,
     coin,
     name_slot,
     parts_of,
@@ -31,7 +32,8 @@ CHIP_SIZE: Final = (125, 52)
 SEAT_READS: Final = (
     "players", "actors", "first", "step", "result", "seats.*.coins", "seats.*.privilege", "seats.*.points",
     "seats.*.ring", "seats.*.prepared", "seats.*.roofs", "seats.*.cards", "seats.*.hand_size",
-    "seats.*.sold_number", "seats.*.building", "seats.*.pyramid",
+    "seats.*.sold_number",
+    "seats.*.known", "seats.*.building", "seats.*.pyramid",
 )  # fmt: skip
 
 
@@ -55,6 +57,8 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> Markup:
         *_prepared(there["prepared"], seat),
         *_roofs(there["roofs"], seat),
         *_cards(printed, there["cards"], seat),
+        _sold(there["sold_number"], seat),
+        *_known(there["known"], seat),
         class_=f"seat seat-{seat}",
         id=f"seat-{seat}",
     )
@@ -132,6 +136,30 @@ def _cards(printed: BuranoPrinted, cards: list[str], seat: int) -> list[Markup]:
     return [
         group(building_card(printed, card, 58, 86), at=(352 + i * step, 56), id=f"card-of-{seat}-{card}")
         for i, card in enumerate(cards)
+    ]
+
+
+def _sold(number: int, seat: int) -> Markup:
+    return group(
+        told("tip-sold-number", "BU-1.7", seat=seat + 1, number=number),
+        rect(254, 152, 46, 26, 7, "hit"),
+        group(icon("merchant-ship", 22), at=(268, 165)),
+        words(284, 171, number, "count", font_size=15),
+        id=f"sold-of-{seat}",
+    )
+
+
+def _known(known: dict[str, int], seat: int) -> list[Markup]:
+    """Seafood that everybody saw this player take and not sell yet."""
+    return [
+        group(
+            told("tip-known", "BU-1.7", seat=seat + 1, seafood=kind, number=n),
+            rect(-11, -12, 22, 24, 5, "known"),
+            seafood(kind, 18),
+            group(badge(n, 6.5), at=(9, -9)) if n > 1 else NOTHING,
+            at=(322 + i * 24, 165),
+        )
+        for i, (kind, n) in enumerate(list(known.items())[:6])
     ]
 
 

@@ -35,7 +35,7 @@ READS: Final = (
 WIDTH: Final = 396
 SIGNS: Final = {"sailing": "boat", "lace": "lace", "earning": "earn"}
 A, B, H = 31.0, 18.5, 26.0
-MIDDLE: Final = (116.0, 132.0)
+MIDDLE: Final = (116.0, 124.0)
 BASE: Final = tuple(f"base-{i}" for i in range(1, 10))
 SPOTS: Final = (*BASE, *(f"middle-{i}" for i in range(1, 5)), "top")
 
@@ -104,7 +104,6 @@ def ground(a: float, b: float) -> Markup:
 def static_pyramid() -> Markup:
     return join(
         (
-            heading(12, 22, "label-pyramid"),
             group(ground(A, B), at=MIDDLE),
             heading(252, 22, "label-prepared"),
             *(rect(252 + i * 47, 31, 43, 60, 8, "slot") for i in range(3)),
@@ -128,7 +127,7 @@ def moving_pyramid(view: View) -> Markup:
     reserve = _reserve(me["reserve"], me["spot"] is not None) if _reserve_shown(view) else NOTHING
     return join(
         (
-            words(236, 22, len(pyramid) or "", "quiet end", font_size=14),
+            words(12, 24, len(pyramid) or "", "quiet", font_size=15),
             group(stacked(pyramid, A, B, H, "own"), *_spots(view, pyramid, me["spot"]), at=MIDDLE, id="pyramid-own"),
             *_prepared(me["prepared"], action_of(view)),
             *_roofs(me["roofs"]),
@@ -246,21 +245,21 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
 
 # ---------------------------------------------------------------- moves and purse
 
-MOVES_SIZE: Final = (396, 132)
+MOVES_SIZE: Final = (396, 106)
 MOVES_READS: Final = ("seat", "step", "about", "actors", "own.coins", "own.privilege")
 
 
 def static_moves(printed: BuranoPrinted) -> Markup:
     """Four moves and what each costs."""
-    drawn = [heading(12, 22, "label-moves")]
+    drawn = []
     for i, coins in enumerate(printed.move_coins):
         x = 12 + i * 94
         drawn.append(
             group(
                 told("tip-move", "BU-5.2", number=i + 1, coins=coins),
-                rect(x, 31, 88, 42, 9, "well"),
-                group(coin(f"+{coins}" if coins > 0 else f"−{-coins}", 15), at=(x + 24, 52)),
-                message(x + 46, 57, f"label-move-{i + 1}", "quiet", {}, font_size=14),
+                rect(x, 6, 88, 42, 9, "well"),
+                group(coin(f"+{coins}" if coins > 0 else f"−{-coins}", 15), at=(x + 24, 27)),
+                message(x + 46, 32, f"label-move-{i + 1}", "quiet", {}, font_size=14),
             )
         )
     return join(drawn)
@@ -272,8 +271,8 @@ def moving_moves(view: View) -> Markup:
     made = view["about"].get("moves") if mine and view["step"] == "turn" else None
     marker = NOTHING
     if made is not None and made < 4:
-        marker = rect(12 + made * 94, 31, 88, 42, 9, "now")
-    done = [path(f"M{12 + i * 94 + 68} 42l4 5 9-10", "ticked") for i in range(made or 0)]
+        marker = rect(12 + made * 94, 6, 88, 42, 9, "now")
+    done = [path(f"M{12 + i * 94 + 68} 17l4 5 9-10", "ticked") for i in range(made or 0)]
     return join(
         (
             marker,
@@ -282,9 +281,9 @@ def moving_moves(view: View) -> Markup:
             _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
             group(
                 told("tip-done", "BU-5.26"),
-                rect(206, 82, 180, 42, 10, "well"),
-                rect(206, 82, 180, 42, 10, "ring"),
-                message(296, 109, "label-done", "count mid", {}, font_size=16),
+                rect(206, 57, 180, 42, 10, "well"),
+                rect(206, 57, 180, 42, 10, "ring"),
+                message(296, 84, "label-done", "count mid", {}, font_size=16),
                 id="done",
             ),
         )
@@ -294,9 +293,9 @@ def moving_moves(view: View) -> Markup:
 def _purse(id: str, x: float, tipped: Markup, sign: Markup, number: int) -> Markup:
     return group(
         tipped,
-        rect(x, 82, 84, 42, 10, "well"),
-        rect(x, 82, 84, 42, 10, "ring"),
-        group(sign, at=(x + 22, 103)),
-        words(x + 54, 110, number, "count mid", font_size=20),
+        rect(x, 57, 84, 42, 10, "well"),
+        rect(x, 57, 84, 42, 10, "ring"),
+        group(sign, at=(x + 22, 78)),
+        words(x + 54, 85, number, "count mid", font_size=20),
         id=id,
     )

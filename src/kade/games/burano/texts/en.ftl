@@ -569,3 +569,5 @@ tip-privilege = { label-seat }, privilege points: { $number }. { $rule }
 tip-workers = { label-seat }, workers on the ring: { $number }. { $rule }
 tip-cards = { label-seat }, seafood cards in hand: { $number }. { $rule }
 tip-pyramid = The pyramid of { label-seat }, hidden until all are built. { $rule }
+tip-sold-number = { label-seat }, seafood cards sold: { $number }. { $rule }
+tip-known = { label-seat } took openly and still holds, { seafood }: { $number }. { $rule }

@@ -580,3 +580,5 @@ tip-privilege = { label-seat }, punti privilegio: { $number }. { $rule }
 tip-workers = { label-seat }, lavoratori sull’anello: { $number }. { $rule }
 tip-cards = { label-seat }, carte pesce in mano: { $number }. { $rule }
 tip-pyramid = La piramide: { label-seat }; nascosta finché tutte sono pronte. { $rule }
+tip-sold-number = { label-seat }, carte pesce vendute: { $number }. { $rule }
+tip-known = { label-seat }, preso scoperto e ancora in mano, { seafood }: { $number }. { $rule }

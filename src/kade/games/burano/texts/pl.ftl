@@ -591,3 +591,5 @@ tip-privilege = { label-seat }, punkty przywileju: { $number }. { $rule }
 tip-workers = { label-seat }, pracownicy na pierścieniu: { $number }. { $rule }
 tip-cards = { label-seat }, owoce morza na ręce: { $number }. { $rule }
 tip-pyramid = Piramida: { label-seat }; ukryta, dopóki wszystkie nie są gotowe. { $rule }
+tip-sold-number = { label-seat }, sprzedane owoce morza: { $number }. { $rule }
+tip-known = { label-seat }, wzięte jawnie i wciąż na ręce, { seafood }: { $number }. { $rule }
