@@ -56,11 +56,11 @@ class Picture:
         found = [self._once("lagoon", lagoon.READS, view, self._lagoon)]
         if view["over"]:
             found.append(self._once("result", players.RESULT_READS, view, self._result))
-        found.append(self._once("season", season.READS, view, self._season))
         if seated:
-            found.append(self._once("ring", ring.READS, view, self._ring))
             found.append(self._once("pyramid", pyramid.READS, view, self._pyramid))
             found.append(self._once("moves", pyramid.MOVES_READS, view, self._moves))
+            found.append(self._once("ring", ring.READS, view, self._ring))
+        found.append(self._once("season", season.READS, view, self._season))
         found.append(self._once("workshops", workshops.READS, view, self._workshops))
         if seated:
             found.append(self._once("hand", cards.HAND_READS, view, self._hand))

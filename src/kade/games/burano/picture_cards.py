@@ -234,8 +234,8 @@ def _effect(
     if effect == "roof_half_any_cube":
         return row(y1, s * 1.2, *discs) + row(y2, s, icon("roof-flat", s), icon("next", s * 0.5), icon("cube", s))
     if effect == "points_per_sold_kind":
-        fish = [seafood(kind, s * 0.86) for kind in kinds]
-        return row(y1 - s * 0.08, s * 0.9, *fish) + row(y2, s, rosette(points, s * 0.56))
+        fish = [seafood(kind, s * 0.8) for kind in kinds]
+        return row(y1 - s * 0.08, s * 0.84, *fish) + row(y2, s, rosette(points, s * 0.56))
     if effect == "points_per_workshop_worker":
         return row(y1, s, *discs) + row(y2, s * 1.2, icon("worker", s), rosette(points, s * 0.56))
     if effect == "sail_two_steps":
