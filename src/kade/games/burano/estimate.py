@@ -38,8 +38,8 @@ LATER: Final = 0.42  # and of a later one
 REWARD: Final = 2.2  # what a roof brings besides its points
 LAY: Final = 0.72  # the chance that a roof which can be laid will be
 HOPE: Final = 0.2  # and one that cannot be laid yet
-SALE: Final = 0.78
-LOOSE_FISH: Final = 1.25
+SALE: Final = 0.66  # of the best sale in hand, as long as it is not made
+LOOSE_FISH: Final = 1.6  # a card more, with time to find its like; one that is left over is a point
 INCOME: Final = 0.09  # for each coin visible, each turn to come
 
 
@@ -177,6 +177,7 @@ def _fish(s: Burano, me: Seat, turns: float) -> float:
     if turns < 0.5:
         return keep
     best = 0.0
+    loose = LOOSE_FISH if turns > 4.0 else 1.1
     for sale in s.box.sales:
         kinds = 0
         for held in me.hand:
@@ -184,7 +185,7 @@ def _fish(s: Burano, me: Seat, turns: float) -> float:
                 kinds += 1
         if kinds >= sale.sets:
             cards = sale.sets * sale.size
-            best = max(best, SALE * sale.points + LOOSE_FISH * (number - cards))
+            best = max(best, SALE * sale.points + loose * (number - cards))
     near = 1.0 if turns > 3.0 else 0.6
     return max(keep, near * best)
 
