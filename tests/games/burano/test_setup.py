@@ -13,7 +13,7 @@ from kade.kernel.errors import BadOption
 
 SETUP = ("first 0", "huts", "ships different pairs identical triples", "fountain 3", "islands", "workshops",
          "fountains", "flat", "markers pink blue yellow green orange white", "buildings B01 B02 B03 B04 B05",
-         "seafood tuna crab tuna eel", "ring-0 R4 R3 R2 R1", "ring-1 R1 R2 R3 R4")
+         "deck tuna crab tuna eel", "ring-0 R4 R3 R2 R1", "ring-1 R1 R2 R3 R4")
 
 
 @pytest.mark.rule("BU-1.1", "BU-1.3", "BU-1.6")

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from kade.games.burano.actions import COLOURS, ISLANDS, PLACES, ROOF_KINDS, SQUARES
 from kade.games.burano.printed import EFFECTS
 from kade.kernel.errors import BadEdition
 
+# What entries hold inside: a tuple is a pair of numbers, a list any number of what it shows.
+SHAPES: Final[dict[str, dict[str, Any]]] = {
+    "workshop_tile": {"squares": [(0, 0)], "coin": (0, 0)},
+    "workshop_layout": {"players": [0], "tiles": [{"tile": "", "column": 0, "row": 0, "turns": 0}]},
+    "ring_piece": {"houses": [{"colour": "", "symbol": ""}]},
+    "ring_set": {"player": "", "pieces": [""]},
+    "merchant_ship": {"kind": "", "sales": [{"sets": [0], "points": 0}]},
+    "roof_tile": {"kind": "", "colours": [""]},
+}
+# Numbers that must lie in a range for the game to be played and to end.
+RANGES: Final = [
+    ("setup", "cubes_per_colour_each", 0, 20), ("setup", "privilege", 0, 99), ("end", "coins_per_point", 1, 999),
+    ("roofing", "bonus_privilege", 0, 99), ("roofing", "same_colour_build_privilege", 0, 99),
+    ("counts", "cubes_per_colour", 1, 999),
+]
+
 
 def check(data: dict[str, Any]) -> None:
     """Refuse component data that cannot be played."""
+    for table, shape in SHAPES.items():
+        for entry in data[table]:
+            for key, example in shape.items():
+                _like(f"[[{table}]] {entry['id']}: {key}", entry.get(key), example)
     _ids("colour", data, COLOURS)
     _ids("island", data, ISLANDS)
     _ids("port", data, PLACES[6:])
@@ -25,6 +45,32 @@ def check(data: dict[str, Any]) -> None:
     _check_numbers(data)
 
 
+def _like(label: str, value: Any, example: Any) -> None:
+    """Refuse what is not made as the example is."""
+    if isinstance(example, dict):
+        if not isinstance(value, dict):
+            raise BadEdition(f"{label} has {value!r} where a table must stand.")
+        for key, inside in example.items():
+            if key not in value:
+                raise BadEdition(f"{label}: a table in it has no {key!r}.")
+            _like(f"{label}: {key}", value[key], inside)
+    elif isinstance(example, tuple):
+        if not isinstance(value, list) or len(value) != 2:
+            raise BadEdition(f"{label} has {value!r} where a pair of numbers must stand.")
+        for number in value:
+            _like(label, number, 0)
+    elif isinstance(example, list):
+        if not isinstance(value, list):
+            raise BadEdition(f"{label} has {value!r} where a list must stand.")
+        for item in value:
+            _like(label, item, example[0])
+    elif type(value) is not type(example):
+        wanted = "a whole number" if isinstance(example, int) else "a text"
+        raise BadEdition(f"{label} has {value!r} where {wanted} must stand.")
+    elif isinstance(value, int) and abs(value) > 999:
+        raise BadEdition(f"{label} has {value}, which is too much.")
+
+
 def _ids(table: str, data: dict[str, Any], wanted: list[str]) -> None:
     found = [entry["id"] for entry in data[table]]
     if found != wanted:
@@ -33,8 +79,8 @@ def _ids(table: str, data: dict[str, Any], wanted: list[str]) -> None:
 
 def _check_island(island: dict[str, Any]) -> None:
     cells = [(x, y) for y, row in enumerate(island["map"]) for x, sign in enumerate(row) if sign in "#F"]
-    if len(cells) > 64:
-        raise BadEdition(f"[main_island] map has {len(cells)} holes; 64 is the most.")
+    if not 2 <= len(cells) <= 64:
+        raise BadEdition(f"[main_island] map has {len(cells)} holes, but must have 2 to 64.")
     if island["fountain"] not in [f"h-{x}-{y}" for x, y in cells]:
         raise BadEdition(f"[main_island] fountain is {island['fountain']!r}, which is no hole of the map; holes are "
                          "named h-<column>-<row>.")
@@ -59,7 +105,7 @@ def _check_workshops(data: dict[str, Any]) -> None:
         label = f"[[workshop_tile]] {entry['id']}"
         if entry["colour"] not in COLOURS:
             raise BadEdition(f"{label}: colour is {entry['colour']!r}; it must be one of {', '.join(COLOURS)}.")
-        if entry["coin"] not in entry["squares"]:
+        if not entry["squares"] or entry["coin"] not in entry["squares"]:
             raise BadEdition(f"{label}: coin is {entry['coin']}, which is none of its squares.")
     for size in ("large", "small"):
         colours = [entry["colour"] for entry in data["workshop_tile"] if entry["size"] == size]
@@ -155,6 +201,9 @@ def _check_cards(data: dict[str, Any]) -> None:
         label = f"[[building_card]] {entry['id']}"
         if entry["effect"] not in EFFECTS:
             raise BadEdition(f"{label}: there is no effect {entry['effect']!r}; there is {', '.join(EFFECTS)}.")
+        _like(f"{label}: colours", entry.get("colours", []), [""])
+        _like(f"{label}: kinds", entry.get("kinds", []), [""])
+        _like(f"{label}: points", entry.get("points", entry.get("end_points", 0)), 0)
         if not set(entry.get("colours", [])) <= set(COLOURS) or not set(entry.get("kinds", [])) <= kinds:
             raise BadEdition(f"{label}: it shows a colour or a kind of seafood that there is not.")
 
@@ -171,5 +220,13 @@ def _check_numbers(data: dict[str, Any]) -> None:
     if len(data["sailing"]["workers_for_matches"]) != 3 or max(data["sailing"]["workers_for_matches"]) > 2:
         raise BadEdition("[sailing] workers_for_matches needs three numbers of at most 2.")
     for entry in data["season"]:
-        if entry["rounds"] < 1:
-            raise BadEdition(f"[[season]] {entry['id']}: rounds is {entry['rounds']}, but must be 1 or more.")
+        if not 1 <= entry["rounds"] <= 20:
+            raise BadEdition(f"[[season]] {entry['id']}: rounds is {entry['rounds']}, but must be 1 to 20.")
+    for table, key, least, most in RANGES:
+        if not least <= data[table][key] <= most:
+            raise BadEdition(f"[{table}] {key} is {data[table][key]}, but must be {least} to {most}.")
+    if data["privilege"]["maximum"] < data["setup"]["privilege"]:
+        raise BadEdition("[privilege] maximum is less than what everybody starts with.")
+    for entry in data["seafood"]:
+        if not 0 <= entry["cards"] <= 99:
+            raise BadEdition(f"[[seafood]] {entry['id']}: cards is {entry['cards']}, but must be 0 to 99.")

@@ -7,6 +7,7 @@ from typing import Any, final
 
 from kade.games.burano.actions import COLOURS, SQUARES
 from kade.games.burano.printed import BuranoPrinted
+from kade.kernel.errors import BadEdition
 from kade.kernel.rng import Rng, seeded
 
 DRAWS = 1 << 30  # drawn layouts are numbered; the number is what chance brings
@@ -70,7 +71,7 @@ def beginner(box: BuranoPrinted, players: int) -> Layout:
             found = lay_out(box, puts)
             if found is not None:
                 return found
-    raise ValueError(f"there is no beginner layout for {players} players")
+    raise BadEdition(f"[[workshop_layout]]: there is none for {players} players that fits.")
 
 
 def joined(box: BuranoPrinted, mask: int) -> bool:
@@ -98,7 +99,7 @@ def drawn(box: BuranoPrinted, players: int, number: int) -> Layout:
     ways = [_ways(box, tiles[i]) for i in order]
     puts: list[Put] = []
     if not _fit(box, ways, 0, 0, puts, rng):
-        raise ValueError("the workshop tiles do not fit into the grid")
+        raise BadEdition("[[workshop_tile]]: the tiles of one size do not fit into the grid.")
     found = lay_out(box, sorted(puts))
     assert found is not None
     return found

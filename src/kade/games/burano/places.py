@@ -5,7 +5,7 @@ from typing import Final
 
 from kade.kernel.secrecy import ALL, NOBODY, OWNER, Passage, Place
 
-SEAFOOD_DECK: Final = Place("seafood", "seafood", NOBODY)
+SEAFOOD_DECK: Final = Place("deck", "seafood", NOBODY)
 SEAFOOD_DISPLAY: Final = Place("display", "seafood", ALL)
 HAND: Final = Place("hand", "seafood", OWNER)
 SOLD: Final = Place("sold", "seafood", OWNER)  # face down; all saw what was sold, and resampling keeps it

@@ -203,7 +203,7 @@ class BuranoPrinted(Printed):
             b = PLACES.index(entry["b"])
             self.routes[a].append(b)
             self.routes[b].append(a)
-        self.one_step: list[list[int]] = [sorted(ways) for ways in self.routes]
+        self.one_step: list[list[int]] = [sorted(set(ways)) for ways in self.routes]
         self.two_steps: list[list[int]] = []
         for place, ways in enumerate(self.routes):
             far = {end for way in ways for end in self.routes[way] if end != place}
@@ -248,7 +248,7 @@ class BuranoPrinted(Printed):
         return self.rings[pieces]
 
     def words(self, place: str) -> list[str]:
-        if place == "seafood":
+        if place == "deck":
             return self.seafood
         if place == "buildings":
             return self.card_ids

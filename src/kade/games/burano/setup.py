@@ -71,7 +71,7 @@ def _set_table(s: Burano) -> None:
     lay_markers(s)
     s.shuffle("buildings", s.buildings)
     s.refill_shown()
-    s.shuffle("seafood", s.seafood)
+    s.shuffle("deck", s.seafood)
     s.refill_display()
 
 

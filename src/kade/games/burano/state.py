@@ -330,7 +330,7 @@ class Burano(State):
         return {"players": self.seats, "layout": "drawn" if self.drawn else "beginner"}
 
     def pile(self, place: str) -> list[int]:
-        if place == "seafood":
+        if place == "deck":
             return self.seafood
         if place == "buildings":
             return self.buildings
