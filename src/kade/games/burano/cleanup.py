@@ -306,8 +306,8 @@ class DrawRoofs(Step[Burano]):
     def legal(self, s: Burano, seat: int) -> list[int]:
         if len(s.players[seat].roofs) >= s.box.roofs:
             return []
-        found = [DRAW + kind for kind in range(4) if s.stacks[kind] and not self.a >> kind & 1]
-        return found or [DRAW + kind for kind in range(4) if s.stacks[kind]]
+        found = [DRAW + kind for kind in range(4) if s.roofs_left(kind) and not self.a >> kind & 1]
+        return found or [DRAW + kind for kind in range(4) if s.roofs_left(kind)]
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         s.draw_roof(seat, action - DRAW)
@@ -316,5 +316,5 @@ class DrawRoofs(Step[Burano]):
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         if DRAW <= action < DRAW + 4:
             kind = action - DRAW
-            return ("kind-drawn" if s.stacks[kind] else "stack-empty"), {"kind": ROOF_KINDS[kind]}
+            return ("kind-drawn" if s.roofs_left(kind) else "stack-empty"), {"kind": ROOF_KINDS[kind]}
         return "draw-first", {}

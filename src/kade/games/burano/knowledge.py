@@ -21,7 +21,8 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
     viewer = -1 if seat is None else seat
     other = s.copy()
     for kind in range(4):
-        _shuffle_stack(other.stacks[kind], other.under[kind], rng)
+        other.stacks[kind].sort()
+        rng.shuffle(other.stacks[kind])
     other.buildings.sort()
     rng.shuffle(other.buildings)
     _deal_seafood(other, viewer, rng)
@@ -31,13 +32,6 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
                 _build_again(me, bool(other.stack[-1].a >> i & 1), rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
-
-
-def _shuffle_stack(pile: list[int], under: int, rng: Rng) -> None:
-    """The tiles above those put away openly; they lie at the beginning of the list."""
-    hidden = sorted(pile[under:])
-    rng.shuffle(hidden)
-    pile[under:] = hidden
 
 
 def _build_again(me: Seat, building: bool, rng: Rng) -> None:

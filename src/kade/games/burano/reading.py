@@ -83,7 +83,8 @@ def _read_table(s: Burano, entry: dict[str, Any]) -> None:
     s.display = [_index("display", box.seafood, name) for name in entry.get("display", [])]
     s.shown = [_index("shown", box.card_ids, name) for name in entry.get("shown", [])]
     for i, kind in enumerate(ROOF_KINDS):
-        s.under[i] = _number("under", entry.get("under", {}).get(kind, 0))
+        names = entry.get("under", {}).get(kind, [])
+        s.under[i] = tuple([_index("under", box.tile_names, name) for name in reversed(names)])
     if "markers" in entry:
         s.markers = [-1] * 6
     for i, action in enumerate(ACTIONS):
@@ -285,10 +286,12 @@ def _fill_buildings(s: Burano, spec: dict[str, Any]) -> None:
 
 
 def _fill_stacks(s: Burano, spec: dict[str, Any]) -> None:
-    """The named tiles of a stack lie on top; a stack named in full (`under` says how many are known) stays so."""
+    """The named tiles of a stack lie on top; those of `under` are known to lie below."""
     used = [entry // 8192 for entry in s.laid]
     for me in s.players:
         used += list(me.roofs)
+    for pile in s.under:
+        used += list(pile)
     for i, kind in enumerate(ROOF_KINDS):
         top = [_index("stacks", s.box.tile_names, name) for name in spec.get("stacks", {}).get(kind, [])][::-1]
         rest = [tile for tile in s.stacks[i] if tile not in used and tile not in top]

@@ -76,7 +76,7 @@ def dump(s: Burano) -> dict[str, Any]:
         "shown": [box.card_ids[card] for card in s.shown],
         "stacks": {
             kind: [box.tile_names[tile] for tile in reversed(s.stacks[i])] for i, kind in enumerate(ROOF_KINDS)},
-        "under": {kind: s.under[i] for i, kind in enumerate(ROOF_KINDS)},
+        "under": {kind: [box.tile_names[tile] for tile in reversed(s.under[i])] for i, kind in enumerate(ROOF_KINDS)},
         "markers": markers_by_action(s),
         "ships": {ship: PORTS[s.ships[i]] for i, ship in enumerate(box.ships)},
         "first": s.first,
@@ -148,11 +148,10 @@ def _audit_roofs(s: Burano) -> list[str]:
     found: list[int] = []
     wrong: list[str] = []
     for kind, pile in enumerate(s.stacks):
-        found += pile
-        if [tile for tile in pile if s.box.tiles[tile].kind != kind]:
+        whole = [*pile, *s.under[kind]]
+        found += whole
+        if [tile for tile in whole if s.box.tiles[tile].kind != kind]:
             wrong.append(f"the stack of {ROOF_KINDS[kind]} holds tiles of another kind")
-        if not 0 <= s.under[kind] <= len(pile):
-            wrong.append(f"{s.under[kind]} tiles are known under a stack of {len(pile)}")
     for me in s.players:
         found += list(me.roofs)
     found += [entry // 8192 for entry in s.laid]

@@ -30,7 +30,7 @@ def empty_table(box: BuranoPrinted, players: int, layout: Layout, is_drawn: bool
         cubes=[-1] * (3 * holes), halves=[-1] * (2 * holes), laid=[], filled=0, edge=0, landing=0, bare=[0] * 12,
         huts=[i // box.huts_per_colour for i in range(18)], held=[-1] * len(box.squares), seafood=seafood, display=[],
         buildings=list(range(len(box.cards))), shown=[],
-        stacks=[[t for t, tile in enumerate(box.tiles) if tile.kind == kind] for kind in range(4)], under=[0] * 4,
+        stacks=[[t for t, tile in enumerate(box.tiles) if tile.kind == kind] for kind in range(4)], under=[()] * 4,
         markers=[i // 2 for i in range(6)], ships=[0] * len(box.ships), first=0, season=0, round=0,
     )
 

@@ -46,7 +46,7 @@ class Burano(State):
         buildings: list[int],
         shown: list[int],
         stacks: list[list[int]],
-        under: list[int],
+        under: list[tuple[int, ...]],
         markers: list[int],
         ships: list[int],
         first: int,
@@ -74,7 +74,7 @@ class Burano(State):
         self.buildings = buildings
         self.shown = shown
         self.stacks = stacks
-        self.under = under  # how many tiles at the bottom of each stack were put there openly
+        self.under = under  # tiles put openly under each stack, which all know
         self.markers = markers  # the action of each colour this season
         self.ships = ships  # the port of each ship
         self.first = first
@@ -250,11 +250,16 @@ class Burano(State):
         if found.effect == FREE_ROOFS:
             me.free |= found.colours
 
+    def roofs_left(self, kind: int) -> int:
+        return len(self.stacks[kind]) + len(self.under[kind])
+
     def draw_roof(self, seat: int, kind: int) -> None:
         """The top tile of a stack, laid open before the seat (BU-3.5, BU-10.14)."""
-        pile = self.stacks[kind]
-        tile = pile.pop()
-        self.under[kind] = min(self.under[kind], len(pile))
+        if self.stacks[kind]:
+            tile = self.stacks[kind].pop()
+        else:
+            tile = self.under[kind][-1]
+            self.under[kind] = self.under[kind][:-1]
         me = self.players[seat]
         me.roofs = tuple(sorted((*me.roofs, tile)))
         self.revealed = self.revealed or DRAW_ROOF.reveals
@@ -266,8 +271,7 @@ class Burano(State):
         me = self.players[seat]
         me.roofs = tuple([roof for roof in me.roofs if roof != tile])
         kind = self.box.tiles[tile].kind
-        self.stacks[kind].insert(0, tile)
-        self.under[kind] += 1
+        self.under[kind] = (tile, *self.under[kind])
         if self.listener is not None:
             self.tell(Event("put-away", {"seat": seat, "tile": self.box.tile_names[tile]}))
 

@@ -53,9 +53,9 @@ def view(s: Burano, viewer: int | None) -> dict[str, Any]:
         "display": [box.seafood[kind] for kind in s.display],
         "buildings": len(s.buildings),
         "shown": [box.card_ids[card] for card in s.shown],
-        "stacks": {kind: len(s.stacks[i]) for i, kind in enumerate(ROOF_KINDS)},
+        "stacks": {kind: s.roofs_left(i) for i, kind in enumerate(ROOF_KINDS)},
         "under": {
-            kind: [box.tile_names[tile] for tile in reversed(s.stacks[i][: s.under[i]])]
+            kind: [box.tile_names[tile] for tile in reversed(s.under[i])]
             for i, kind in enumerate(ROOF_KINDS)},
         "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
         "result": result(s).to_dict() if s.over else None,
