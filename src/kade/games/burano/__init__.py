@@ -1,0 +1,1 @@
+"""Burano for 2 to 4 players."""

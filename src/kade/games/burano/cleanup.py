@@ -1,0 +1,320 @@
+"""The clean-up after a season, step by step: islands, lace, markers, cubes, roofs (BU-10, BU-11.6)."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from kade.games.burano.actions import (
+    AT,
+    BUY,
+    BUY_COIN,
+    COLOURS,
+    DONE,
+    DRAW,
+    ISLANDS,
+    PAY,
+    PAY_BEST,
+    PUT_AWAY,
+    ROOF_KINDS,
+    SPARE,
+    SQUARES,
+    TAKE,
+    TAKE_NONE,
+)
+from kade.games.burano.printed import THRIFT
+from kade.games.burano.pyramid import why_not_buy
+from kade.games.burano.scoring import island_winners
+from kade.games.burano.seat import ISLAND_MAJORITIES, LACE_POINTS, NO_CUBES, NO_PYRAMID, UNIONS, Seat
+from kade.games.burano.state import Burano
+from kade.games.burano.unions import best_to_pay, payable, union_points
+from kade.kernel.event import Event
+from kade.kernel.step import Step
+
+Reason = tuple[str, dict[str, object]]
+
+
+def cubes_for_sale(s: Burano, me: Seat) -> list[int]:
+    """Cubes that a privilege point buys in the clean-up (BU-11.6, BU-11.9)."""
+    return [BUY + colour for colour in range(6) if s.supply[colour]] if me.privilege else []
+
+
+def may_run_out(s: Burano, seat: int) -> bool:
+    """Whether others may take the last cube of a colour before the seat gathers: then it may want to buy first."""
+    wanted = NO_CUBES[:]
+    for i, other in enumerate(s.players):
+        if i != seat:
+            covered = other.covered()
+            for colour in range(6):
+                wanted[colour] += covered[colour] + other.privilege
+    return any(0 < s.supply[colour] <= wanted[colour] for colour in range(6))
+
+
+def buy_for_reserve(s: Burano, seat: int, colour: int) -> None:
+    s.players[seat].privilege -= 1
+    s.buy_cube(seat, colour)
+
+
+@final
+class ScoreIslands(Step[Burano]):
+    """Points for most workers on each nearby island (BU-10.1, BU-10.2, BU-12.7)."""
+
+    name: ClassVar[str] = "score-islands"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: Burano) -> None:
+        for island in range(6):
+            winners = island_winners(s, island)
+            if winners:
+                points = s.box.majority[s.seats] // len(winners)
+                for seat in winners:
+                    s.score(seat, ISLAND_MAJORITIES, points)
+                if s.listener is not None:
+                    s.tell(Event("island-scored", {"place": ISLANDS[island], "seats": winners, "points": points}))
+
+
+@final
+class ScoreLace(Step[Burano]):
+    """Which workers a seat pays for with cubes; `a` are those paid for, `b` is 1 once card B14 saved one
+    (BU-10.3 to 10.8, BU-11.6, BU-12.8). The best choice is offered first."""
+
+    name: ClassVar[str] = "score-lace"
+    open: ClassVar[bool] = False
+
+    def spare(self, me: Seat) -> int:
+        return 1 if me.powers & THRIFT and not self.b else 0
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        me = s.players[seat]
+        workers = me.squares & ~self.a
+        found: list[int] = []
+        last = s.season == len(s.box.seasons) - 1
+        if workers:
+            can_pay = payable(s, me, self.a)
+            spare = self.spare(me)
+            if can_pay or spare:
+                found.append(PAY_BEST)
+            buying = cubes_for_sale(s, me)
+            if last and found and not buying:
+                return found  # after winter cubes are worth nothing else
+            found += [PAY + square for square in range(SQUARES) if can_pay >> square & 1]
+            if spare:
+                found += [SPARE + square for square in range(SQUARES) if workers >> square & 1]
+            found += buying
+        elif me.privilege and not last and may_run_out(s, seat):
+            found += cubes_for_sale(s, me)
+        found.append(DONE)
+        return found
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        me = s.players[seat]
+        if action == DONE:
+            self._score(s, self.a)
+        elif action == PAY_BEST:
+            self._score(s, self._pay_best(s, me))
+        elif BUY <= action < BUY_COIN:
+            buy_for_reserve(s, seat, action - BUY)
+            s.stack.append(ScoreLace(seat, self.a, self.b))
+        elif action >= SPARE:
+            s.stack.append(ScoreLace(seat, self.a | 1 << (action - SPARE), 1))
+        else:
+            return_cube(s, me, s.layout.colour[action - PAY])
+            s.stack.append(ScoreLace(seat, self.a | 1 << (action - PAY), self.b))
+
+    def _pay_best(self, s: Burano, me: Seat) -> int:
+        best = best_to_pay(s, me, self.a, self.spare(me))
+        spare = self.spare(me)
+        cubes = me.pyramid_counts()
+        dearest = -1
+        for square in range(SQUARES):
+            if (best & ~self.a) >> square & 1:
+                colour = s.layout.colour[square]
+                if cubes[colour] + me.reserve[colour]:
+                    return_cube(s, me, colour)
+                    cubes = me.pyramid_counts()
+                    dearest = colour
+                else:
+                    spare -= 1
+        if spare > 0 and dearest >= 0:  # the saved cube was not needed: one comes back
+            s.supply[dearest] -= 1
+            me.reserve[dearest] += 1
+        return best
+
+    def _score(self, s: Burano, paid: int) -> None:
+        number = paid.bit_count()
+        if not number:
+            return
+        points = number * s.box.lace_points
+        bonus = union_points(s, paid)
+        s.score(self.seat, LACE_POINTS, points)
+        s.score(self.seat, UNIONS, bonus)
+        if s.listener is not None:
+            s.tell(Event("lace-scored", {"seat": self.seat, "number": number, "points": points, "bonus": bonus}))
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if PAY <= action < PAY_BEST:
+            square = (action - PAY) % SQUARES
+            details: dict[str, object] = {"square": s.box.squares[square]}
+            if not s.players[seat].squares >> square & 1:
+                return "not-your-worker", details
+            if self.a >> square & 1:
+                return "paid-already", details
+            return ("no-cube-for-it" if action < SPARE else "nothing-spared"), details
+        if BUY <= action < BUY_COIN:
+            return why_not_buy(s, seat, action)
+        return "lace-scoring-first", {}
+
+
+def return_cube(s: Burano, me: Seat, colour: int) -> None:
+    """A cube of the pyramid, covered or not, or one just bought, to the supply (BU-10.3)."""
+    if colour in me.pyramid:
+        me.lift_cube(me.pyramid.index(colour))
+    else:
+        me.reserve[colour] -= 1
+    s.supply[colour] += 1
+
+
+@final
+class NewMarkers(Step[Burano]):
+    """The action markers are laid out anew, two to an action (BU-2.8, BU-10.10)."""
+
+    name: ClassVar[str] = "new-markers"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: Burano) -> None:
+        lay_markers(s)
+
+
+def lay_markers(s: Burano) -> None:
+    order = list(range(6))
+    s.shuffle("markers", order)
+    order.reverse()
+    for i, colour in enumerate(order):
+        s.markers[colour] = i // 2
+    if s.listener is not None:
+        names = [COLOURS[colour] for colour in order]
+        s.tell(Event("markers", {"sailing": names[:2], "lace": names[2:4], "earning": names[4:]}))
+
+
+@final
+class GatherCubes(Step[Burano]):
+    """The rest of the pyramid to the reserve, then a cube for every covered house (BU-10.11, BU-10.12)."""
+
+    name: ClassVar[str] = "gather-cubes"
+    asks: ClassVar[bool] = False
+
+    def run(self, s: Burano) -> None:
+        me = s.players[self.seat]
+        rest = me.pyramid_counts()
+        me.pyramid = NO_PYRAMID[:]
+        me.filled = 0
+        covered = me.covered()
+        taken = NO_CUBES[:]
+        missing = 0
+        for colour in range(6):
+            taken[colour] = min(covered[colour], s.supply[colour])
+            missing += covered[colour] - taken[colour]
+            s.supply[colour] -= taken[colour]
+            me.reserve[colour] += rest[colour] + taken[colour]
+        if s.listener is not None:
+            cubes = {COLOURS[colour]: taken[colour] for colour in range(6) if taken[colour]}
+            s.tell(Event("cubes-taken", {"seat": self.seat, "cubes": cubes}))
+        s.stack.append(BuyCubes(self.seat))
+        if missing:
+            s.stack.append(TakeInstead(self.seat, missing))
+
+
+@final
+class TakeInstead(Step[Burano]):
+    """For each of `a` cubes whose colour has run out, any other or none (BU-10.12)."""
+
+    name: ClassVar[str] = "take-instead"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        found = [TAKE + colour for colour in range(6) if s.supply[colour]]
+        found.append(TAKE_NONE)
+        return found
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        if action == TAKE_NONE:
+            return
+        colour = action - TAKE
+        s.supply[colour] -= 1
+        s.players[seat].reserve[colour] += 1
+        if s.listener is not None:
+            s.tell(Event("cubes-taken", {"seat": seat, "cubes": {COLOURS[colour]: 1}}))
+        if self.a > 1:
+            s.stack.append(TakeInstead(seat, self.a - 1))
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if TAKE <= action < TAKE_NONE:
+            return "supply-empty", {"colour": COLOURS[action - TAKE]}
+        return "take-instead-first", {}
+
+
+@final
+class BuyCubes(Step[Burano]):
+    """Cubes for the reserve, a privilege point each, while gathering (BU-11.6)."""
+
+    name: ClassVar[str] = "buy-cubes"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        return [DONE, *cubes_for_sale(s, s.players[seat])]
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        if action != DONE:
+            buy_for_reserve(s, seat, action - BUY)
+            s.stack.append(BuyCubes(seat))
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        return why_not_buy(s, seat, action) if BUY <= action < BUY_COIN else ("buy-first", {})
+
+
+@final
+class PutRoofsAway(Step[Burano]):
+    """Put roofs away, any number; then fill up (BU-10.13, BU-10.14)."""
+
+    name: ClassVar[str] = "put-roofs-away"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        return [PUT_AWAY + tile for tile in s.players[seat].roofs] + [DONE]
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        if action == DONE:
+            s.stack.append(DrawRoofs(seat))
+        else:
+            s.put_away(seat, action - PUT_AWAY)
+            s.stack.append(PutRoofsAway(seat))
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if PUT_AWAY <= action < AT:
+            return "not-your-roof", {"tile": s.box.tile_names[action - PUT_AWAY]}
+        return "roofs-first", {}
+
+
+@final
+class DrawRoofs(Step[Burano]):
+    """The next roof tile, of a kind not drawn just now (`a`) as long as there is one; each is seen before the next
+    kind is chosen (BU-3.5, BU-10.13, BU-10.14)."""
+
+    name: ClassVar[str] = "draw-roofs"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        if len(s.players[seat].roofs) >= s.box.roofs:
+            return []
+        found = [DRAW + kind for kind in range(4) if s.roofs_left(kind) and not self.a >> kind & 1]
+        return found or [DRAW + kind for kind in range(4) if s.roofs_left(kind)]
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        s.draw_roof(seat, action - DRAW)
+        s.stack.append(DrawRoofs(seat, self.a | 1 << (action - DRAW)))
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if DRAW <= action < DRAW + 4:
+            kind = action - DRAW
+            return ("kind-drawn" if s.roofs_left(kind) else "stack-empty"), {"kind": ROOF_KINDS[kind]}
+        return "draw-first", {}

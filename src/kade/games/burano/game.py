@@ -1,0 +1,88 @@
+"""Burano as a game of Kade: its id, its options, and where its parts are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from kade.games.burano import picture, reading, say, setup
+from kade.games.burano.check import check
+from kade.games.burano.estimate import estimate
+from kade.games.burano.printed import BuranoPrinted
+from kade.games.burano.state import Burano
+from kade.games.burano.text import text
+from kade.kernel.errors import BadOption, IllegalAction
+from kade.kernel.fate import Fate
+from kade.kernel.game import Game, Listener, Names
+from kade.kernel.options import Option
+from kade.kernel.picture import Panel
+from kade.kernel.prose import Phrase
+from kade.kernel.rng import Rng
+from kade.kernel.state import State
+
+
+class BuranoGame(Game):
+    """Burano, 2 to 4 players."""
+
+    id = "burano"
+    rules = 1
+    home = "kade.games.burano.game"
+    options = (
+        Option("players", (2, 3, 4), 2),
+        Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
+        Option("layout", ("beginner", "drawn"), "beginner"),
+    )
+    longest = 5000
+
+    def check(self, data: dict[str, Any]) -> None:
+        check(data)
+
+    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> BuranoPrinted:
+        return BuranoPrinted(self.home, self.rules, edition, data)
+
+    @property
+    def box(self) -> BuranoPrinted:
+        return cast(BuranoPrinted, self.printed)
+
+    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
+        first = options["first"]
+        if first is not None and first >= options["players"]:
+            raise BadOption(f"first is {first}, but with {options['players']} players the seats are "
+                            f"0 to {options['players'] - 1}.")
+        drawn = options["layout"] == "drawn"
+        return setup.begin(self.box, options["players"], first, drawn, rng, listener, fate)
+
+    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
+        return reading.restore(self.box, saved, rng)
+
+    def position(self, spec: dict[str, Any]) -> State:
+        state = reading.position(self.box, spec)
+        self.refuse_unless_sound(state)
+        state.advance()
+        return state
+
+    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
+        if isinstance(what, str):
+            return say.action(self.box, what)
+        return say.event(self.box, what, say.players(4, names))
+
+    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return say.prompt(self.box, view, say.players(view["players"], names))
+
+    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
+        return say.refusal(self.box, refusal.reason, refusal.details, say.players(4, names))
+
+    def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
+        return text(view, lang, self.prose, self.box, names)
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return picture.panels(view, self.box)
+
+    def target(self, name: str, view: dict[str, Any]) -> str | None:
+        return picture.target(name, view, self.box)
+
+    def estimate(self, state: State, seat: int) -> float:
+        return estimate(cast(Burano, state), seat)
+
+
+GAME = BuranoGame()

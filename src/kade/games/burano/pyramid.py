@@ -1,0 +1,179 @@
+"""The cube pyramid: which cubes are covered or supported, building it all at once, a cube bought for it (BU-4)."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from kade.games.burano.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
+from kade.games.burano.places import UNVEIL
+from kade.games.burano.seat import SPOT_COUNT, Seat
+from kade.games.burano.state import Burano
+from kade.kernel.event import Event
+from kade.kernel.rng import Rng
+from kade.kernel.step import Step
+
+Reason = tuple[str, dict[str, object]]
+
+# BELOW[spot]: the four places that a cube rests on, as a mask (BU-4.7). Places 0-8 are the base by rows, 9-12 the
+# second level, 13 the top; a cube of the second level stands where four of the base meet.
+BELOW: Final[list[int]] = [0] * 9 + [0b11011 << (3 * (i // 2) + i % 2) for i in range(4)] + [0b1111 << 9]
+LEVEL_END: Final[list[int]] = [9] * 9 + [13] * 4 + [14]
+
+
+def _uncovered(filled: int) -> int:
+    covered = 0
+    for spot in range(9, SPOT_COUNT):
+        if filled >> spot & 1:
+            covered |= BELOW[spot]
+    return filled & ~covered
+
+
+def _supported(filled: int) -> int:
+    found = 0
+    for spot in range(SPOT_COUNT):
+        if not filled >> spot & 1 and filled & BELOW[spot] == BELOW[spot]:
+            found |= 1 << spot
+    return found
+
+
+# The seats of a set of seats, in order.
+BUILDERS: Final[list[list[int]]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+
+# By the set of places that have a cube: the cubes on which none rests, and the empty places that are supported.
+UNCOVERED: Final[list[int]] = [_uncovered(filled) for filled in range(1 << SPOT_COUNT)]
+SUPPORTED: Final[list[int]] = [_supported(filled) for filled in range(1 << SPOT_COUNT)]
+
+
+# ---------------------------------------------------------------------- building
+
+
+def stack_options(me: Seat) -> list[int]:
+    """What may come next in building order: a colour of the reserve, or nothing where a level cannot be filled.
+
+    The places are decided one after the other, base first (BU-4.2, BU-4.5)."""
+    found = [STACK + colour for colour in range(6) if me.reserve[colour]]
+    if found and sum(me.reserve) < LEVEL_END[me.spot] - me.spot:
+        found.append(LEAVE_EMPTY)
+    return found
+
+
+def stack_next(me: Seat, action: int) -> None:
+    """Decide the next place; the building ends with the last place or the last cube."""
+    if action != LEAVE_EMPTY:
+        me.reserve[action - STACK] -= 1
+        me.put_cube(me.spot, action - STACK)
+    me.spot += 1
+    if not sum(me.reserve):
+        me.spot = SPOT_COUNT
+
+
+def stack_forced(me: Seat) -> None:
+    """Go on while there is only one way."""
+    while me.spot < SPOT_COUNT:
+        options = stack_options(me)
+        if len(options) > 1:
+            return
+        stack_next(me, options[0])
+
+
+def begin_building(me: Seat) -> bool:
+    """Start with an empty pyramid; whether there is anything to decide."""
+    me.spot = 0 if sum(me.reserve) else SPOT_COUNT
+    stack_forced(me)
+    return me.spot < SPOT_COUNT
+
+
+def stack_at_random(me: Seat, decisions: int, rng: Rng) -> None:
+    """Decide so many places by chance, but not the last decision of all unless it is among them."""
+    for _ in range(decisions):
+        if me.spot < SPOT_COUNT:
+            options = stack_options(me)
+            stack_next(me, options[rng.below(len(options))])
+
+
+@final
+class BuildPyramids(Step[Burano]):
+    """All stack their pyramids at once, unseen by the others; `a` is the set of seats still building.
+
+    When the last is done all are shown, and surplus cubes go back for coins (BU-4.2 to 4.6).
+    """
+
+    name: ClassVar[str] = "build-pyramids"
+    together: ClassVar[bool] = True
+    open: ClassVar[bool] = False
+
+    def actors(self, s: Burano) -> list[int]:
+        return BUILDERS[self.a]
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        return stack_options(s.players[seat])
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        me = s.players[seat]
+        stack_next(me, action)
+        stack_forced(me)
+        building = self.a if me.spot < SPOT_COUNT else self.a & ~(1 << seat)
+        if building:
+            s.stack.append(BuildPyramids(self.seat, building))
+        else:
+            unveil(s)
+
+    def run(self, s: Burano) -> None:
+        unveil(s)
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if STACK <= action < LEAVE_EMPTY:
+            return "not-in-reserve", {"colour": COLOURS[action - STACK]}
+        return ("no-gap", {}) if action == LEAVE_EMPTY else ("build-pyramid-first", {})
+
+
+def unveil(s: Burano) -> None:
+    """The pyramids are shown; what is left of the reserves goes to the supply for coins (BU-4.3, BU-4.6)."""
+    s.revealed = s.revealed or UNVEIL.shown > 0
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        me = s.players[seat]
+        if s.listener is not None:
+            cubes = {COLOURS[colour]: n for colour, n in enumerate(me.pyramid_counts()) if n}
+            s.tell(Event("pyramid", {"seat": seat, "cubes": cubes}))
+        surplus = sum(me.reserve)
+        if surplus:
+            returned = {COLOURS[colour]: me.reserve[colour] for colour in range(6) if me.reserve[colour]}
+            for colour in range(6):
+                s.supply[colour] += me.reserve[colour]
+                me.reserve[colour] = 0
+            me.coins += surplus * s.box.surplus_coins
+            if s.listener is not None:
+                s.tell(Event("surplus", {"seat": seat, "cubes": returned, "coins": surplus * s.box.surplus_coins}))
+
+
+@final
+class PutBoughtCube(Step[Burano]):
+    """Where a bought cube of colour `a` goes: a supported place of the pyramid (BU-11.5)."""
+
+    name: ClassVar[str] = "put-bought-cube"
+    open: ClassVar[bool] = False
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        places = SUPPORTED[s.players[seat].filled]
+        return [ONTO + spot for spot in range(SPOT_COUNT) if places >> spot & 1]
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        me = s.players[seat]
+        me.reserve[self.a] -= 1
+        me.put_cube(action - ONTO, self.a)
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if ONTO <= action < ONTO + SPOT_COUNT:
+            return "not-supported", {"spot": SPOTS[action - ONTO]}
+        return "put-cube-first", {"colour": COLOURS[self.a]}
+
+
+def why_not_buy(s: Burano, seat: int, action: int) -> Reason:
+    """Why nothing can be bought for a privilege point now (BU-11.5, BU-11.9)."""
+    if not s.players[seat].privilege:
+        return "no-privilege", {}
+    if action != BUY_COIN and not s.supply[action - BUY]:
+        return "supply-empty", {"colour": COLOURS[action - BUY]}
+    return "pyramid-full", {}

@@ -1,0 +1,584 @@
+# Burano in italiano.
+# Un numero si chiama come ciò che conta ($coins, $points …); $these è un elenco. I colori arrivano come identificatori.
+
+## Il gioco
+
+game-title = Burano
+game-blurb = Costruisci le case variopinte di Burano: impila una piramide di cubi, preparali e costruiscili, coprili con le tegole e manda i lavoratori a pesca e al merletto. Dopo quattro stagioni vince chi ha più punti.
+game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era disponibile: la forma dell’isola, le rotte, gli anelli, i laboratori, quasi tutte le tegole e alcuni prezzi sono nostri. Se possiedi il gioco, puoi correggerli in un file di edizione.
+
+option-players = Giocatori
+option-players-help = Quanti giocano: 2, 3 o 4.
+option-first = Primo giocatore
+option-first-help = Il posto che comincia; se non è indicato, decide la sorte.
+option-layout = Laboratori
+option-layout-help = La disposizione dei laboratori: quella della prima partita (beginner) o una sorteggiata (drawn).
+
+## Le cose e i loro numeri
+
+player-default = Giocatore { $number }
+player-colour = { $colour ->
+    [blue] blu
+    [red] rosso
+    [black] nero
+   *[green] verde
+}
+player-you = { $player } (tu)
+colour = { $colour ->
+    [pink] rosa
+    [blue] blu
+    [yellow] giallo
+    [green] verde
+    [orange] arancione
+   *[white] bianco
+}
+colour-short = { $colour ->
+    [pink] Ro
+    [blue] Bl
+    [yellow] Gi
+    [green] Ve
+    [orange] Ar
+   *[white] Bi
+}
+# Un cubo come ciò che qualcuno prende.
+cube = { $colour ->
+    [pink] un cubo rosa
+    [blue] un cubo blu
+    [yellow] un cubo giallo
+    [green] un cubo verde
+    [orange] un cubo arancione
+   *[white] un cubo bianco
+}
+the-cube = { $colour ->
+    [pink] il cubo rosa
+    [blue] il cubo blu
+    [yellow] il cubo giallo
+    [green] il cubo verde
+    [orange] il cubo arancione
+   *[white] il cubo bianco
+}
+hut = { $colour ->
+    [pink] capanna rosa
+    [blue] capanna blu
+    [yellow] capanna gialla
+    [green] capanna verde
+    [orange] capanna arancione
+   *[white] capanna bianca
+}
+square-of-colour = { $colour ->
+    [pink] casella rosa
+    [blue] casella blu
+    [yellow] casella gialla
+    [green] casella verde
+    [orange] casella arancione
+   *[white] casella bianca
+}
+cube-number = { $number } { colour }
+seafood = { $seafood ->
+    [lobster] aragosta
+    [tuna] tonno
+    [squid] calamaro
+    [crab] granchio
+    [prawn] gambero
+    [clam] vongola
+    [eel] anguilla
+    [sole] sogliola
+   *[other] { $seafood }
+}
+seafood-number = { $number } × { seafood }
+kind-of-roof = { $kind ->
+    [islands] tegola delle isole
+    [workshops] tegola dei laboratori
+    [fountains] tegola delle fontane
+   *[flat] tegola piana
+}
+tile = { kind-of-roof } { $one }/{ $two }
+card = { $card } ({ $effect })
+effect-roof-colour-points = { $points } punti per ogni metà di tegola posata in questi colori: { $these }
+effect-roof-half-any-cube = le tue metà di tegola di questi colori possono stare su qualsiasi cubo: { $these }
+effect-points-per-sold-kind = alla fine { $points } punti per ogni carta venduta: { $these }
+effect-points-per-workshop-worker = alla fine { $points } punti per ogni tuo lavoratore nei laboratori: { $these }
+effect-sail-two-steps = puoi navigare di due passi
+effect-enter-held-squares = le tue merlettaie possono entrare nelle caselle degli altri
+effect-win-island-ties = vinci i pareggi sulle isole vicine
+effect-return-one-cube-less = per il merletto restituisci un cubo in meno; alla fine { $points } punti
+effect-points-per-building-card = alla fine { $points } punti per ogni tua carta edificio
+effect-points = alla fine { $points } punti
+place-island = isola { $place }
+place-port = { $place ->
+    [west] porto occidentale
+   *[east] porto orientale
+}
+place-square = casella di laboratorio { $square }
+spot = { $level ->
+    [base] base, posto { $number }
+    [middle] secondo livello, posto { $number }
+   *[top] la cima
+}
+ship = { $ship ->
+    [different] la nave delle carte diverse
+    [identical] la nave delle carte uguali
+    [pairs] la nave delle coppie
+   *[triples] la nave dei tris
+}
+season = { $season ->
+    [spring] Primavera
+    [summer] Estate
+    [autumn] Autunno
+   *[winter] Inverno
+}
+coins-count = { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+points-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+workers-count = { $number ->
+    [one] 1 lavoratore
+   *[other] { $number } lavoratori
+}
+
+## Che cosa puoi fare
+
+action-stack = Impila { cube }
+action-leave-empty = Lascia vuoto questo posto
+action-prepare = Prepara { cube }
+action-from = Prendilo da qui: { $spot }
+action-build = Costruisci { cube }
+action-end-turn = Termina il turno
+action-buy = Compra { cube } (1 punto privilegio)
+action-buy-coin = Compra una moneta (1 punto privilegio)
+action-onto = Mettilo qui: { $spot }
+action-take-privilege = Prendi punti privilegio
+action-sail = Naviga: { $place }
+action-stay = Non navigare
+action-exchange = Prima scambia due capanne (1 punto privilegio)
+action-hut = La { hut } dell’isola { $island }
+action-catch-blind = Pesca una carta dal mazzo
+action-send = Manda { workers-count }
+action-no-sale = Non vendere nulla
+action-lace = Manda un lavoratore sulla casella { $square }
+action-privilege-lace = Manda un lavoratore sulla casella { $square } (1 punto privilegio)
+action-recall = Richiama un lavoratore: { $place }
+action-done = Fatto
+action-pay = Restituisci un cubo per il lavoratore su { $square }
+action-spare = Conta il lavoratore su { $square } senza cubo (carta edificio)
+action-pay-best = Conta la scelta migliore
+action-take = Prendi invece { cube }
+action-take-none = Non prendere nulla in cambio
+action-draw = Pesca: { kind-of-roof }
+action-catch = Prendi dalle carte scoperte: { seafood }
+action-hand-over = Vendi: { seafood }
+action-take-card = Prendi la carta edificio { $card }
+action-roof = Posa: { $tile }
+action-put-away = Metti via: { $tile }
+action-at = In { $hole }
+action-cover = Su { $these }
+action-sell = A { $ship }: { $size ->
+    [one] { $number ->
+        [one] 1 carta
+       *[other] { $number } carte diverse
+    }
+   *[other] { $number ->
+        [one] { $size } carte uguali
+       *[other] { $number } volte { $size } carte uguali
+    }
+} per { points-count }
+
+## Che cosa è successo
+
+event-began = Comincia { $player }.
+event-seated = { $player } parte da qui: { $place }; anello { $these }.
+event-markers = Segnalini azione: navigazione { $sailing }; merletto { $lace }; paga { $earning }.
+event-season = { season }. Primo giocatore: { $player }.
+event-pyramid = { $player } ha una piramide di cubi: { $these }.
+event-pyramid-none = { $player } non ha cubi per la piramide.
+event-surplus = { $player } restituisce { $these } per { coins-count }.
+event-move-gain = { $player } fa la mossa { $number } e guadagna { coins-count }.
+event-move-pay = { $player } fa la mossa { $number } e paga { coins-count }.
+event-no-move = { $player } non fa mosse e prende { coins-count }.
+event-prepared = { $player } prepara { cube } ({ $spot }).
+event-built = { $player } costruisce { cube } in { $hole }, livello { $level }.
+event-privilege = { $player } guadagna { $number ->
+    [0] zero punti privilegio: il tracciato è pieno
+    [one] 1 punto privilegio
+   *[other] { $number } punti privilegio
+}.
+event-roofed = { $player } posa una tegola ({ $tile }) su { $these }, livello { $level }.
+event-bright-roof = { $player } ottiene { points-count } con la carta { $card }.
+event-card-taken = { $player } prende la carta edificio { $card }.
+event-card-shown = Si scopre una carta edificio: { $card }.
+event-roof-scored = { $player } ottiene { points-count } per la { kind-of-roof }{ $kind ->
+    [flat] { "" }
+   *[other] {" "}(conta { $number })
+}.
+event-sailed = { $player } naviga: { $place }.
+event-stayed = { $player } non naviga.
+event-exchanged = { $player } scambia due capanne ({ $colours }): { $places }.
+event-caught = { $player } prende dalle carte scoperte: { seafood }.
+event-drew = { $player } pesca dal mazzo: { seafood }.
+event-drew-hidden = { $player } pesca una carta frutti di mare dal mazzo.
+event-refilled = Si scopre una carta frutti di mare: { seafood }.
+event-shortage = I frutti di mare sono finiti: { $player } ottiene { points-count } per le carte mancanti ({ $number }).
+event-sent = { $player } manda { workers-count }: { $place }.
+event-came-back = { $player } riprende un lavoratore ({ $place }) e guadagna { coins-count }.
+event-no-sale = { $player } non vende nulla.
+event-handed-over = { $player } vende { $number } × { seafood }.
+event-sold = { $player } ottiene { points-count } per la vendita: { $ship }.
+event-ship-moved = Si sposta { $ship }: { $place }.
+event-laced = { $player } manda un lavoratore sulla { square-of-colour } { $square }{ $coins ->
+    [0] { "" }
+   *[other] {" "}e guadagna { coins-count }
+}.
+event-no-lace = { $player } non manda nessuno nei laboratori.
+event-privilege-spent = { $player } spende un punto privilegio.
+event-earned = { $player } guadagna { coins-count }.
+event-recalled = { $player } richiama un lavoratore ({ $place }) per { coins-count }.
+event-coin-bought = { $player } cambia un punto privilegio in una moneta.
+event-cube-bought = { $player } compra { cube } per un punto privilegio.
+event-island-scored = { $place }: { $winners ->
+    [one] la maggioranza è di { $these }
+   *[other] la maggioranza è condivisa da { $these }
+}: { points-count }{ $winners ->
+    [one] { "" }
+   *[other] {" "}ciascuno
+}.
+event-lace-scored = { $player } conta il merletto di { workers-count }: { points-count } e { $bonus } per le corporazioni.
+event-cubes-taken = { $player } prende dalla riserva comune: { $these }.
+event-cubes-taken-none = { $player } non prende cubi dalla riserva comune.
+event-roof-drawn = { $player } pesca una tegola: { $tile }.
+event-put-away = { $player } mette sotto la sua pila: { $tile }.
+event-coins-scored = { $player } ha { coins-count }: { points-count }.
+event-seafood-scored = { $player } ha { $number ->
+    [one] 1 carta invenduta
+   *[other] { $number } carte invendute
+}: { points-count }.
+event-card-scored = { $player } ottiene { points-count } con la carta { $card }.
+event-ended = { $winners ->
+    [one] Vince { $these } con { points-count }.
+   *[other] { $these } condividono la vittoria con { points-count } ciascuno.
+}
+
+## Che cosa si chiede
+
+prompt-build-pyramids = Costruisci la tua piramide; gli altri non la vedono. Adesso: { $spot }.
+prompt-put-bought-cube = Dove metti { the-cube }?
+prompt-turn-gain = Mossa { $number } (guadagni { coins-count }): prepara, costruisci o copri.
+prompt-turn-pay = La mossa { $number } costa { coins-count }: prepara, costruisci, copri o termina il turno.
+prompt-turn-done = Hai fatto quattro mosse. Spendi punti privilegio o termina il turno.
+prompt-choose-cube = Quale cubo prepari ({ colour })?
+prompt-choose-site = Dove costruisci { the-cube }?
+prompt-choose-houses = Quali due case copre la tegola? ({ $tile }; il primo colore sta sul primo posto.)
+prompt-roof-reward = Scegli punti privilegio o una carta edificio per la tegola.
+prompt-sail = Dove navighi?
+prompt-first-hut = Quale capanna scambi? Comincia dall’isola che viene prima nell’alfabeto.
+prompt-second-hut = Con quale capanna scambi la { hut } ({ $place })?
+prompt-fish = Pesca frutti di mare; carte ancora da prendere: { $number }.
+prompt-send-workers = Quanti lavoratori mandi ({ $place })?
+prompt-trade = Che cosa vendi ({ $place })?
+prompt-hand-over = Quali frutti di mare vanno qui: { $ship }? (gruppi da scegliere: { $sets }, da { $size })
+prompt-make-lace = Manda lavoratori nei laboratori; frecce rimaste: { $these }.
+prompt-recall = Quali lavoratori richiami, per una moneta ciascuno?
+prompt-score-lace = Per quali lavoratori restituisci cubi? Finora { points-count }; la scelta migliore dà { $best }.
+prompt-take-instead = Alcuni colori sono finiti: prendi altri cubi ({ $number }) o nessuno.
+prompt-buy-cubes = Compri cubi per la tua riserva, un punto privilegio ciascuno?
+prompt-put-roofs-away = Quali tegole metti via prima di pescarne di nuove?
+prompt-draw-roofs = Quale tipo di tegola peschi?
+waiting = { $players ->
+    [one] Adesso decide { $these }.
+   *[other] Adesso decidono { $these }.
+}
+turn-over = La partita è finita.
+
+## Perché una cosa non si può fare
+
+error-not-your-turn = Non tocca a te decidere.
+error-game-over = La partita è finita.
+error-unknown-action = Questa azione non esiste.
+error-not-now = Non è questo che si decide adesso.
+error-not-in-reserve = Nella tua riserva non c’è { cube }.
+error-no-gap = Un posto resta vuoto solo dove i cubi non bastano per tutto il livello.
+error-build-pyramid-first = Prima costruisci la piramide.
+error-not-supported = Questo posto è occupato o senza sostegno: { $spot }.
+error-put-cube-first = Prima metti { the-cube } nella piramide.
+error-no-privilege = Non hai punti privilegio.
+error-supply-empty = Nella riserva comune non c’è { cube }.
+error-pyramid-full = La tua piramide è piena.
+error-four-moves = Hai già fatto le quattro mosse di questo turno.
+error-too-few-coins = La prossima mossa costa { coins-count }, che non hai.
+error-no-space = L’area di preparazione è piena.
+error-not-uncovered = Nella tua piramide non è scoperto { cube }.
+error-no-site = Non c’è più posto per costruire.
+error-not-prepared = Non hai preparato { cube }.
+error-no-houses = Non ci sono due case che questa tegola possa coprire: { $tile }.
+error-not-your-roof = Questa tegola non è tua: { $tile }.
+error-choose-cube-first = Prima scegli da dove prendi { the-cube }.
+error-not-a-site = In { $hole } non si può costruire: una casa vuole un vicino o una metà di tegola libera.
+error-choose-site-first = Prima scegli dove costruire { the-cube }.
+error-choose-houses-first = Prima scegli le case per la tegola ({ $tile }).
+error-no-cube-there = In { $hole } non c’è una casa.
+error-not-one-level = { $these } non finiscono allo stesso livello.
+error-third-level = Le case del terzo livello non si coprono.
+error-roofed-already = { $these }: c’è già una tegola.
+error-colours-differ = I colori della tegola non si adattano alle case in { $these }.
+error-card-not-open = Questa carta non è scoperta: { $card }.
+error-reward-first = Prima scegli che cosa ti dà la tegola.
+error-must-sail = Dopo uno scambio di capanne devi navigare verso un’isola vicina.
+error-no-exchange = Nessuno scambio di capanne ti aprirebbe un’isola.
+error-sail-first = Prima decidi della tua barca.
+error-out-of-reach = La tua barca ora non arriva fin lì: { $place }.
+error-no-match = Nessuna tua freccia corrisponde a una capanna: { $place }.
+error-no-ship = Non c’è nessuna nave mercantile: { $place }.
+error-hut-no-use = Questa capanna non c’è, o lo scambio non ti aprirebbe un’isola.
+error-choose-hut-first = Prima scegli le capanne da scambiare.
+error-not-on-display = Non è fra le carte scoperte: { seafood }.
+error-seafood-out = Il mazzo dei frutti di mare è vuoto.
+error-fish-first = Prima pesca i frutti di mare.
+error-send-first = Prima decidi quanti lavoratori mandi.
+error-cannot-fill = Le tue carte non bastano per questa vendita: { $ship }.
+error-ship-elsewhere = È nell’altro porto: { $ship }.
+error-trade-first = Prima decidi che cosa vendi.
+error-not-this-kind = Con questa carta non completi la vendita: { seafood }.
+error-hand-over-first = Prima scegli le carte da vendere.
+error-lace-first = Prima finisci il merletto.
+error-no-workshop = Sulla casella { $square } non c’è un laboratorio.
+error-last-worker = L’ultimo lavoratore resta sull’anello.
+error-no-arrow = Nessuna freccia libera ha il colore della casella { $square }.
+error-your-square = Sulla casella { $square } c’è un tuo lavoratore.
+error-not-needed = Per la casella { $square } non serve un punto privilegio.
+error-not-beside = La casella { $square } non è accanto a un tuo lavoratore.
+error-square-held = La casella { $square } è di un altro giocatore.
+error-nobody-there = Non c’è nessun tuo lavoratore: { $place }.
+error-recall-first = Prima decidi chi richiami.
+error-not-your-worker = Sulla casella { $square } non c’è un tuo lavoratore.
+error-paid-already = Per il lavoratore su { $square } hai già pagato.
+error-no-cube-for-it = Non hai un cubo del colore di { $square }.
+error-nothing-spared = Ora non hai una carta che risparmia un cubo.
+error-lace-scoring-first = Prima finisci di contare il merletto.
+error-take-instead-first = Prima decidi quali cubi prendi in cambio.
+error-buy-first = Prima decidi se compri cubi.
+error-roofs-first = Prima decidi quali tegole metti via.
+error-kind-drawn = Hai appena pescato questo tipo: { kind-of-roof }.
+error-stack-empty = Questa pila è vuota: { kind-of-roof }.
+error-draw-first = Prima pesca le tue tegole.
+
+## La posizione a parole
+
+section-turn = Adesso
+section-island = Isola principale
+section-sea = Mare
+section-workshops = Laboratori
+section-cards = Carte e tegole
+section-pyramid = La tua piramide
+section-ring = Il tuo anello
+section-players = Giocatori
+section-result = Risultato
+
+turn-season = { season }, giro { $round } di { $rounds }. Primo giocatore: { $player }.
+turn-actions = Navigazione: { $sailing }. Merletto: { $lace }. Paga: { $earning }.
+island-legend = Ogni posto mostra la sua cima: colore e livello del cubo, ^ metà di tegola, + posto libero accanto a case, . posto libero, ~ canale.
+sea-island = { $place }: capanne { $huts }; le tue corrispondenze { $matches }{ $workers }{ $boats }
+sea-island-open = { $place }: capanne { $huts }{ $workers }{ $boats }
+sea-workers = ; lavoratori { $these }
+sea-boats = ; barche { $these }
+sea-worker = { $player } { $number }
+sea-port = { $place }: { $these }{ $boats }
+sea-port-none = { $place }: nessuna nave{ $boats }
+sea-routes = Rotte: { $these }
+workshop-legend = Colore, $ moneta, numero del giocatore che vi sta; dove è vuoto non c’è laboratorio.
+cards-seafood = Frutti di mare scoperti: { $these }; mazzo { $number }
+cards-none = nulla
+cards-building = { $card }
+cards-deck = Carte edificio nel mazzo: { $number }
+cards-stacks = Pile di tegole: { $these }
+cards-stack = { kind-of-roof } { $number }
+cards-under = In fondo alla pila ({ kind-of-roof }): { $these }
+cards-supply = Cubi nella riserva comune: { $these }
+pyramid-top = Cima: { $these }
+pyramid-middle = Secondo livello: { $these }
+pyramid-base = Base, fila { $number }: { $these }
+pyramid-reserve = Riserva: { $these }
+pyramid-prepared = Preparati: { $these }
+ring-arrows = Frecce: { $these }
+ring-sectors = Settori dal primo: { $these }
+ring-shows = Sull’anello: { workers-count }. Si vedono: { coins-count }, { $fountains ->
+    [one] 1 fontana
+   *[other] { $fountains } fontane
+}
+hand-list = I tuoi frutti di mare: { $these }
+roof-line = Tua: { $tile }, ora vale { points-count }
+player-line = { $player }, { player-colour }: { points-count }, { coins-count }, privilegi { $privilege }, barca: { $place }, frutti di mare { $cards }, venduti { $sold }
+player-cards = { $player }, carte edificio: { $these }
+player-prepared = { $player }, preparati: { $these }
+player-roofs = { $player }, tegole: { $these }
+player-pyramid = { $player }, piramide: { $these }
+player-known = { $player }, frutti di mare noti: { $these }
+player-ring = { $player }, frecce { $these }, sull’anello { workers-count }
+
+## I punti e da dove vengono
+
+source-islands-roofs = Tegole delle isole
+source-workshops-roofs = Tegole dei laboratori
+source-fountains-roofs = Tegole delle fontane
+source-flat-roofs = Tegole piane
+source-bright-roofs = Tetti vivaci (carte)
+source-sales = Frutti di mare venduti
+source-shortage = Frutti di mare mancanti
+source-islands = Isole vicine
+source-lace = Merletto
+source-unions = Corporazioni
+source-coins = Monete
+source-seafood = Frutti di mare invenduti
+source-buildings = Carte edificio
+source-points = { $source }: { $number }
+result-line = { $player }: { points-count } ({ $these })
+result-winners = { $winners ->
+    [one] Vince { $these }
+   *[other] La vittoria è condivisa da { $these }
+}
+
+## Parole nell’immagine
+
+label-lagoon = Laguna
+label-season = Stagione e azioni
+label-sailing = Navigazione
+label-lace = Merletto
+label-earning = Paga
+label-ring = Anello di pianificazione
+label-match-colours = colori delle frecce
+label-pyramid = Piramide
+label-prepared = Preparati
+label-roofs = Tegole
+label-moves = Mosse e borsa
+label-move-1 = 1ª
+label-move-2 = 2ª
+label-move-3 = 3ª
+label-move-4 = 4ª
+label-done = Fatto
+label-workshops = Laboratori del merletto
+label-most-here = Maggioranze
+label-tie = parità
+label-nobody = nessuno
+label-unions = Corporazioni
+label-chosen = Scelto finora
+label-best-choice = La migliore
+label-hand = Le tue carte
+label-seafood-hand = Pesce in mano
+label-own-buildings = I tuoi edifici
+label-sold = venduto
+label-none = nessuno
+label-player = Giocatore
+label-seat = Giocatore { $seat }
+label-builds = costruisce …
+label-built = pronta
+label-seafood = Pesce scoperto
+label-kind = { seafood }
+label-ships = Navi mercantili
+label-at-west = ovest
+label-at-east = est
+label-port = { $place ->
+    [west] Ovest
+   *[east] Est
+}
+label-buildings = Carte edificio
+label-stock = Pile di tegole e riserva comune
+label-above = L’isola dall’alto
+label-result = Risultato
+label-total = Totale
+
+tip-house = { $hole }, livello { $level }: casa, { colour }. { $rule }
+tip-hole = { $hole }: un posto vuoto. Una casa ne vuole un’altra intorno. { $rule }
+tip-roof-half = { $hole }: mezza tegola libera, livello { $level }; sul proprio colore dà un punto privilegio. { $rule }
+tip-pair = { $one } e { $two }: due case affiancate per una tegola. { $rule }
+tip-roof-islands = Tegola delle isole. { $rule }
+tip-roof-workshops = Tegola dei laboratori. { $rule }
+tip-roof-fountains = Tegola delle fontane. { $rule }
+tip-roof-flat = Tegola piana. { $rule }
+tip-island = Isola { $place }: vi si entra se una capanna ha il colore di una freccia. { $rule }
+tip-hut = Capanna dell’isola { $place }, { colour }: una carta per ogni freccia uguale a una capanna. { $rule }
+tip-island-workers = { label-seat }: { $number } sull’isola { $place }. { $rule }
+tip-majority = A fine stagione la maggioranza vale: { $points }. { $rule }
+tip-matches = Carte da pescare qui: { $number }. { $rule }
+tip-island-matches = Isola { $place }: carte da pescare con le frecce attuali: { $number }. { $rule }
+tip-mooring = { $place ->
+    [west] Porto ovest: le linee punteggiate sono rotte.
+    [east] Porto est: le linee punteggiate sono rotte.
+   *[other] Ormeggio dell’isola { $place }: le linee punteggiate sono rotte.
+} { $rule }
+tip-port = { $place ->
+    [west] Porto ovest: vendi una serie a una delle sue navi.
+   *[east] Porto est: vendi una serie a una delle sue navi.
+} { $rule }
+tip-boat = La barca: { label-seat }. { $rule }
+tip-exchange = Prima di navigare verso un’isola: due capanne si scambiano per un punto privilegio. { $rule }
+tip-ship-different = Compra carte diverse. Dopo una vendita passa all’altro porto. { $rule }
+tip-ship-identical = Compra carte uguali. Dopo una vendita passa all’altro porto. { $rule }
+tip-ship-pairs = Compra coppie di specie diverse. Dopo una vendita passa all’altro porto. { $rule }
+tip-ship-triples = Compra tris di specie diverse. Dopo una vendita passa all’altro porto. { $rule }
+tip-sale = Questa serie vale punti: { $points }. { $rule }
+tip-sale-ready = Questa serie vale punti: { $points }, e l’hai in mano. { $rule }
+tip-square = Casella di laboratorio, { colour }. { $rule }
+tip-square-held = Casella di laboratorio, { colour }: ci lavora { label-seat }. { $rule }
+tip-most-workshop = { label-seat } ha da solo la maggioranza in questo laboratorio ({ colour }): { $number }. { $rule }
+tip-unions = { label-seat }: pagando ora per tutti, i merletti darebbero punti: { $points }. { $rule }
+tip-pay-best = La scelta migliore vale punti: { $points }. { $rule }
+tip-season = { season }, turni: { $rounds }. { $rule }
+tip-sailing = Una casa di questi colori muove la barca di un passo: pesca a un’isola o vendi in un porto. { $rule }
+tip-lace = Una casa di questi colori manda fino a tre lavoratori su caselle nei colori delle frecce. { $rule }
+tip-earning = Una casa di questi colori dà una moneta per ogni moneta visibile sull’anello; poi si possono richiamare lavoratori. { $rule }
+tip-match-colours = I colori delle tre case indicate dalle frecce: contano per la pesca e i merletti. { $rule }
+tip-ring-coin = { $arrow ->
+    [yes] Casa indicata da una freccia, { colour }, con una moneta.
+   *[no] Casa, { colour }, con una moneta.
+} { $rule }
+tip-ring-fountain = { $arrow ->
+    [yes] Casa indicata da una freccia, { colour }, con una fontana.
+   *[no] Casa, { colour }, con una fontana.
+} { $rule }
+tip-ring-shows = Visibili sul tuo anello: monete { $coins }, fontane { $fountains }. { $rule }
+tip-ring = L’anello: { label-seat }; i cerchi blu sono le case indicate dalle frecce. { $rule }
+tip-uncovered = Cubo scoperto, { colour }: si può preparare. { $rule }
+tip-spot = Un posto della piramide; sopra la base un cubo poggia su altri quattro. { $rule }
+tip-prepared = Cubo preparato, { colour }: si può costruire. { $rule }
+tip-prepared-cubes = Cubi preparati: { label-seat }. { $rule }
+tip-reserve = Riserva, { colour }: { $number }. { $rule }
+tip-own-roof-islands = Tegola delle isole, ora vale { $points }: maggioranze solitarie sulle isole. { $rule }
+tip-own-roof-workshops = Tegola dei laboratori, ora vale { $points }: maggioranze solitarie nei laboratori. { $rule }
+tip-own-roof-fountains = Tegola delle fontane, ora vale { $points }: fontane visibili sull’anello. { $rule }
+tip-own-roof-flat = Tegola piana, vale { $points }. { $rule }
+tip-move = Mossa { $number } del turno, monete: { $coins }. { $rule }
+tip-purse = Le tue monete; un punto privilegio ne compra una. { $rule }
+tip-own-privilege = I tuoi punti privilegio: per capanne, merletti, cubi e monete. { $rule }
+tip-done = Concludi quello che fai. { $rule }
+tip-seafood-deck = Mazzo del pesce, carte rimaste: { $number }. { $rule }
+tip-open-card = Carta scoperta: { seafood }. { $rule }
+tip-hand = In mano, { seafood }: { $number }. { $rule }
+tip-sold = Carte che hai venduto: { $number }. { $rule }
+tip-building-deck = Carte edificio nel mazzo: { $number }. { $rule }
+tip-card-roof-colour-points = Ogni volta che posi una tegola: { $points } punti per ogni metà in un colore mostrato. { $rule }
+tip-card-roof-half-any-cube = Le tue metà di tegola nei colori mostrati possono stare su qualsiasi cubo. { $rule }
+tip-card-points-per-sold-kind = Alla fine: { $points } punti per ogni carta venduta delle specie mostrate. { $rule }
+tip-card-points-per-workshop-worker = Alla fine: { $points } punti per ogni tuo lavoratore nei laboratori dei colori mostrati. { $rule }
+tip-card-sail-two-steps = Puoi navigare di due passi. { $rule }
+tip-card-enter-held-squares = Le tue merlettaie possono andare su caselle altrui; chi c’era si ritira. { $rule }
+tip-card-win-island-ties = Vinci le parità sulle isole. { $rule }
+tip-card-return-one-cube-less = Per i merletti rendi un cubo in meno; alla fine punti: { $points }. { $rule }
+tip-card-points-per-building-card = Alla fine: { $points } punti per ogni tua carta edificio. { $rule }
+tip-card-points = Alla fine punti: { $points }. { $rule }
+tip-stack-islands = Tegole delle isole rimaste: { $number }. { $rule }
+tip-stack-workshops = Tegole dei laboratori rimaste: { $number }. { $rule }
+tip-stack-fountains = Tegole delle fontane rimaste: { $number }. { $rule }
+tip-stack-flat = Tegole piane rimaste: { $number }. { $rule }
+tip-supply = Riserva comune, { colour }: { $number }. Un punto privilegio compra un cubo. { $rule }
+tip-turn = Ora decide { label-seat }. { $rule }
+tip-first = Primo giocatore della stagione. { $rule }
+tip-points = Punti: { label-seat }. { $rule }
+tip-coins = { label-seat }, monete: { $number }. { $rule }
+tip-privilege = { label-seat }, punti privilegio: { $number }. { $rule }
+tip-workers = { label-seat }, lavoratori sull’anello: { $number }. { $rule }
+tip-cards = { label-seat }, carte pesce in mano: { $number }. { $rule }
+tip-pyramid = La piramide: { label-seat }; nascosta finché tutte sono pronte. { $rule }
+tip-sold-number = { label-seat }, carte pesce vendute: { $number }. { $rule }
+tip-known = { label-seat }, preso scoperto e ancora in mano, { seafood }: { $number }. { $rule }

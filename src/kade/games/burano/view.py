@@ -1,0 +1,168 @@
+"""What a seat may know of a game of Burano, as plain data; who may know what is said in places.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kade.games.burano.actions import COLOURS, ISLANDS, PLACES, PORTS, ROOF_KINDS, SPOTS
+from kade.games.burano.places import HAND, PYRAMID, PYRAMID_BEING_BUILT, SOLD
+from kade.games.burano.sailing import matches
+from kade.games.burano.saving import (
+    houses,
+    huts_by_island,
+    laid_roofs,
+    layout_by_tile,
+    markers_by_action,
+    named,
+    pyramid_by_name,
+    squares_by_name,
+)
+from kade.games.burano.scoring import all_coins, island_winners, result, roof_number, roof_points
+from kade.games.burano.unions import best_to_pay, lace_points, union_sizes
+
+if TYPE_CHECKING:
+    from kade.games.burano.state import Burano
+
+
+def view(s: Burano, viewer: int | None) -> dict[str, Any]:
+    """The position as that seat sees it; None is a spectator."""
+    box = s.box
+    top = s.stack[-1] if s.stack else None
+    return {
+        "game": box.game,
+        "players": s.seats,
+        "seat": viewer,
+        "over": s.over,
+        "actors": list(s.actors),
+        "step": top.name if top else "",
+        "about": _about(s),
+        "first": s.first,
+        "season": box.seasons[s.season],
+        "round": s.round,
+        "rounds": box.rounds[s.season],
+        "supply": named(COLOURS, s.supply),
+        "houses": houses(s),
+        "roofs": laid_roofs(s),
+        "huts": huts_by_island(s),
+        "layout": layout_by_tile(s),
+        "workshops": _workshops(s),
+        "islands": [_island(s, island) for island in range(6)],
+        "markers": markers_by_action(s),
+        "ships": {port: [box.ships[ship] for ship in s.ships_at(i)] for i, port in enumerate(PORTS)},
+        "seafood": len(s.seafood),
+        "display": [box.seafood[kind] for kind in s.display],
+        "buildings": len(s.buildings),
+        "shown": [box.card_ids[card] for card in s.shown],
+        "stacks": {kind: s.roofs_left(i) for i, kind in enumerate(ROOF_KINDS)},
+        "under": {
+            kind: [box.tile_names[tile] for tile in reversed(s.under[i])]
+            for i, kind in enumerate(ROOF_KINDS)},
+        "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
+        "result": result(s).to_dict() if s.over else None,
+    }
+
+
+def _about(s: Burano) -> dict[str, Any]:
+    """What the step is about, in names: the colour being built, the tile being laid, the sale, the port…"""
+    if not s.stack:
+        return {}
+    top, box = s.stack[-1], s.box
+    if top.name in ("choose-cube", "choose-site", "put-bought-cube"):
+        return {"colour": COLOURS[top.a]}
+    if top.name == "turn":
+        return {"moves": top.a, "coins": box.move_coins[top.a] if top.a < len(box.move_coins) else None}
+    if top.name in ("choose-houses", "roof-reward"):
+        return {"tile": box.tile_names[top.a]}
+    if top.name == "second-hut":
+        return {"place": ISLANDS[top.a // 6], "colour": COLOURS[top.a % 6]}
+    if top.name in ("fish", "take-instead"):
+        return {"number": top.a}
+    if top.name == "send-workers":
+        return {"place": ISLANDS[top.a]}
+    if top.name == "trade":
+        return {"place": PORTS[top.a]}
+    if top.name == "hand-over":
+        return {"sale": box.sales[top.a].name, "sets": top.b}
+    if top.name == "make-lace":
+        return {"arrows": {COLOURS[colour]: n for colour in range(6) if (n := top.a >> (2 * colour) & 3)}}
+    if top.name == "score-lace":
+        me = s.players[top.seat]
+        spare = top.spare(me)  # type: ignore[attr-defined]
+        best = best_to_pay(s, me, top.a, spare)
+        return {"paid": squares_by_name(box, top.a), "points": lace_points(s, top.a),
+                "best": squares_by_name(box, best), "best_points": lace_points(s, best)}
+    return {}
+
+
+def _workshops(s: Burano) -> dict[str, dict[str, Any]]:
+    """Every square that has a tile: its colour, whether it has a coin, and whose worker stands there."""
+    found: dict[str, dict[str, Any]] = {}
+    for square, name in enumerate(s.box.squares):
+        if s.layout.colour[square] >= 0:
+            holder = s.held[square]
+            found[name] = {"colour": COLOURS[s.layout.colour[square]], "coin": bool(s.layout.coins >> square & 1),
+                           "seat": holder if holder >= 0 else None}
+    return found
+
+
+def _island(s: Burano, island: int) -> dict[str, Any]:
+    return {
+        "place": ISLANDS[island],
+        "workers": [me.islands[island] for me in s.players],
+        "boats": [seat for seat, me in enumerate(s.players) if me.boat == island],
+        "most": island_winners(s, island),
+        "matches": [matches(s, me, island) for me in s.players],
+    }
+
+
+def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
+    me, box = s.players[seat], s.box
+    building = bool(s.stack) and s.stack[-1].name == "build-pyramids"
+    standing = [(me.start + me.gone + i) % 12 for i in range(me.workers)]
+    seen: dict[str, Any] = {
+        "colour": box.player_colours[seat],
+        "coins": me.coins,
+        "privilege": me.privilege,
+        "points": sum(me.scored),
+        "boat": PLACES[me.boat],
+        "ring": {
+            "pieces": [box.piece_ids[piece] for piece in me.ring.pieces],
+            "houses": [{"colour": COLOURS[me.ring.colours[i]], "symbol": "coin" if me.ring.coins[i] else "fountain",
+                        "worker": i in standing} for i in range(12)],
+            "start": me.start,
+            "workers": me.workers,
+            "arrows": [COLOURS[me.ring.colours[(me.start - back) % 12]] for back in (3, 2, 1)],
+            "coins": me.ring.coins_shown(me.start, me.workers),
+            "fountains": me.ring.fountains_shown(me.start, me.workers),
+        },
+        "squares": squares_by_name(box, me.squares),
+        "unions": sorted(union_sizes(box.square_beside, me.squares), reverse=True),
+        "prepared": named(COLOURS, me.prepared),
+        "roofs": [{"tile": box.tile_names[tile], "points": _worth(s, seat, tile)} for tile in me.roofs],
+        "cards": [box.card_ids[card] for card in me.cards],
+        "hand_size": sum(me.hand),
+        "known": named(box.seafood, me.known),
+        "sold_number": sum(me.sold),
+        "all_coins": all_coins(s, me),
+        "building": building and me.spot < len(SPOTS),
+    }
+    if (PYRAMID_BEING_BUILT if building else PYRAMID).open_to(seat, viewer):
+        seen["pyramid"] = pyramid_by_name(me.pyramid)
+        seen["reserve"] = named(COLOURS, me.reserve)
+        seen["spot"] = SPOTS[me.spot] if me.spot < len(SPOTS) else None
+    else:
+        counts = me.pyramid_counts()
+        seen["pyramid"] = None
+        seen["reserve"] = named(COLOURS, [counts[colour] + me.reserve[colour] for colour in range(6)])
+        seen["spot"] = None
+    if HAND.open_to(seat, viewer):
+        seen["hand"] = named(box.seafood, me.hand)
+    if SOLD.open_to(seat, viewer) or s.over:
+        seen["sold"] = named(box.seafood, me.sold)
+    return seen
+
+
+def _worth(s: Burano, seat: int, tile: int) -> int:
+    """What a roof would score now."""
+    kind = s.box.tiles[tile].kind
+    return roof_points(s, kind, roof_number(s, seat, kind))

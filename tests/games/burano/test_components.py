@@ -1,0 +1,139 @@
+"""What is printed: the component data, and editions that correct it."""
+
+from __future__ import annotations
+
+import json
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.burano.table import BOX, GAME, play_on
+from tests.games.burano.validator import failures
+from tests.games.burano.validator_sea import sea_failures
+
+import kade
+from kade.games.burano import game
+from kade.kernel.errors import BadEdition, KadeError
+from kade.kernel.match import Match
+from kade.kernel.record import Record
+
+HOME = Path(game.__file__).parent
+NARROW = [
+    "..##~##..",
+    ".###~###.",
+    "####~####",
+    "~~~#F###.",
+    "######~~~",
+    ".###~###.",
+    "..##~##..",
+]
+
+
+def test_the_component_data_pass_every_check() -> None:
+    data = tomllib.loads((HOME / "components.toml").read_text(encoding="utf-8"))
+    assert failures(data) == []
+    assert sea_failures(data) == []
+
+
+@pytest.mark.rule("BU-1.3", "BU-7.14", "BU-10.4", "BU-12.3", "BU-12.4")
+def test_printed_tables() -> None:
+    assert {sale.name: sale.points for sale in BOX.sales} == {
+        "different 1x1": 2, "different 2x1": 4, "different 3x1": 7, "different 4x1": 10, "identical 1x1": 2,
+        "identical 1x2": 5, "identical 1x3": 10, "identical 1x4": 16, "pairs 1x2": 5, "pairs 2x2": 12, "pairs 3x2": 20,
+        "triples 1x3": 10, "triples 2x3": 24}
+    assert BOX.roof_points == [[0, 2, 5, 9], [0, 2, 5, 9], [0, 2, 3, 5, 9], [0, 4]]
+    assert sorted(BOX.cards[6].kind_names + BOX.cards[7].kind_names) == sorted(BOX.seafood)
+
+
+def test_a_corrected_island_changes_the_range_of_actions_but_not_their_names() -> None:
+    edition: dict[str, Any] = {"main_island": {"map": NARROW}}
+    other = kade.load("burano", edition=edition)
+    assert len(other.actions) < len(GAME.actions)
+    assert {other.name(action) for action in other.actions} < {GAME.name(action) for action in GAME.actions}
+    assert other.action("sell triples 2x3") != GAME.action("sell triples 2x3")
+    match = Match(other, seed=4, players=2)
+    chance = random.Random(4)
+    while not match.state.over:
+        seat = chance.choice(match.state.actors)
+        match.apply(chance.choice(match.state.legal(seat)), seat)
+    record = Record.parse(str(match.record))
+    assert record.edition == {"main_island": {"map": NARROW}}
+    assert record.replay(GAME) == match.state  # the Record carries its edition
+    saved = json.loads(json.dumps(match.state.to_dict()))
+    assert GAME.from_dict(saved) == match.state
+
+
+def test_other_corrections_are_played() -> None:
+    edition: dict[str, Any] = {
+        "season": [{"id": "winter", "rounds": 2}], "sail_route": [{"id": "A--E", "b": "B"}],
+        "ring_piece": [{"id": "R1", "houses": [{"colour": "pink", "symbol": "coin"}] * 3}],
+        "merchant_ship": [{"id": 4, "sales": [{"text": "1 triple", "sets": [3], "points": 11, "source": "edition"}]}],
+        "roof_tile": [{"id": "flat-01", "colours": ["blue", "white"]}], "privilege": {"maximum": 5}}
+    other = kade.load("burano", edition=edition)
+    for seed in range(3):
+        state = play_on(other.new(players=3, seed=seed), random.Random(seed), 5000)  # type: ignore[arg-type]
+        assert state.over
+        assert state.audit() == []
+
+
+@pytest.mark.parametrize(("edition", "words"), [
+    ({"main_island": {"map": ["#.#"], "fountain": "h-0-0"}}, "never be reached"),
+    ({"main_island": {"fountain": "h-4-0"}}, "fountain is 'h-4-0'"),
+    ({"workshop_grid": {"columns": 5}}, "28 squares"),
+    ({"workshop_tile": [{"id": "small-pink", "colour": "blue"}]}, "one small tile of each colour"),
+    ({"workshop_tile": [{"id": "small-pink", "coin": [9, 9]}]}, "small-pink: coin"),
+    ({"workshop_layout": [{"id": "beginner-small", "players": [2]}]}, "2, 3 and 4 players"),
+    ({"ring_piece": [{"id": "R1", "houses": [{"colour": "pink", "symbol": "coin"}]}]}, "R1 has 1 houses"),
+    ({"ring_piece": [{"id": "R1", "houses": [{"colour": "red", "symbol": "coin"}] * 3}]}, "one of the six colours"),
+    ({"sail_route": [{"id": "A--E", "a": "Z"}]}, "A--E: a is 'Z'"),
+    ({"merchant_ship": [{"id": 1, "sales": [{"text": "", "sets": [1, 2], "points": 3}]}]}, "of one size"),
+    ({"roof_tile": [{"id": "flat-01", "colours": ["pink", "pink"]}]}, "two different colours"),
+    ({"roof_tile": [{"id": "flat-01", "colours": ["pink", "yellow"]}]}, "same two colours"),
+    ({"building_card": [{"id": "B01", "colours": ["red", "pink"]}]}, "B01: it shows a colour"),
+    ({"building_card": [{"id": "B01", "effect": "magic"}]}, "no effect 'magic'"),
+    ({"moves": {"coins": [1, 2]}}, "four moves"),
+    ({"season": [{"id": "spring", "rounds": 0}]}, "spring: rounds is 0"),
+    ({"counts": {"cubes_per_colour": 5}}, "too small"),
+])
+def test_a_wrong_edition_is_refused_with_its_entry(edition: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadEdition, match=words):
+        kade.load("burano", edition=edition)
+
+
+def test_nothing_speaks_of_where_it_was_made() -> None:
+    for path in HOME.rglob("*"):
+        if path.suffix in (".py", ".toml", ".ftl"):
+            assert "seeds/" not in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("spec", "words"), [
+    ({"nonsense": 1}, "no 'nonsense'"), ({"players": 5}, "must be 2, 3 or 4"), ({"seats": [{"gold": 1}]}, "no 'gold'"),
+    ({"seats": [{"boat": "Z"}]}, "no 'Z'"), ({"seats": [{"reserve": {"pink": 21}}]}, "21 pink|22 pink"),
+    ({"houses": {"h-4-3": ["pink", "pink"]}}, "without a roof below"), ({"step": "dance"}, "the steps are"),
+    ({"houses": {"h-4-3": ["pink"] * 4}}, "three is the most"), ({"seats": [{"hand": {"tuna": 7}}]}, "7 tuna"),
+    ({"seats": [{"islands": {"A": 10}}]}, "workers"), ({"first": 3}, "must be a seat"), ({"round": -1}, "whole number"),
+    ({"seats": [{"squares": ["s-0-0"]}]}, "no workshop"), ({"seats": [{"prepared": {"pink": 4}}]}, "3 spaces"),
+    ({"seats": [{"coins": "many"}]}, "whole number"),
+    ({"seats": [{"cards": ["B01"]}, {"cards": ["B01"]}]}, "building cards"),
+])
+def test_a_position_that_cannot_be_is_refused_in_words(spec: dict[str, Any], words: str) -> None:
+    with pytest.raises(KadeError, match=words):
+        GAME.position(spec)
+
+
+def test_a_broken_saved_state_is_refused_in_words() -> None:
+    whole = GAME.new(players=2, seed=1).to_dict()
+    for key in list(whole["state"]):
+        broken = json.loads(json.dumps(whole))
+        del broken["state"][key]
+        with pytest.raises(KadeError, match=key):
+            GAME.from_dict(broken)
+    wrong: list[dict[str, Any]] = [{"supply": {"pink": 99}}, {"markers": {}}, {"display": ["dragon"]}, {"layout": []},
+                                   {"huts": {}}]
+    for change in wrong:
+        broken = json.loads(json.dumps(whole))
+        broken["state"].update(change)
+        with pytest.raises(KadeError):
+            GAME.from_dict(broken)

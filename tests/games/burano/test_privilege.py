@@ -1,0 +1,71 @@
+"""Privilege points (BU-11) outside sailing, lace and clean-up."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.burano.table import do, full_pyramid, lay, me, only, options, refused, saved, starting_with
+
+
+@pytest.mark.rule("BU-11.1")
+def test_any_number_may_be_spent_in_ones_own_turn_besides_the_moves() -> None:
+    state = lay(seats=[{"privilege": 3, "coins": 0, "pyramid": {"base-1": "pink"}}, {"privilege": 1}])
+    do(state, "buy coin", "buy coin", "buy coin")
+    assert (me(state).privilege, me(state).coins) == (0, 3)
+    assert "buy coin" not in options(state)
+    assert refused(state, "buy coin") == "no-privilege"
+    assert state.stack[-1].a == 0  # no move was made
+    do(state, "prepare pink", "end turn")
+    assert state.actor == 1
+    assert refused(state, "buy coin", seat=0) == "not-your-turn"
+
+
+@pytest.mark.rule("BU-11.1")
+def test_the_track_ends_at_ten_and_what_is_beyond_is_lost() -> None:
+    for before, after in ((9, 10), (10, 10), (8, 10), (7, 9)):
+        state = lay(seats=[{"privilege": before, "roofs": ["flat-pink-blue"]}, {}],
+                    houses={"h-4-3": ["pink"], "h-5-3": ["blue"]})
+        told = do(state, "roof flat-pink-blue", "take privilege")
+        assert me(state).privilege == after
+        assert only(told, "privilege")[0]["number"] == after - before
+
+
+@pytest.mark.rule("BU-11.5")
+def test_a_cube_of_any_colour_goes_where_it_is_supported() -> None:
+    pyramid = {"base-1": "pink", "base-2": "pink", "base-4": "pink", "base-5": "pink"}
+    state = lay(seats=[{"privilege": 2, "pyramid": pyramid}, {}])
+    assert starting_with(state, "buy") == ["buy pink", "buy blue", "buy yellow", "buy green", "buy orange", "buy white",
+                                           "buy coin"]
+    do(state, "buy white")
+    empty = ["base-3", "base-6", "base-7", "base-8", "base-9", "middle-1"]
+    assert options(state) == [f"onto {spot}" for spot in empty]
+    assert refused(state, "onto middle-2") == "not-supported"
+    assert refused(state, "onto base-1") == "not-supported"
+    do(state, "onto middle-1")  # lower levels need not be full first
+    assert saved(state)["seats"][0]["pyramid"] == {**pyramid, "middle-1": "white"}
+    assert me(state).privilege == 1
+    assert me(state).reserve == [0] * 6
+    assert state.supply[5] == 19
+    assert starting_with(state, "prepare") == ["prepare white"]  # it covers the four
+
+
+@pytest.mark.rule("BU-11.5")
+def test_not_with_fourteen_cubes() -> None:
+    state = lay(seats=[{"privilege": 2, "pyramid": full_pyramid()}, {}])
+    assert starting_with(state, "buy") == ["buy coin"]
+    assert refused(state, "buy pink") == "pyramid-full"
+
+
+@pytest.mark.rule("BU-11.7")
+def test_a_point_is_a_coin_also_after_the_fourth_move() -> None:
+    state = lay(seats=[{"privilege": 1, "coins": 2}, {"privilege": 1}], moves=4)
+    told = do(state, "buy coin")
+    assert only(told, "coin-bought") == [{"seat": 0}]
+    assert me(state).coins == 3
+    assert state.actor == 1  # nothing is left to decide
+
+
+@pytest.mark.rule("BU-11.9")
+def test_a_colour_that_has_run_out_cannot_be_bought() -> None:
+    state = lay(seats=[{"privilege": 1}, {"reserve": {"blue": 20}}])
+    assert "buy blue" not in options(state)
+    assert refused(state, "buy blue") == "supply-empty"

@@ -1,0 +1,146 @@
+"""Burano's texts: whole, alike in three languages, and said without holes; its table in lines."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from tests.games.burano.table import BOX, GAME, begin, lay, play_on
+
+from kade.games.burano.season import STEPS
+from kade.games.burano.seat import SOURCES
+from kade.kernel.errors import IllegalAction
+from kade.kernel.event import Event
+from kade.kernel.state import State
+
+LANGUAGES = ("en", "pl", "it")
+PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "pl": {"one", "few", "many"}}
+OWN = {"pl": {"cube-feminine", "cube-genitive", "hut-accusative", "square-accusative"},
+       "it": {"the-cube", "hut", "square-of-colour"}, "en": set()}
+
+
+def test_every_language_has_the_same_messages() -> None:
+    everything = {lang: set(GAME.prose.anatomy(lang)) - OWN[lang] for lang in LANGUAGES}
+    assert everything["en"] == everything["pl"] == everything["it"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_action_section_source_option_and_prompt_has_words(lang: str) -> None:
+    for action in GAME.actions:
+        said = GAME.say(GAME.name(action), lang)
+        assert said
+        assert "{" not in said
+    for name in ("game-title", "game-blurb", "game-reconstructed", "turn-over"):
+        assert GAME.prose.has(name, lang)
+    for option in GAME.options:
+        assert GAME.prose.has(f"option-{option.name}", lang)
+        assert GAME.prose.has(f"option-{option.name}-help", lang)
+    for source in (*SOURCES, "coins", "seafood", "buildings"):
+        assert GAME.prose.has(f"source-{source}", lang)
+    asked = {name for name, step in STEPS.items() if step.asks and name != "turn"}
+    for name in asked:
+        assert GAME.prose.has(f"prompt-{name}", lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_have_all_their_forms(lang: str) -> None:
+    for name, parts in GAME.prose.anatomy(lang).items():
+        for variable, keys in parts.choices:
+            plain = {key for key in keys if not key.lstrip("-").isdigit()}
+            if plain & {"one", "few", "many"} and variable in ("coins", "points", "fountains"):
+                assert plain >= PLURALS[lang] - {"other"}, f"{name} in {lang}: {keys}"
+
+
+def heard_in_a_game(seed: int) -> tuple[list[Event], list[State]]:
+    events: list[Event] = []
+    chance = random.Random(seed)
+    state = begin(players=2 + seed % 3, seed=seed, layout="drawn", listener=events.append)
+    states: list[State] = []
+    while not state.over:
+        states.append(state.copy())
+        seat = chance.choice(state.actors)
+        state.apply(chance.choice(state.legal(seat)), seat)
+    states.append(state)
+    return events, states
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whole_games_can_be_told_in_all_languages(seed: int) -> None:
+    events, states = heard_in_a_game(seed)
+    chance = random.Random(seed)
+    for event in events:
+        for viewer in (None, 0, 1):
+            told = event.seen_by(viewer)
+            if told is not None:
+                for lang in LANGUAGES:
+                    said = GAME.say(told, lang)
+                    assert said[-1] == "."
+                    assert "  " not in said
+    for state in chance.sample(states, 25) + states[-1:]:
+        for viewer in (None, *range(state.seats)):
+            for lang in LANGUAGES:
+                view = state.view(viewer)
+                assert GAME.prose.say(GAME.prompt(view), lang)
+                sections = GAME.text(view, lang)
+                for name, lines in sections.items():
+                    assert GAME.prose.has(f"section-{name}", lang)
+                    assert lines
+                assert {"turn", "island", "sea", "workshops", "cards", "players"} <= set(sections)
+                assert ("pyramid" in sections) == ("ring" in sections) == (viewer is not None)
+                assert ("result" in sections) == state.over
+
+
+def test_every_refusal_has_words() -> None:
+    chance = random.Random(2)
+    reasons: set[str] = set()
+    for seed in range(6):
+        _, states = heard_in_a_game(seed)
+        for state in chance.sample(states[:-1], 40):
+            seat = state.actors[0]
+            for action in chance.sample(list(GAME.actions), 60):
+                if action not in state.legal(seat):
+                    with pytest.raises(IllegalAction) as caught:
+                        state.apply(action, seat)
+                    if caught.value.reason not in reasons or chance.random() < 0.01:
+                        for lang in LANGUAGES:
+                            said = GAME.prose.say(GAME.reason(caught.value), lang)
+                            assert said[-1] == "."
+                    reasons.add(caught.value.reason)
+    assert len(reasons) > 30
+    named = {name.removeprefix("error-") for name in GAME.prose.anatomy("en") if name.startswith("error-")}
+    assert reasons <= named
+
+
+def lines(section: str, viewer: int | None = 0, **spec: Any) -> list[str]:
+    return GAME.text(lay(**spec).view(viewer), "en")[section]
+
+
+def test_the_island_shows_cubes_roofs_and_where_can_be_built() -> None:
+    shown = lines("island", houses={"h-4-3": ["pink"], "h-5-3": ["blue", "green"], "h-6-3": ["blue"]},
+                  roofs=[{"tile": "flat-blue-orange", "holes": ["h-5-3", "h-6-3"], "level": 1}],
+                  seats=[{"privilege": 1}])
+    assert shown[4].split() == ["4", "~", "~", "~", "+", "Pk1", "Gr2", "^Or1", "+", "."]
+    assert shown[0].split() == list("abcdefghi")
+
+
+def test_ring_pyramid_and_workshops_are_shown() -> None:
+    seat = {"privilege": 1, "pyramid": {"base-1": "pink", "top": "white"}, "squares": ["s-0-1"], "islands": {"A": 1},
+            "prepared": {"green": 2}}
+    assert lines("workshops", seats=[seat])[2].split() == ["2", "Pk$1", "Pk", "Pk", "Bl$"]
+    assert lines("pyramid", seats=[seat]) == [
+        "Top: Wh", "Second level: -- -- -- --", "Base, row 1: Pk -- --", "Base, row 2: -- -- --",
+        "Base, row 3: -- -- --", "Prepared: 2 green"]
+    ring = lines("ring", seats=[seat])
+    assert ring[0] == "Arrows: yellow, blue, and pink"
+    assert ring[1] == "Sectors from 1 on: Gr* Or* Wh* Or* Pk* Gr* Wh* Ye* Bl$ Ye$ Blo Pk$"
+    sea = lines("sea", seats=[seat])
+    assert sea[0].startswith("island A: huts ")
+    assert "workers Player 1 1" in sea[0]
+
+
+def test_the_same_names_are_used_everywhere() -> None:
+    state = play_on(begin(players=2, seed=3), random.Random(1), 5000)
+    result = GAME.text(state.view(None), "en", ["Anna", "Bartek"])["result"]
+    assert any(line.startswith("Anna: ") for line in result)
+    assert len(BOX.card_ids) == 16

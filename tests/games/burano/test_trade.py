@@ -1,0 +1,112 @@
+"""Ports and merchant ships (BU-7.10 to 7.16)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.games.burano import oracle
+from tests.games.burano.table import BOX, HUTS, do, lay, me, only, options, refused, saved, scored, starting_with
+
+WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
+
+
+@pytest.mark.rule("BU-7.10")
+def test_a_port_without_ships_may_not_be_entered() -> None:
+    state = lay(step="sail", seats=[{"boat": "A"}, {"privilege": 1}], huts=HUTS, ships=dict.fromkeys(WEST, "east"))
+    assert "sail west" not in options(state)
+    assert refused(state, "sail west") == "no-ship"
+    one = lay(step="sail", seats=[{"boat": "A"}, {}], huts=HUTS, ships={**dict.fromkeys(WEST, "east"), "pairs": "west"})
+    assert "sail west" in options(one)
+
+
+@pytest.mark.rule("BU-7.11", "BU-7.13", "BU-14.12")
+def test_two_triples_bring_24_and_the_ship_crosses() -> None:
+    state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 3, "squid": 3}}, {"privilege": 1}], ships=WEST)
+    assert "sell triples 2x3" in options(state)
+    told = do(state, "sell triples 2x3")
+    assert only(told, "sold") == [{"seat": 0, "ship": "triples", "points": 24}]
+    assert only(told, "ship-moved") == [{"ship": "triples", "place": "east"}]
+    assert scored(state) == {"sales": 24}
+    assert saved(state)["ships"]["triples"] == "east"
+    assert saved(state)["seats"][0]["sold"] == {"tuna": 3, "squid": 3}
+    assert saved(state)["seats"][0]["hand"] == {}
+    assert state.stack[-1].name == "turn"  # one sale per action
+
+
+@pytest.mark.rule("BU-7.12", "BU-7.13", "BU-15.4")
+def test_a_port_may_be_entered_without_selling_and_the_ship_stays() -> None:
+    state = lay(step="sail", seats=[{"boat": "A"}, {"privilege": 1}], huts=HUTS, ships=WEST)
+    told = do(state, "sail west")  # an empty hand sells nothing
+    assert only(told, "no-sale") == [{"seat": 0}]
+    assert me(state).boat == 6
+    assert saved(state)["ships"] == WEST
+    willing = lay(step="trade", a=0, seats=[{"hand": {"tuna": 1}}, {"privilege": 1}], ships=WEST)
+    do(willing, "no sale")
+    assert saved(willing)["ships"] == WEST
+    assert scored(willing) == {}
+
+
+@pytest.mark.rule("BU-7.13")
+def test_a_port_holds_up_to_four_ships() -> None:
+    state = lay(step="trade", a=1, seats=[{"hand": {"tuna": 1}}, {"privilege": 1}], ships={**WEST, "different": "east"})
+    do(state, "sell different 1x1")
+    assert state.ships_at(0) == [0, 1, 2, 3]
+
+
+@pytest.mark.rule("BU-7.14", "BU-7.15", "BU-7.16")
+def test_every_line_that_the_hand_fills_is_offered_and_pays_what_is_printed() -> None:
+    chance = random.Random(6)
+    for _ in range(150):
+        hand = {kind: chance.choice([0, 0, 0, 1, 1, 2, 3, 4, 5]) for kind in BOX.seafood}
+        here = [ship for ship in WEST if chance.random() < 0.6]
+        ships = {ship: "west" if ship in here else "east" for ship in WEST}
+        wanted = oracle.sales(hand, here)
+        state = lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=ships)
+        if not wanted:
+            assert state.stack[-1].name != "trade"
+            continue
+        assert set(options(state)) == {name for name, _ in wanted} | {"no sale"}
+        name, worth = chance.choice(sorted(wanted))
+        cards = sum(me(state).hand)
+        do(state, name)
+        while state.stack[-1].name == "hand-over":
+            do(state, chance.choice(options(state)))
+        sets, size = (int(n) for n in name.split()[2].split("x"))
+        assert scored(state) == {"sales": worth}
+        assert sum(me(state).hand) == cards - sets * size
+        sold = saved(state)["seats"][0]["sold"]
+        assert len(sold) == sets
+        assert set(sold.values()) == {size}
+
+
+@pytest.mark.rule("BU-7.15")
+def test_four_cards_of_one_kind_are_not_two_pairs() -> None:
+    state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 4}}, {}], ships={**dict.fromkeys(WEST, "east"),
+                                                                              "pairs": "west"})
+    assert starting_with(state, "sell") == ["sell pairs 1x2"]
+    assert refused(state, "sell pairs 2x2") == "cannot-fill"
+    assert refused(state, "sell different 1x1") == "ship-elsewhere"
+
+
+@pytest.mark.rule("BU-7.16", "BU-7.11")
+def test_which_cards_are_sold_is_a_row_of_choices_that_can_be_completed() -> None:
+    hand = {"lobster": 1, "tuna": 2, "crab": 2, "eel": 2}
+    state = lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=WEST)
+    do(state, "sell pairs 2x2")
+    assert options(state) == ["hand over tuna", "hand over crab"]  # eel last: nothing would be left to pair it with
+    assert refused(state, "hand over eel") == "not-this-kind"
+    do(state, "hand over tuna")
+    assert options(state) == ["hand over crab", "hand over eel"]
+    do(state, "hand over eel")
+    assert scored(state) == {"sales": 12}
+    assert saved(state)["seats"][0]["hand"] == {"lobster": 1, "crab": 2}
+
+
+@pytest.mark.rule("BU-7.6")
+def test_sold_cards_do_not_come_back() -> None:
+    state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 2}}, {"privilege": 1}], ships=WEST, display=["eel"],
+                seafood=[], rest=1)
+    do(state, "sell identical 1x2")
+    assert state.seafood == []
+    assert saved(state)["display"] == ["eel"]
