@@ -49,7 +49,8 @@ def moving_ring(view: View) -> Markup:
     houses = [_house(house, i, (i - start) % 12 >= 9, seat) for i, house in enumerate(ring["houses"])]
     return join(
         (
-            group(wheel(start), at=CENTRE, turn=start * 30, id="wheel", data_turn=start * 30, class_="wheel"),
+            group(wheel(start), at=CENTRE, turn=start * 30, id="wheel", class_="wheel",
+                  data_turn=start * 30, data_way="clockwise"),
             group(*houses, at=CENTRE, id="ring"),
             group(*_middle(ring), at=CENTRE),
             _matches(view, seat),
