@@ -65,9 +65,9 @@ def resampled_can_be_played(game: Game, state: State, rng: Rng) -> None:
 
 def hidden_piles_are_in_no_spectators_view(game: Game, state: State, rng: Rng) -> None:
     """Whatever order a pile that nobody knows is put into, a spectator sees the same. (What seats have seen of a pile
-    is theirs to know; for them see above.)"""
+    is theirs to know; for them, and for piles of which a part is open, see above.)"""
     for place in places(game):
-        if place.who == NOBODY:
+        if place.who == NOBODY and not place.partly:
             other = state.copy()
             rng.shuffle(other.pile(place.name))
             assert seen(other, None) == seen(state, None), f"the order of {place.name} shows"

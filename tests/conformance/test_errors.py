@@ -76,7 +76,7 @@ def test_what_is_no_saved_state_at_all_gets_a_sentence(game: str, junk: Any) -> 
 def test_a_record_that_differs_from_chance_names_the_line(game: str) -> None:
     loaded = load(game)
     record = kade.Match(loaded, seed=4).record
-    at = next(number for number, line in enumerate(record.lines) if line.startswith("* deck"))
+    at = next(number for number, line in enumerate(record.lines) if line.startswith("* ") and len(line.split()) > 3)
     words = record.lines[at].split()
     words[2:] = reversed(words[2:])
     record.lines[at] = " ".join(words)

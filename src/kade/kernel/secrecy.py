@@ -12,12 +12,16 @@ ALL: Final = 2
 
 @final
 class Place:
-    """Where components of one kind lie, and who knows what they are. How many lie there is always open."""
+    """Where components of one kind lie, and who knows what they are. How many lie there is always open.
 
-    def __init__(self, name: str, kind: str, who: int) -> None:
+    `partly`: some of it is open all the same (the top card of a face-up stack, a card's back); the view says what.
+    """
+
+    def __init__(self, name: str, kind: str, who: int, partly: bool = False) -> None:
         self.name = name
         self.kind = kind
         self.who = who
+        self.partly = partly
 
     def open_to(self, owner: int, viewer: int | None) -> bool:
         """Whether the viewer (None: a spectator) knows what lies in this place of that owner."""

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from kade.games.windmill_valley.acts import PILES
@@ -43,8 +45,21 @@ def rows_of(me: Seat) -> list[list[str]]:
     return [[COLOURS[me.patches[row * COLUMNS + column]] for column in range(me.lengths[row])] for row in range(ROWS)]
 
 
+def seal(state: dict[str, Any], stack: list[Any]) -> str:
+    """A hash over all that is saved. The steps carry numbers that only the rules can put there, so a state that was
+    changed by hand is refused as a whole; positions are laid out with `game.position`."""
+    rest = {key: value for key, value in state.items() if key != "seal"}
+    return blake2b(json.dumps([rest, stack], sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
 def dump(s: WindmillValley) -> dict[str, Any]:
     """Everything but the generator and the stack."""
+    state = fields(s)
+    state["seal"] = seal(state, [step.dump() for step in s.stack])
+    return state
+
+
+def fields(s: WindmillValley) -> dict[str, Any]:
     box = s.box
     return {
         "seats": [dump_seat(s, me) for me in s.players],

@@ -21,7 +21,7 @@ from kade.games.windmill_valley.effects import After, LateGuilders, Open, Reward
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard
 from kade.games.windmill_valley.printed import COLUMNS, FROM_START, LEVELS, ROWS, SOURCES, WindmillPrinted
 from kade.games.windmill_valley.rewards import COLOURS
-from kade.games.windmill_valley.saving import gardener_cards
+from kade.games.windmill_valley.saving import gardener_cards, seal
 from kade.games.windmill_valley.seat import EMPTY, Seat, new_seat
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.supply import refill_cards, refill_tiles
@@ -144,13 +144,20 @@ def _outfit(s: WindmillValley, order: list[int]) -> None:
 def restore(box: WindmillPrinted, saved: dict[str, Any], rng: Rng) -> WindmillValley:
     """The state that `dump` was made of."""
     try:
-        return _restore(box, saved, rng)
+        s = _restore(box, saved, rng)
+        wrong = s.audit()
+        sealed = saved["state"]["seal"] == seal(saved["state"], saved["stack"])
     except KeyError as missing:
         raise BadState(f"The saved state has no {missing}.") from None
     except (TypeError, AttributeError, ValueError, IndexError) as problem:
         if isinstance(problem, KadeError):
             raise
         raise BadState(f"The saved state is broken: {problem}.") from None
+    if wrong:
+        raise BadState(f"The saved state is broken: {wrong[0]}.")
+    if not sealed:
+        raise BadState("The saved state was changed after it was saved: its seal does not fit.")
+    return s
 
 
 def _restore(box: WindmillPrinted, saved: dict[str, Any], rng: Rng) -> WindmillValley:
