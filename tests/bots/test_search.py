@@ -16,7 +16,7 @@ GAME = kade.load("amsterdam")
 def first_turn() -> State:
     """All have chosen their contracts; the first turn begins."""
     state = GAME.new(players=2, seed=4)
-    while len(state.actors) > 1 or state.actor is None:
+    while state.stack[-1].shared:
         state.play(state.legal()[0])
     return state
 
