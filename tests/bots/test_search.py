@@ -105,7 +105,14 @@ def test_a_hint_in_a_word(less: float, word: str) -> None:
 def test_an_unknown_bot_gets_a_sentence() -> None:
     with pytest.raises(bots.UnknownBot, match=r"There is no bot 'karpov'; there is random, greedy, search, novice"):
         bots.make("karpov")
-    assert not bots.is_bot("cmd: ")
+    for name in ("cmd: ", "merchant@", "merchant@x", "merchant@-1", "random@0.5"):
+        assert not bots.is_bot(name)
+
+
+def test_a_level_with_a_part_of_its_work() -> None:
+    bot = bots.make("merchant@0.05")
+    assert isinstance(bot, Search)
+    assert bot.walks == bots.LEVELS["merchant"] // 20
 
 
 def test_greedy_beats_random() -> None:

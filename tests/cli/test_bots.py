@@ -32,7 +32,7 @@ def test_a_program_plays_many_games() -> None:
     said = kade("simulate", "amsterdam", "--seats", f"random,cmd:{sys.executable} {FIRST_BOT}", "--games", "2",
                 "--seed", "1", "--json")
     assert said.code == 0
-    assert json.loads(said.out)["scale"] == 1.0
+    assert json.loads(said.out)["games"] == 2
 
 
 def test_a_program_that_fails_ends_the_command_with_a_sentence() -> None:

@@ -42,8 +42,9 @@ class Budget:
 
     scale: float = 1.0
     """The part of the level's work that may be done: a ladder of many games takes a twentieth."""
-    earlier: int = 0
-    """How many decisions this seat has made since another seat's last one: what a turn may cost is spread over them."""
+    earlier: int | None = None
+    """How many decisions this seat has made since another seat's last one: what a turn may cost is spread over them.
+    None: the bot is asked all through the game and counts for itself."""
     progress: Callable[[float], None] | None = None
     """Told now and then which part of the work is done, from 0 to 1."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from kade.bots.observation import FULL, Budget, Observation
-from kade.bots.tree import SEATS, Node, Tree
+from kade.bots.tree import SEATS, Node, Tree, turn_of
 from kade.kernel import State, seeded
 
-EXPLORE = 0.7
-HORIZON = 3
-OPTIONS = 3
+EXPLORE = 0.5  # of the spread of the leaves
+HORIZON = 2  # turns: one's own and the next
+OPTIONS = 4  # looked at beyond the tree
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # walks
@@ -29,6 +29,7 @@ class Search:
         self.options = options
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
+        self._earlier = 0
 
     def choose(self, seen: Observation, budget: Budget = FULL) -> int:
         if len(seen.legal) == 1:
@@ -50,7 +51,8 @@ class Search:
         return tree
 
     def walks_for(self, seen: Observation, budget: Budget) -> int:
-        part = max(LEAST, FIRST * (1.0 - FIRST) ** budget.earlier)
+        earlier = self._earlier if budget.earlier is None else budget.earlier
+        part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
         return max(FEWEST, 2 * len(seen.legal), round(self.walks * budget.scale * part))
 
     def _kept(self, seen: Observation) -> Tree:
@@ -66,7 +68,9 @@ class Search:
         """Keep what hangs below the chosen action, unless something is revealed by it: that part of the tree is made
         of all that might have been revealed."""
         after: State = seen.sample(0)
+        turn = turn_of(after)
         after.play(chosen.action, seen.seat)
+        self._earlier = self._earlier + 1 if after.actor == seen.seat and turn_of(after) == turn else 0
         if after.revealed or after.actor != seen.seat:
             return
         tree.root = chosen

@@ -73,7 +73,7 @@ class Table:
         bot = self.bot_for(seat, earlier)
         says = self.voice.say("bot-thinks", name=self.names[seat])
         with self.console.status(says) as status:
-            budget = bots.Budget(earlier=earlier, progress=lambda done: status.update(f"{says} {done:.0%}"))
+            budget = bots.Budget(bots.patience(), earlier, lambda done: status.update(f"{says} {done:.0%}"))
             action = bot.choose(bots.observe(self.game, match.state, seat), budget)
         match.apply(action, seat)
         if not self.persons:

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 import kade
-from kade.bots import Budget, make, observe
+from kade.bots import Budget, make, observe, patience
 
 
 class Question(msgspec.Struct):
@@ -36,7 +36,7 @@ def answer(question: Question) -> Answer:
     try:
         game = kade.load(question.game, question.edition or None)
         seen = observe(game, game.from_dict(question.state), question.seat)
-        chosen = make(question.bot, question.seed).choose(seen, Budget(earlier=question.earlier))
+        chosen = make(question.bot, question.seed).choose(seen, Budget(patience(), question.earlier))
         return Answer(choice=game.name(chosen))
     except Exception as problem:  # a bot may fail in any way; the table goes on
         return Answer(problem=f"{type(problem).__name__}: {problem}")
