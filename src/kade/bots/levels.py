@@ -7,9 +7,9 @@ from typing import Final
 from kade import _build
 
 # Walks a turn: about 0.5, 2 and 6 seconds of one laptop core on the compiled build.
-NOVICE: Final = 7_500
-MERCHANT: Final = 30_000
-MASTER: Final = 90_000
+NOVICE: Final = 5_000
+MERCHANT: Final = 20_000
+MASTER: Final = 60_000
 
 LEVELS: Final[dict[str, int]] = {"novice": NOVICE, "merchant": MERCHANT, "master": MASTER}
 SEARCH: Final = 2_000
