@@ -1,6 +1,6 @@
 """Builds the package. A wheel gets the kernel and the rules compiled by mypyc; an editable install stays plain.
 
-What is compiled: every module in src/kade/kernel and src/kade/games with a line `# mypyc: compile` near its top.
+What is compiled: every module in src/kade/{kernel,games,bots} with a line `# mypyc: compile` near its top.
 Where that cannot be done, or KADE_PURE=1 forbids it, the plain modules are installed, and we say so.
 """
 
@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-ROOMS = ("src/kade/kernel", "src/kade/games")
+ROOMS = ("src/kade/kernel", "src/kade/games", "src/kade/bots")
 MARK = "# mypyc: compile"
 NEAR_THE_TOP = 20
 # Only these commands produce something installed as it is; everything else (metadata, editable, sdist) is plain.

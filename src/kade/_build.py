@@ -34,7 +34,7 @@ class PlainModulesFirst(MetaPathFinder):
 def compiled_modules() -> list[str]:
     """The compiled modules that lie in this installation, used or not."""
     found = set()
-    for room in ("kernel", "games"):
+    for room in ("kernel", "games", "bots"):
         for suffix in EXTENSION_SUFFIXES:
             for file in (HOME / room).rglob("*" + suffix):
                 name = file.relative_to(HOME.parent).as_posix().removesuffix(suffix)
@@ -55,7 +55,7 @@ def describe() -> str:
         return "plain Python"
     if PURE:
         return f"plain Python (KADE_PURE is set; {number} compiled modules are left aside)"
-    return f"compiled ({number} modules of the kernel and the games)"
+    return f"compiled ({number} modules of kernel, games and bots)"
 
 
 if PURE and not any(isinstance(finder, PlainModulesFirst) for finder in sys.meta_path):

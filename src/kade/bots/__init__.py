@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from kade.bots.greedy import Greedy, hints
-from kade.bots.observation import Bot, Observation, observe
+from kade.bots.advice import hints, in_a_word
+from kade.bots.external import PREFIX, BotFailed, External
+from kade.bots.greedy import Greedy
+from kade.bots.levels import LEVELS, SEARCH, patience
+from kade.bots.observation import FULL, Bot, Budget, Observation, observe, row_of
 from kade.bots.random import Random
+from kade.bots.search import Search
 from kade.kernel.errors import KadeError
 
-__all__ = ["Bot", "Observation", "UnknownBot", "bots", "hints", "make", "observe"]
+__all__ = ["FULL", "LEVELS", "Bot", "BotFailed", "Budget", "External", "Observation", "UnknownBot", "bots", "hints",
+           "in_a_word", "is_bot", "make", "observe", "patience", "row_of"]
 
 
 class UnknownBot(KadeError):
     """No bot of that name."""
 
 
-_BOTS: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}
+_BY_HEART: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}
+_WALKS = {**LEVELS, "search": SEARCH}
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return sorted(_BOTS)
+    """The names of all bots that come with Kade, the weakest first."""
+    return ["random", "greedy", "search", *LEVELS]
+
+
+def is_bot(name: str) -> bool:
+    """Whether `make` would know the name: a bot of ours, or `cmd:` and a program."""
+    return _scaled(name)[0] in bots() or (name.startswith(PREFIX) and bool(name[len(PREFIX):].strip()))
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name; the same seed gives the same decisions."""
-    if name not in _BOTS:
-        raise UnknownBot(f"There is no bot {name!r}; there is {', '.join(bots())}.")
-    return _BOTS[name](seed)
+    if not is_bot(name):
+        raise UnknownBot(f"There is no bot {name!r}; there is {', '.join(bots())}, and {PREFIX}PROGRAM for your own.")
+    if name.startswith(PREFIX):
+        return External(name[len(PREFIX):].strip(), seed)
+    plain, scale = _scaled(name)
+    if plain in _WALKS:
+        return Search(seed, max(1, round(_WALKS[plain] * scale)))
+    return _BY_HEART[plain](seed)
+
+
+def _scaled(name: str) -> tuple[str, float]:
+    """`merchant@0.05` is merchant with a twentieth of its work; other bots always do the same."""
+    plain, at, number = name.partition("@")
+    try:
+        scale = float(number) if at else 1.0
+    except ValueError:
+        return name, 1.0
+    return (plain, scale) if plain in _WALKS and 0.0 < scale < 1000.0 else (name, 1.0)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from kade.bots.observation import Observation, observe
-from kade.kernel import Game, State, seeded
+from kade.bots.observation import FULL, Budget, Observation
+from kade.bots.tree import turn_of
+from kade.kernel import Game, Rng, State, seeded
 
 SAMPLES = 3
-LONGEST_ROW = 40  # decisions of one's own that are looked ahead at most
+BEAM = 12  # actions whose consequences are followed up: those that look best at first sight
+WORK = 1500  # estimates that one decision may cost, so that long turns do not cost more than short ones
 
 
 class Greedy:
@@ -16,7 +18,7 @@ class Greedy:
         self.rng = seeded(seed)
         self.samples = samples
 
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Observation, budget: Budget = FULL) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
         worth = self.values(seen)
@@ -25,46 +27,43 @@ class Greedy:
         return good[self.rng.below(len(good))]
 
     def values(self, seen: Observation) -> list[float]:
-        """The mean estimate after each legal action."""
-        total = [0.0] * len(seen.legal)
-        for _ in range(self.samples):
-            imagined = seen.sample(self.rng.next())
-            for i, action in enumerate(seen.legal):
-                state = imagined.copy()
-                state.play(action, seen.seat)
-                total[i] += finish(seen.game, state, seen.seat)
-        return [value / self.samples for value in total]
+        """The mean estimate after each legal action and what one would do next; the hopeless are not followed up."""
+        deals = [seen.sample(self.rng.next()) for _ in range(self.samples)]
+        after = [[_played(deal, action, seen.seat) for deal in deals] for action in seen.legal]
+        first = [sum(seen.game.estimate(state, seen.seat) for state in states) / len(deals) for states in after]
+        bar = sorted(first)[-BEAM] if len(first) > BEAM else min(first)
+        followed = [i for i, value in enumerate(first) if value >= bar]
+        work = WORK // (len(followed) * len(deals))
+        worth = [value - 1000.0 for value in first]
+        for i in followed:
+            worth[i] = sum(finish(seen.game, state, seen.seat, work, self.rng) for state in after[i]) / len(deals)
+        return worth
 
 
-def finish(game: Game, state: State, seat: int) -> float:
-    """The estimate when the seat has made its further decisions of this turn, each the best at first sight."""
-    for _ in range(LONGEST_ROW):
-        if state.actor != seat or len(state.actors) > 1:
-            break
+def _played(state: State, action: int, seat: int) -> State:
+    after = state.copy()
+    after.play(action, seat)
+    return after
+
+
+def finish(game: Game, state: State, seat: int, work: int, rng: Rng) -> float:
+    """The estimate when the seat has made its further decisions of this turn, each the best at first sight. When the
+    work is done it guesses from where it stands."""
+    turn = turn_of(state)
+    worth: float | None = None
+    while state.actor == seat and len(state.actors) == 1 and turn_of(state) == turn and work > 0:
+        legal = state.legal(seat)
+        if len(legal) > work:
+            start = rng.below(len(legal))
+            legal = (legal[start:] + legal[:start])[:work]
+        work -= len(legal)
         best: State | None = None
-        worth = 0.0
-        for action in state.legal(seat):
-            after = state.copy()
-            after.play(action, seat)
+        worth = None
+        for action in legal:
+            after = _played(state, action, seat)
             value = game.estimate(after, seat)
-            if best is None or value > worth:
+            if worth is None or value > worth:
                 best, worth = after, value
-        if best is None or _moved_on(state, best):
-            return worth
+        assert best is not None
         state = best
-    return game.estimate(state, seat)
-
-
-def _moved_on(before: State, after: State) -> bool:
-    """Whether the row of decisions is over: what is left on the stack is another seat's or a new turn."""
-    return len(after.stack) < len(before.stack) or after.actor != before.actor
-
-
-def hints(game: Game, state: State, seat: int, n: int = 3, seed: int = 0) -> list[tuple[int, float]]:
-    """The best actions, each with the final points that it promises."""
-    seen = observe(game, state, seat)
-    if not seen.legal:
-        return []
-    worth = Greedy(seed, samples=6).values(seen)
-    ranked = sorted(zip(seen.legal, worth, strict=True), key=lambda pair: -pair[1])
-    return ranked[:n]
+    return game.estimate(state, seat) if worth is None else worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kade.bots.observation import Observation
+from kade.bots.observation import FULL, Budget, Observation
 from kade.kernel import seeded
 
 
@@ -12,5 +12,5 @@ class Random:
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, seen: Observation) -> int:
+    def choose(self, seen: Observation, budget: Budget = FULL) -> int:
         return seen.legal[self.rng.below(len(seen.legal))]

@@ -8,7 +8,7 @@ import typer
 
 import kade
 from kade import _build
-from kade.cli import arena, edition, games, play, replay, rules, serve, show, simulate
+from kade.cli import arena, bots, edition, games, play, replay, rules, serve, show, simulate
 from kade.cli.arguments import A_GAME
 from kade.cli.manners import Manners
 
@@ -34,6 +34,7 @@ app.command("replay", epilog=replay.EXAMPLES)(replay.command)
 app.command("show", epilog=show.EXAMPLES)(show.command)
 app.command("rules", epilog=rules.EXAMPLES)(rules.command)
 app.add_typer(edition.app, name="edition")
+app.add_typer(bots.app, name="bots")
 
 
 def _version(asked: bool) -> None:

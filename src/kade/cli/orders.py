@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ORDERS = ("undo", "hint", "board", "log", "rules", "save", "help", "quit")
 SHORT = {"?": "help", "h": "hint", "u": "undo", "q": "quit"}
+WORTH = {"best": "hint-best", "close": "hint-close", "less": "hint-less", "worse": "hint-worse"}
 PROMPT = "› "
 
 
@@ -150,7 +151,7 @@ class Orders:
         for action, worth in ranked:
             choice = by_action[action]
             label = table.painter.text(table.painter.game.say(choice.id, self.voice.lang, table.names))
-            less = self.voice.say("hint-best") if worth >= best - 0.05 else "−" + self.voice.number(best - worth, 1)
+            less = self.voice.say(WORTH[bots.in_a_word(best, worth)], points=self.voice.number(best - worth, 1))
             grid.add_row(Text(str(choice.number), style="bold cyan"), label, Text(less, style="dim"))
         self._remark("hint-title")
         self.console.print(grid)

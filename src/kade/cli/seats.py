@@ -32,8 +32,8 @@ def read_seats(text: str, voice: Voice) -> list[Seat]:
             if _bot_of(shown):
                 raise voice.misuse("error-name-of-bot", name=shown)
             seats.append(Seat(_unlike(shown, seats)))
-        elif kind in bots.bots() and not name:
-            seats.append(Seat(_unlike(kind, seats), kind))
+        elif bots.is_bot(word.strip()):
+            seats.append(Seat(_unlike(word.strip(), seats), word.strip()))
         else:
             raise voice.misuse("error-seat", seat=word.strip(), bots=", ".join(bots.bots()))
     return seats
@@ -43,6 +43,8 @@ def _unlike(name: str, others: Sequence[Seat]) -> str:
     """The name, numbered when somebody has it already."""
     taken = {seat.name for seat in others}
     number, tried = 1, name
+    if tried in taken and bots.is_bot(name) and name not in bots.bots():
+        return name  # a command is not numbered: it would be another command
     while tried in taken:
         number += 1
         tried = f"{name} {number}"
@@ -51,6 +53,8 @@ def _unlike(name: str, others: Sequence[Seat]) -> str:
 
 def _bot_of(name: str) -> str:
     """The bot that bears this name ("greedy", "greedy 2"), if one does."""
+    if bots.is_bot(name) and name not in bots.bots():
+        return name  # a program of somebody's own, with whatever arguments it has
     first = name.split(" ")[0]
     return first if first in bots.bots() and name.removeprefix(first).strip().isdigit() | (name == first) else ""
 

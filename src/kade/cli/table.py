@@ -36,6 +36,7 @@ class Table:
         self.file = file
         self.painter = Painter(self.game, console.color_system is not None)
         self.persons = [seat for seat, who in enumerate(seats) if not who.bot]
+        self.thinking: dict[int, bots.Bot] = {}
         self.in_front: int | None = None  # the person who sees the screen
         self.told = dict.fromkeys(self.persons, 0)  # events that this person has been told
         self.known: dict[str, list[str]] = {}  # the sections as last shown
@@ -67,14 +68,25 @@ class Table:
         self.person_decides(seat)
 
     def bot_decides(self, seat: int) -> None:
-        """The bot is made afresh, so that a resumed game goes on as it would have."""
         match = self.match
-        bot = bots.make(self.seats[seat].bot, seed_of(match.seed, seat, len(match.decisions)))
-        with self.console.status(self.voice.say("bot-thinks", name=self.names[seat])):
-            action = bot.choose(bots.observe(self.game, match.state, seat))
+        earlier = bots.row_of(match, seat)
+        bot = self.bot_for(seat, earlier)
+        says = self.voice.say("bot-thinks", name=self.names[seat])
+        with self.console.status(says) as status:
+            budget = bots.Budget(bots.patience(), earlier, lambda done: status.update(f"{says} {done:.0%}"))
+            action = bot.choose(bots.observe(self.game, match.state, seat), budget)
         match.apply(action, seat)
         if not self.persons:
             self.tell_news(None)
+
+    def bot_for(self, seat: int, earlier: int) -> bots.Bot:
+        """A bot is made afresh each turn, so that a resumed game goes on as it would have; a program of somebody's
+        own goes on running."""
+        bot = self.thinking.get(seat)
+        if bot is None or not (earlier or isinstance(bot, bots.External)):
+            bot = bots.make(self.seats[seat].bot, seed_of(self.match.seed, seat, len(self.match.decisions) - earlier))
+            self.thinking[seat] = bot
+        return bot
 
     def person_decides(self, seat: int) -> None:
         turned = self.turn_to(seat)

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 import kade
-from kade.bots import bots
+from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 from kade.server.settings import Settings
@@ -258,7 +258,7 @@ class Table:
     def _question(self, sitting: Sitting, seat: int) -> Question:
         imagined = sitting.match.state.resample(seat, secrets.randbits(62))
         return Question(self.game.id, self.game.edition, imagined.to_dict(), seat, sitting.bots[seat],
-                        secrets.randbits(53))
+                        secrets.randbits(53), row_of(sitting.match, seat))
 
     # ------------------------------------------------------------------ who is there
 

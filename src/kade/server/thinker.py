@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 import kade
-from kade.bots import make, observe
+from kade.bots import Budget, make, observe, patience
 
 
 class Question(msgspec.Struct):
@@ -21,6 +21,8 @@ class Question(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    earlier: int = 0
+    """Decisions that the seat has made since another seat's last one: what a turn may cost is spread over them."""
 
 
 class Answer(msgspec.Struct):
@@ -34,7 +36,8 @@ def answer(question: Question) -> Answer:
     try:
         game = kade.load(question.game, question.edition or None)
         seen = observe(game, game.from_dict(question.state), question.seat)
-        return Answer(choice=game.name(make(question.bot, question.seed).choose(seen)))
+        chosen = make(question.bot, question.seed).choose(seen, Budget(patience(), question.earlier))
+        return Answer(choice=game.name(chosen))
     except Exception as problem:  # a bot may fail in any way; the table goes on
         return Answer(problem=f"{type(problem).__name__}: {problem}")
 

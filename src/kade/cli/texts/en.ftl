@@ -25,6 +25,9 @@ no-hint = There is nothing to decide now.
 hint-thinks = Looking ahead …
 hint-title = What a bot would do, with what the others are worth against the best:
 hint-best = best
+hint-close = almost as good
+hint-less = about { $points } points less
+hint-worse = clearly worse: about { $points } points less
 saved = Saved in { $file }, from now on after every decision.
 save-exists = { $file } exists already and is left as it is. Choose another name: save NAME
 quit-unsaved = This game is not saved. save keeps it; quit once more leaves without it.
@@ -170,3 +173,13 @@ error-replay-seat = There is no seat { $seat }; seats are 0 to { $last }.
 error-replay-result = The Record says it ended with { $said } points, but its decisions do not lead there.
 error-edition-toml = { $file } is not TOML: { $why }.
 error-edition-game = { $file } does not say which game it is for: a line game = "…" is missing, with one of { $games }.
+
+## Bots
+
+bots-random = plays anything
+bots-greedy = takes what looks best at once
+bots-search = looks ahead, briefly
+bots-novice = looks ahead for about half a second a turn
+bots-merchant = looks ahead for about two seconds a turn
+bots-master = looks ahead for about six seconds a turn
+bots-own = your own program, in any language: kade bots protocol

@@ -25,6 +25,9 @@ no-hint = Ora non c’è nulla da decidere.
 hint-thinks = Guardo avanti…
 hint-title = Che cosa farebbe un bot, e quanto valgono in meno le altre scelte:
 hint-best = la migliore
+hint-close = quasi altrettanto buona
+hint-less = circa { $points } punti in meno
+hint-worse = nettamente peggiore: circa { $points } punti in meno
 saved = Salvato in { $file }, d’ora in poi dopo ogni decisione.
 save-exists = { $file } esiste già e resta com’è. Scegli un altro nome: salva NOME
 quit-unsaved = Questa partita non è salvata. “salva” la conserva; un altro “esci” la abbandona.
@@ -167,3 +170,13 @@ error-replay-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $last 
 error-replay-result = La registrazione dice che è finita con { $said } punti, ma le sue decisioni non portano lì.
 error-edition-toml = { $file } non è TOML: { $why }.
 error-edition-game = { $file } non dice per quale gioco è: manca una riga game = "…" con uno di { $games }.
+
+## Bot
+
+bots-random = gioca qualsiasi cosa
+bots-greedy = prende ciò che subito sembra migliore
+bots-search = guarda avanti, brevemente
+bots-novice = guarda avanti circa mezzo secondo a turno
+bots-merchant = guarda avanti circa due secondi a turno
+bots-master = guarda avanti circa sei secondi a turno
+bots-own = un programma tuo, in qualsiasi linguaggio: kade bots protocol

@@ -27,6 +27,9 @@ no-hint = Teraz nie ma nic do rozstrzygnięcia.
 hint-thinks = Patrzę naprzód…
 hint-title = Co zrobiłby bot i o ile gorsze są pozostałe możliwości:
 hint-best = najlepsze
+hint-close = prawie tak samo dobre
+hint-less = około { $points } pkt mniej
+hint-worse = wyraźnie gorsze: około { $points } pkt mniej
 saved = Zapisano w { $file }; odtąd zapis po każdej decyzji.
 save-exists = { $file } już istnieje i zostaje bez zmian. Wybierz inną nazwę: zapisz NAZWA
 quit-unsaved = Ta gra nie jest zapisana. „zapisz” ją zachowa; drugie „koniec” kończy bez zapisu.
@@ -160,3 +163,13 @@ error-replay-seat = Nie ma miejsca { $seat }; miejsca są od 0 do { $last }.
 error-replay-result = Zapis mówi, że gra skończyła się wynikiem { $said }, ale decyzje do niego nie prowadzą.
 error-edition-toml = { $file } to nie TOML: { $why }.
 error-edition-game = { $file } nie mówi, do której gry należy: brakuje wiersza game = "…" z jedną z nazw: { $games }.
+
+## Boty
+
+bots-random = gra cokolwiek
+bots-greedy = bierze to, co od razu wygląda najlepiej
+bots-search = patrzy naprzód, krótko
+bots-novice = patrzy naprzód około pół sekundy na turę
+bots-merchant = patrzy naprzód około dwóch sekund na turę
+bots-master = patrzy naprzód około sześciu sekund na turę
+bots-own = własny program, w dowolnym języku: kade bots protocol

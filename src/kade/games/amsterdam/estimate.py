@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from kade.games.amsterdam.state import Amsterdam
 
 FAR: Final = 1_000_000.0
-SPACE: Final = 1.15  # points that one more space brings, on average
-CARD: Final = 0.6  # spaces that one more card in hand brings, while there are few
-EXTRA_CARD: Final = 0.15  # the same when there are many already
+SPACE: Final = 1.25  # points that one more space brings, on average
+TURNS_A_CART: Final = 1.15  # turns that a cart takes to be placed, drawing its card included
+TURNS_A_CARD: Final = 0.55  # turns that a card in hand saves
+CARD: Final = 1.0  # what a card in hand is worth, while there are few
+EXTRA_CARD: Final = 0.3  # the same when there are many already
 MANY: Final = 8
 WILD_BONUS: Final = 0.35
 SET_BONUS: Final = 0.06  # equal cards pay for long tracks, which are worth more a space
@@ -36,18 +38,18 @@ def estimate(s: Amsterdam, seat: int) -> float:
     value = float(me.points)
     value += _contracts(s, me, turns)
     value += _merchandise(s, seat, turns)
-    spaces = min(float(me.carts), turns + _hand(me))
+    spaces = min(float(me.carts), (turns + TURNS_A_CARD * _hand(me)) / TURNS_A_CART)
     return value + SPACE * spaces
 
 
 def turns_left(s: Amsterdam, seat: int) -> float:
-    """How many more turns the seat will have: the table's fastest player runs out of carts at about a space a turn."""
+    """How many more turns the seat will have: as many as the table's fastest player needs to run out of carts."""
     if s.ending >= 0:
         return float(s.turns_left // s.seats)
     fewest = 99.0
     for player in s.players:
-        held = sum(player.hand)
-        fewest = min(fewest, player.carts - s.box.last_carts - 0.25 * min(held, 8))
+        held = min(sum(player.hand), player.carts)
+        fewest = min(fewest, TURNS_A_CART * (player.carts - s.box.last_carts) - TURNS_A_CARD * held)
     return max(1.0, fewest + 1.0)
 
 

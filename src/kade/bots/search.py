@@ -1,0 +1,83 @@
+"""The bot that looks ahead: information-set search over re-dealt hidden cards, with estimates instead of playouts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kade.bots.observation import FULL, Budget, Observation
+from kade.bots.tree import SEATS, Node, Tree, turn_of
+from kade.kernel import State, seeded
+
+EXPLORE = 0.5  # of the spread of the leaves
+HORIZON = 2  # turns: one's own and the next
+OPTIONS = 4  # looked at beyond the tree
+FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
+LEAST = 0.05  # but no decision less than this
+FEWEST = 16  # walks
+TELLINGS = 20  # of progress, over one decision
+
+
+class Search:
+    """So many walks a turn, spread over its decisions. What was seen ahead is kept while nothing new is revealed."""
+
+    def __init__(self, seed: int = 0, walks: int = 1000, explore: float = EXPLORE, horizon: int = HORIZON,
+                 options: int = OPTIONS) -> None:
+        self.rng = seeded(seed)
+        self.walks = walks
+        self.explore = explore
+        self.horizon = horizon
+        self.options = options
+        self._tree: Tree | None = None
+        self._expected: dict[str, Any] | None = None
+        self._earlier = 0
+
+    def choose(self, seen: Observation, budget: Budget = FULL) -> int:
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        tree = self.grown(seen, budget)
+        best = max(offered(tree.root, seen), key=lambda node: (node.visits, node.mean()))
+        self._look_forward_to(tree, best, seen)
+        return best.action
+
+    def grown(self, seen: Observation, budget: Budget) -> Tree:
+        """The tree after this decision's walks."""
+        tree = self._kept(seen)
+        walks = self.walks_for(seen, budget)
+        every = max(1, walks // TELLINGS)
+        for number in range(walks):
+            if budget.progress is not None and number % every == 0:
+                budget.progress(number / walks)
+            tree.walk(seen.sample(self.rng.next()), seen.seat)
+        return tree
+
+    def walks_for(self, seen: Observation, budget: Budget) -> int:
+        earlier = self._earlier if budget.earlier is None else budget.earlier
+        part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
+        return max(FEWEST, 2 * len(seen.legal), round(self.walks * budget.scale * part))
+
+    def _kept(self, seen: Observation) -> Tree:
+        """The tree of the last decision below what was chosen, if this is the very position it was expected to lead
+        to; a new one otherwise."""
+        tree = self._tree
+        if tree is None or self._expected != seen.view:
+            tree = Tree(seen.game.estimate, self.rng, self.explore, self.horizon, self.options)
+        self._tree = self._expected = None
+        return tree
+
+    def _look_forward_to(self, tree: Tree, chosen: Node, seen: Observation) -> None:
+        """Keep what hangs below the chosen action, unless something is revealed by it: that part of the tree is made
+        of all that might have been revealed."""
+        after: State = seen.sample(0)
+        turn = turn_of(after)
+        after.play(chosen.action, seen.seat)
+        self._earlier = self._earlier + 1 if after.actor == seen.seat and turn_of(after) == turn else 0
+        if after.revealed or after.actor != seen.seat:
+            return
+        tree.root = chosen
+        self._tree = tree
+        self._expected = after.view(seen.seat)
+
+
+def offered(root: Node, seen: Observation) -> list[Node]:
+    """What the search found about each legal action."""
+    return [root.children[action * SEATS + seen.seat] for action in seen.legal]

@@ -1,0 +1,127 @@
+"""The search: budgets, what it keeps from one decision to the next, what it sees ahead, hints."""
+
+from __future__ import annotations
+
+import pytest
+
+import kade
+from kade import bots
+from kade.bots.observation import Budget, observe
+from kade.bots.search import FEWEST, Search, offered
+from kade.kernel import State
+
+GAME = kade.load("amsterdam")
+
+
+def first_turn() -> State:
+    """All have chosen their contracts; the first turn begins."""
+    state = GAME.new(players=2, seed=4)
+    while state.stack[-1].shared:
+        state.play(state.legal()[0])
+    return state
+
+
+def test_the_same_seed_decides_the_same() -> None:
+    state = first_turn()
+    seat = state.actors[0]
+    chosen = {Search(5, 60).choose(observe(GAME, state, seat)) for _ in range(3)}
+    assert len(chosen) == 1
+
+
+def test_a_forced_decision_costs_nothing() -> None:
+    state = first_turn()
+    seen = observe(GAME, state, state.actors[0])
+    seen.legal = seen.legal[:1]
+    told: list[float] = []
+    assert Search(1, 10_000_000).choose(seen, Budget(progress=told.append)) == seen.legal[0]
+    assert told == []
+
+
+def test_a_turns_work_is_spread_over_its_decisions() -> None:
+    state = first_turn()
+    seen = observe(GAME, state, state.actors[0])
+    bot = Search(1, 100_000)
+    shares = [bot.walks_for(seen, Budget(earlier=earlier)) for earlier in range(6)]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares[:4]) < 100_000
+    assert bot.walks_for(seen, Budget(scale=0.05)) == shares[0] // 20
+    assert bot.walks_for(seen, Budget(scale=0.0)) >= FEWEST
+
+
+def test_progress_runs_from_nothing_towards_one() -> None:
+    state = first_turn()
+    told: list[float] = []
+    Search(1, 100).choose(observe(GAME, state, state.actors[0]), Budget(progress=told.append))
+    assert told[0] == 0.0
+    assert told == sorted(told)
+    assert 0.8 < told[-1] < 1.0
+
+
+def test_what_was_seen_ahead_is_kept_only_while_nothing_is_revealed() -> None:
+    state = first_turn()
+    for _ in range(28):  # with full hands there are claims that can be paid in several ways
+        state.play(GAME.action("draw card"))
+    seat = state.actors[0]
+    kept = 0
+    for action in [GAME.action("draw card"), *(a for a in state.legal() if GAME.name(a).startswith("claim"))][:6]:
+        bot, after = Search(3, 40), state.copy()
+        seen = observe(GAME, state, seat)
+        tree = bot.grown(seen, Budget())
+        chosen = next(node for node in offered(tree.root, seen) if node.action == action)
+        bot._look_forward_to(tree, chosen, seen)
+        after.play(action, seat)
+        again = bot._kept(observe(GAME, after, after.actors[0]))
+        if after.revealed or after.actor != seat:
+            assert again.root.visits == 0
+        else:
+            assert again.root is chosen
+            kept += 1
+    assert 0 < kept < 6
+
+
+def test_every_legal_action_is_looked_at_even_with_the_smallest_budget() -> None:
+    state = first_turn()
+    seen = observe(GAME, state, state.actors[0])
+    tree = Search(1, 1).grown(seen, Budget())
+    assert all(node.visits for node in offered(tree.root, seen))
+    assert sum(node.visits for node in offered(tree.root, seen)) == tree.root.visits
+
+
+def test_hints_are_the_best_first_and_never_worth_more_further_down() -> None:
+    state = first_turn()
+    seat = state.actors[0]
+    found = bots.hints(GAME, state, seat, walks=100)
+    assert 1 < len(found) <= 3
+    assert {action for action, _ in found} <= set(state.legal(seat))
+    assert [worth for _, worth in found] == sorted((worth for _, worth in found), reverse=True)
+    assert bots.hints(GAME, state, 1 - seat, walks=100) == []
+
+
+@pytest.mark.parametrize(("less", "word"), [(0.0, "best"), (0.3, "close"), (2.0, "less"), (9.0, "worse")])
+def test_a_hint_in_a_word(less: float, word: str) -> None:
+    assert bots.in_a_word(10.0, 10.0 - less) == word
+
+
+def test_an_unknown_bot_gets_a_sentence() -> None:
+    with pytest.raises(bots.UnknownBot, match=r"There is no bot 'karpov'; there is random, greedy, search, novice"):
+        bots.make("karpov")
+    for name in ("cmd: ", "merchant@", "merchant@x", "merchant@-1", "random@0.5"):
+        assert not bots.is_bot(name)
+
+
+def test_a_level_with_a_part_of_its_work() -> None:
+    bot = bots.make("merchant@0.05")
+    assert isinstance(bot, Search)
+    assert bot.walks == bots.LEVELS["merchant"] // 20
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for seed in range(2):
+        state = GAME.new(players=2, seed=seed)
+        players = [bots.make("greedy", seed), bots.make("random", seed)]
+        while not state.over:
+            seat = state.actors[0]
+            state.play(players[seat].choose(observe(GAME, state, seat)), seat)
+        won += state.result().winners == (0,)
+    assert won == 2
