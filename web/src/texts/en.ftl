@@ -56,6 +56,10 @@ seat-open = free, for who has the link
 bot = { $bot ->
     [greedy] a robot that thinks
     [random] a robot that guesses
+    [search] a robot that searches
+    [novice] a novice
+    [merchant] a merchant, who searches
+    [master] a master, who takes time
    *[other] robot “{ $bot }”
 }
 number-of-seats = { $number ->

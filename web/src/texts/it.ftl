@@ -56,6 +56,10 @@ seat-open = libero, per chi ha il link
 bot = { $bot ->
     [greedy] un robot che pensa
     [random] un robot che tira a indovinare
+    [search] un robot che cerca
+    [novice] un novizio
+    [merchant] un mercante che cerca
+    [master] un maestro che si prende tempo
    *[other] robot «{ $bot }»
 }
 number-of-seats = { $number ->

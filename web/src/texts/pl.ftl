@@ -56,6 +56,10 @@ seat-open = wolne, dla kogoś z linkiem
 bot = { $bot ->
     [greedy] robot, który myśli
     [random] robot, który zgaduje
+    [search] robot, który szuka
+    [novice] nowicjusz
+    [merchant] kupiec, który szuka
+    [master] mistrz, który się namyśla
    *[other] robot „{ $bot }”
 }
 number-of-seats = { $number ->
