@@ -153,6 +153,7 @@ def test_requests_that_cannot_be_get_a_sentence(server: Server) -> None:
         ({"game": "amsterdam", "seats": seats, "options": {"first": 3}}, "not-possible"),
         ({"game": "amsterdam", "seats": [{"kind": "cat"}, {"kind": "me"}]}, "bad-seats"),
         ({"game": "amsterdam", "seats": [{"kind": "bot", "bot": "../x"}, {"kind": "me"}]}, "unknown-bot"),
+        ({"game": "amsterdam", "seats": [{"kind": "bot", "bot": "cmd:true"}, {"kind": "me"}]}, "unknown-bot"),
         ({"game": "amsterdam", "seats": []}, "garbage"),
         ({"game": "amsterdam", "seats": seats, "edition": "/etc/passwd"}, "garbage"),
     ]
