@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import fcntl
 import os
 import pty
@@ -97,7 +98,13 @@ class Terminal:
         return asked
 
     def interrupt(self) -> None:
-        os.killpg(self.process.pid, signal.SIGINT)
+        """Ctrl-C; once more if nothing heeds it, as a person would: in the instant before the line editor listens a
+        signal is lost on it."""
+        for _ in range(5):
+            os.killpg(self.process.pid, signal.SIGINT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(3)
+                return
 
     def end(self) -> int:
         """Wait for the end; the exit code."""
