@@ -25,6 +25,23 @@ def test_a_whole_game_is_played_by_clicking_what_glows(server: Steady, sit: Sit)
     assert ada.complaints == []
 
 
+@pytest.mark.parametrize(("game", "players", "bots"), [("windmill-valley", 1, 0), ("burano", 2, 1)])
+def test_whole_games_alone_and_with_a_robot(server: Steady, sit: Sit, game: str, players: int, bots: int) -> None:
+    seats = [{"kind": "open", "name": ""}, *[{"kind": "bot", "bot": "random"}] * bots]
+    made = server.post("/api/tables", game=game, options={"players": players}, seats=seats)
+    ada = sit(server).open(f"/t/{made['table']}")
+    ada.get("name").fill("Ada")
+    ada.get("join").click()
+    clicks = 0
+    while ada.wait_for_glow():
+        ada.click_glowing(clicks * 7 % ada.glowing.count())
+        clicks += 1
+        assert clicks < 700
+    expect(ada.get("result")).to_be_visible()
+    assert clicks > 30
+    assert ada.complaints == []
+
+
 def whoever_glows(*players: Player) -> Player:
     for _ in range(400):
         for player in players:
