@@ -87,6 +87,12 @@ def only(told: Told, name: str) -> Told:
     return [{key: value for key, value in event.items() if key != "event"} for event in told if event["event"] == name]
 
 
+def tale(told: Told) -> list[str]:
+    """Each event in one line: its name, then what it says."""
+    return [" ".join([event["event"], *(f"{key}={value}" for key, value in event.items() if key != "event")])
+            for event in told]
+
+
 def refused(state: WindmillValley, name: str) -> str:
     """An action is refused and nothing changes; the id of the reason."""
     before = state.to_dict()
