@@ -118,6 +118,12 @@ def tiles(names: list[str]) -> list[int]:
     return [BOX.tile_names.index(name) for name in names]
 
 
+def all_names(rarity: str) -> list[str]:
+    """All tiles of a kind, each as often as it is in the box."""
+    kind = ["common", "uncommon", "unique"].index(rarity)
+    return [tile.id for tile in BOX.tiles if tile.rarity == kind for _ in range(tile.copies)]
+
+
 def foretell(state: WindmillValley, *lines: str) -> None:
     """Let the coming shuffles bring these orders, each a place and what lies on top."""
     state.fate = Fate()
