@@ -90,6 +90,11 @@ HELPERS: dict[str, tuple[str, list[str], Gain]] = {
 }
 
 
+def test_no_card_is_left_out() -> None:
+    assert {*HELPERS, "F07", "F09", "F13"} == set(CONTRACTS) == set(BOX.farm_names)
+    assert set(WISHES) == set(BOX.wish_names)
+
+
 def purse(state: WindmillValley) -> Gain:
     me = state.players[0]
     return me.points, me.tools, me.stored, me.guilders

@@ -47,6 +47,10 @@ TILES: dict[str, tuple[dict[str, Any], list[str], Gain]] = {
 BOTH = {"E13", "E14", "E15", "E16", "E17", "E18", "E20", "E21", "E22", "E24", "E27", "E29"}
 
 
+def test_no_tile_is_left_out() -> None:
+    assert list(TILES) == BOX.tile_names
+
+
 @pytest.mark.rule("WV-5.5", "WV-3.11")
 @pytest.mark.parametrize("tile", TILES)
 def test_every_tile(tile: str) -> None:
