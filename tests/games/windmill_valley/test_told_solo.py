@@ -117,3 +117,79 @@ def test_the_gardeners_tools_and_guilders_are_points_on_every_level(level: str) 
     state.gain_guilders(1, 3, 10)
     assert (state.players[1].points, state.players[1].tools, state.players[1].guilders) == (10, 0, 0)
     assert state.players[1].sources[10] == 5
+
+
+@pytest.mark.rule("WV-7.13", "WV-7.27")
+def test_what_the_gardener_builds_is_told_with_its_path_and_its_fields_in_order() -> None:
+    _, first = gardener("G5", None, {"large": 2})
+    assert tale(first)[3:] == [
+        "gardener-action seat=1 card=G5 action=['build'] beat=True",
+        "gardener-built seat=1 space=W19 why=nearest beat=True",
+        "planted seat=1 colour=red row=1 column=1 beat=True",
+        "planted seat=1 colour=white row=2 column=1 beat=True",
+    ]
+    state, later = gardener("G5", {"built": ["W21"]}, {"large": 2, "built": ["W20", "W22"]},
+                            cards=["F01", "F29", "F03"], piles={"farm": ["F12"]}, deck=["G2"], water=3)
+    assert tale(later)[7:] == [
+        "gardener-built seat=1 space=W15 why=dearest beat=True",
+        "path seat=1 owner=0 space=W21",
+        "gained seat=0 what=points number=1 source=paths",
+        "gardener-plants seat=1 card=G5 colour=black number=2 beat=True",
+        "planted seat=1 colour=black row=1 column=1 beat=True",
+        "planted seat=1 colour=black row=1 column=2 beat=True",
+        "gardener-farm seat=1 card=F29 slot=1 beat=True",
+        "dealt-card slot=1 card=F12",
+        "lowered seat=1 strength=1 water=0",
+        "gained seat=1 what=points number=1 source=water",
+    ]
+    assert [me.points for me in state.players] == [6, 5 + 2 + 1], "2 for lowering by its card, 1 by the field"
+
+
+@pytest.mark.rule("WV-7.16", "WV-7.21", "WV-7.24", "WV-7.27")
+def test_what_the_gardener_trades_is_told() -> None:
+    _, told = gardener("G14", None, {"large": 3}, trade=["FT3"], neutrals=[0, 0, 0])
+    assert tale(told)[6:] == [
+        "gardener-action seat=1 card=G14 action=['trade'] beat=True",
+        "gardener-trades seat=1 card=G14 shown=2 place=2 beat=True",
+        "shipped seat=1 colour=violet place=2",
+        "planted seat=1 colour=violet row=1 column=1 beat=True",
+        "planted seat=1 colour=violet row=1 column=2 beat=True",
+        "moved seat=1 area=M1 beat=True",
+        "planted seat=1 colour=violet row=1 column=3 beat=True",
+    ]
+    _, points = gardener("G10", None, {"large": 3}, trade=["FT1"])
+    assert tale(points)[-1] == "gained seat=1 what=points number=3 source=trade"
+
+
+@pytest.mark.rule("WV-7.10")
+@pytest.mark.parametrize(("calendar", "lines"), [
+    (1, ["calendar seat=1 space=II", "gardener-calendar seat=1 reward=['T1'] unique=False beat=True",
+         "gained seat=1 what=points number=1 source=calendar",
+         "gardener-calendar seat=1 reward=['enhance'] unique=True beat=True",
+         "gardener-tile seat=1 tile=E01 slot=0 beat=True", "gardener-tile seat=1 tile=E28 slot=3 beat=True",
+         "dealt-tile slot=0 tile=E03", "dealt-tile slot=3 tile=E23", "gardener-wish seat=1 points=10 beat=True"]),
+    (2, ["calendar seat=1 space=III", "gardener-calendar seat=1 reward=['plant:1'] unique=False beat=True",
+         "gardener-plants seat=1 card=G4 colour=violet number=1 beat=True",
+         "planted seat=1 colour=violet row=1 column=1 beat=True",
+         "gardener-calendar seat=1 reward=['V6'] unique=True beat=True",
+         "gained seat=1 what=points number=6 source=calendar", "gardener-wish seat=1 points=15 beat=True"]),
+])
+def test_what_the_calendar_gives_the_gardener_is_told(calendar: int, lines: list[str]) -> None:
+    state, told = gardener("G4", None, {"large": 5, "calendar": calendar}, ["G3"], display=["E01", "E02", "E14", "E28"],
+                           piles={"common": ["E03"], "unique": ["E23"]})
+    story = tale(told)
+    at = story.index(lines[0])
+    assert story[at:at + len(lines)] == lines
+    assert story[at + len(lines)] == "gardener-action seat=1 card=G4 action=['enhance'] beat=True"
+    assert not state.unique >> (4 * calendar) & 1, "the first unique reward is covered"
+
+
+@pytest.mark.rule("WV-7.10")
+def test_with_all_unique_rewards_covered_the_gardener_has_the_common_one_alone() -> None:
+    state, told = gardener("G15", None, {"large": 5}, gate=2, covered=["I 1", "I 2"])
+    story = tale(told)
+    at = story.index("calendar seat=1 space=I")
+    assert story[at + 1:at + 4] == [
+        "gardener-calendar seat=1 reward=['B:any'] unique=False beat=True",
+        "planted seat=1 colour=black row=1 column=1 beat=True", "gardener-wish seat=1 points=5 beat=True"]
+    assert state.players[1].wish == 2
