@@ -93,7 +93,7 @@ def test_each_house_has_a_coin_or_a_fountain_and_each_colour_is_there_twice() ->
 # ---------------------------------------------------------------------- earning
 
 
-@pytest.mark.rule("BU-9.1", "BU-9.2", "BU-9.3", "BU-14.15")
+@pytest.mark.rule("BU-9.1", "BU-9.2", "BU-9.3")
 def test_earning_pays_for_visible_coins_and_then_for_workers_called_back() -> None:
     # three workers on the ring leave nine houses open; with sector 1 at house 3 six of them show coins
     seat = {"start": 3, "islands": {"A": 4, "B": 3}, "prepared": {"orange": 1}, "coins": 0}

@@ -20,7 +20,7 @@ def test_a_port_without_ships_may_not_be_entered() -> None:
     assert "sail west" in options(one)
 
 
-@pytest.mark.rule("BU-7.11", "BU-7.13", "BU-14.12")
+@pytest.mark.rule("BU-7.11", "BU-7.13")
 def test_two_triples_bring_24_and_the_ship_crosses() -> None:
     state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 3, "squid": 3}}, {"privilege": 1}], ships=WEST)
     assert "sell triples 2x3" in options(state)
