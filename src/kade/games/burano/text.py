@@ -52,13 +52,17 @@ class _Telling:
         return things or Phrase("cards-none", {})
 
     def turn(self) -> list[str]:
-        """The season, what each colour does, and what is asked."""
+        """The season, what each colour does, whose turn it is with its moves, and what is asked."""
         view = self.view
         lines = [
             self.say("turn-season", season=view["season"], round=view["round"], rounds=view["rounds"],
                      player=self.names[view["first"]]),
             self.say("turn-actions", **{action: self.colours(view["markers"][action]) for action in view["markers"]}),
         ]
+        moves = view["moves"]
+        if moves:
+            lines.append(self.say("turn-moves", player=self.names[moves["seat"]], done=moves["done"],
+                                  left=moves["left"]))
         return [*lines, self.prose.say(say.prompt(self.printed, view, self.names), self.lang)]
 
     # ------------------------------------------------------------------ boards

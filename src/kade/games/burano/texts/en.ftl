@@ -367,6 +367,7 @@ section-result = Result
 
 turn-season = { season }, round { $round } of { $rounds }. First player: { $player }.
 turn-actions = Sailing: { $sailing }. Lace making: { $lace }. Earning: { $earning }.
+turn-moves = { $player }’s turn: moves done { $done }, left { $left }.
 island-legend = Each place shows its top: a cube’s colour and level, ^ a roof half, + a free hole beside houses, . a free hole, ~ canal.
 sea-island = { $place }: huts { $huts }; your matches { $matches }{ $workers }{ $boats }
 sea-island-open = { $place }: huts { $huts }{ $workers }{ $boats }
@@ -562,6 +563,7 @@ tip-stack-fountains = Fountain roofs left: { $number }. { $rule }
 tip-stack-flat = Flat roofs left: { $number }. { $rule }
 tip-supply = Supply, { colour }: { $number }. A privilege point buys a cube. { $rule }
 tip-turn = { label-seat } decides now. { $rule }
+tip-moves = { label-seat }, moves done: { $number }, left: { $left }. { $rule }
 tip-first = First player of the season. { $rule }
 tip-points = Points of { label-seat }. { $rule }
 tip-coins = { label-seat }, coins: { $number }. { $rule }

@@ -378,6 +378,7 @@ section-result = Risultato
 
 turn-season = { season }, giro { $round } di { $rounds }. Primo giocatore: { $player }.
 turn-actions = Navigazione: { $sailing }. Merletto: { $lace }. Paga: { $earning }.
+turn-moves = Turno: { $player }; mosse fatte: { $done }, rimaste: { $left }.
 island-legend = Ogni posto mostra la sua cima: colore e livello del cubo, ^ metà di tegola, + posto libero accanto a case, . posto libero, ~ canale.
 sea-island = { $place }: capanne { $huts }; le tue corrispondenze { $matches }{ $workers }{ $boats }
 sea-island-open = { $place }: capanne { $huts }{ $workers }{ $boats }
@@ -573,6 +574,7 @@ tip-stack-fountains = Tegole delle fontane rimaste: { $number }. { $rule }
 tip-stack-flat = Tegole piane rimaste: { $number }. { $rule }
 tip-supply = Riserva comune, { colour }: { $number }. Un punto privilegio compra un cubo. { $rule }
 tip-turn = Ora decide { label-seat }. { $rule }
+tip-moves = { label-seat }, mosse fatte: { $number }, rimaste: { $left }. { $rule }
 tip-first = Primo giocatore della stagione. { $rule }
 tip-points = Punti: { label-seat }. { $rule }
 tip-coins = { label-seat }, monete: { $number }. { $rule }

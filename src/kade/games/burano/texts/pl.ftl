@@ -388,6 +388,7 @@ section-result = Wynik
 
 turn-season = { season }, runda { $round } z { $rounds }. Pierwszy gracz: { $player }.
 turn-actions = Żegluga: { $sailing }. Wytwarzanie koronek: { $lace }. Wypłacanie zarobków: { $earning }.
+turn-moves = Tura: { $player }; ruchy wykonane: { $done }, zostało: { $left }.
 island-legend = Każde miejsce pokazuje swój wierzch: kolor i poziom kostki, ^ połówka dachu, + wolny otwór obok domów, . wolny otwór, ~ kanał.
 sea-island = { $place }: chatki { $huts }; twoje dopasowania { $matches }{ $workers }{ $boats }
 sea-island-open = { $place }: chatki { $huts }{ $workers }{ $boats }
@@ -584,6 +585,7 @@ tip-stack-fountains = Dachy fontann w stosie: { $number }. { $rule }
 tip-stack-flat = Dachy płaskie w stosie: { $number }. { $rule }
 tip-supply = Pula, { colour }: { $number }. Punkt przywileju kupuje kostkę. { $rule }
 tip-turn = Teraz decyduje { label-seat }. { $rule }
+tip-moves = { label-seat }, ruchy wykonane: { $number }, zostało: { $left }. { $rule }
 tip-first = Pierwszy gracz tej pory roku. { $rule }
 tip-points = Punkty: { label-seat }. { $rule }
 tip-coins = { label-seat }, monety: { $number }. { $rule }
