@@ -117,9 +117,10 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("case"), REFUSED, ids=[f"{rule}-{reason}" for rule, _, _, reason in REFUSED])
-def test_refusals_say_why(case: tuple[str, dict[str, Any], str, str]) -> None:
-    _, spec, action, reason = case
+@pytest.mark.parametrize(("spec", "action", "reason"), [
+    pytest.param(spec, action, reason, marks=pytest.mark.rule(rule), id=f"{rule}-{reason}")
+    for rule, spec, action, reason in REFUSED])
+def test_refusals_say_why(spec: dict[str, Any], action: str, reason: str) -> None:
     assert refused(lay(**spec), action) == reason
 
 
