@@ -147,8 +147,8 @@ def test_ring_pyramid_and_workshops_are_shown() -> None:
     sea = lines("sea", seats=[seat])
     assert sea[0].startswith("island A: huts ")
     assert "workers Player 1 (1)" in sea[0]
-    assert sea[6] == ("the western port: the ship for different cards (2/4/7/10), the ship for equal cards (2/5/10/16), "
-                      "the ship for pairs (5/12/20), and the ship for triples (10/24)")
+    assert sea[6] == ("the western port: the ship for different cards (2/4/7/10), the ship for equal cards "
+                      "(2/5/10/16), the ship for pairs (5/12/20), and the ship for triples (10/24)")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
