@@ -207,6 +207,34 @@ def test_cubes_may_be_bought_in_the_lace_scoring_where_a_colour_may_run_out() ->
     assert winter.over
 
 
+@pytest.mark.rule("BU-11.6", "BU-10.6")
+def test_a_bought_cube_pays_beside_one_of_its_colour_in_the_pyramid() -> None:
+    mine = {"squares": ["s-0-2", "s-1-2", "s-1-3"], "pyramid": {"base-1": "orange"}, "privilege": 2}
+    state = lay(seats=[mine, {"reserve": {"pink": 1}}], step="score-lace")
+    do(state, "buy orange")
+    assert starting_with(state, "pay") == ["pay best", "pay s-0-2", "pay s-1-2", "pay s-1-3"]
+    do(state, "pay s-0-2")
+    assert me(state).pyramid == [-1] * 14  # the one of the pyramid first
+    do(state, "pay s-1-2", "buy orange", "pay best")
+    assert points(state) == 6 + 2
+    assert me(state).reserve == [0] * 6
+
+
+@pytest.mark.rule("BU-11.6", "BU-10.12")
+def test_the_privilege_of_others_may_exhaust_a_colour_too() -> None:
+    mine = {"privilege": 1, "islands": {"A": 9}}
+    away = {"islands": {"A": 9}, "start": 3}  # covers one green house
+    asked = lay(seats=[mine, {**away, "privilege": 1, "reserve": {"white": 19}}], step="score-lace")
+    assert asked.stack[-1].name == "score-lace"
+    assert "buy white" in options(asked)  # the last white one, which the other might buy
+    calm = lay(seats=[mine, {**away, "reserve": {"white": 19}}], step="score-lace")
+    assert calm.stack[-1].name != "score-lace"
+    plenty = lay(seats=[mine, {**away, "privilege": 1, "reserve": {"white": 18}}], step="score-lace")
+    assert plenty.stack[-1].name != "score-lace"
+    gone = lay(seats=[mine, {**away, "privilege": 1, "reserve": {"white": 20}}], step="score-lace")
+    assert gone.stack[-1].name != "score-lace"
+
+
 @pytest.mark.rule("BU-10.16")
 def test_cubes_returned_for_lace_can_be_had_by_those_who_come_later() -> None:
     first = {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "islands": {"A": 8}, "start": 3}

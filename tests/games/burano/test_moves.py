@@ -118,6 +118,16 @@ def test_preparing_takes_an_uncovered_cube_to_an_empty_space() -> None:
     assert refused(nothing, "build pink") == "not-prepared"
 
 
+@pytest.mark.rule("BU-5.6", "BU-4.7")
+def test_a_covered_cube_of_the_same_colour_stays() -> None:
+    state = lay(seats=[{"pyramid": full_pyramid("blue", "blue", "yellow"), "coins": 30}])
+    do(state, "prepare yellow", "prepare blue")
+    assert options(state) == ["from middle-1", "from middle-2", "from middle-3", "from middle-4"]
+    assert refused(state, "from base-1") == "choose-cube-first"
+    do(state, "from middle-1", "prepare blue")
+    assert options(state) == ["from base-1", "from middle-2", "from middle-3", "from middle-4"]
+
+
 @pytest.mark.rule("BU-5.7")
 def test_prepared_cubes_stay_over_the_seasons() -> None:
     state = lay(seats=[{"prepared": {"pink": 2}}, {}], step="clean-up")

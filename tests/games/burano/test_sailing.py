@@ -7,6 +7,8 @@ import random
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.burano.table import (
     BOX,
     COLOURS,
@@ -241,6 +243,40 @@ def test_exchanges_are_those_after_which_an_island_in_reach_can_be_entered() -> 
         assert set(exchanges(state, me(state), -1, 0)) == slow
         for first in {pair // 36 for pair in slow}:
             assert set(exchanges(state, me(state), first, 0)) == {pair for pair in slow if pair // 36 == first}
+
+
+@pytest.mark.rule("BU-11.2", "BU-11.8")
+@given(st.permutations([colour for colour in COLOURS for _ in range(3)]), st.integers(0, 11), st.data())
+@settings(max_examples=60)
+def test_two_huts_change_places_and_nothing_else(order: list[str], start: int, data: st.DataObject) -> None:
+    table = {place: order[i * 3 : i * 3 + 3] for i, place in enumerate("ABCDEF")}
+    state = sailing(data.draw(st.sampled_from(["A", "F", "east"])), huts=table, seat={"privilege": 2, "start": start})
+    if "exchange" not in options(state):
+        return
+    do(state, "exchange")
+    first = data.draw(st.sampled_from(options(state)))
+    told = do(state, first)
+    if state.stack[-1].name == "second-hut":
+        told = do(state, data.draw(st.sampled_from(options(state))))
+    (swap,) = only(told, "exchanged")
+    (one, two), (mine, theirs) = swap["places"], swap["colours"]
+    assert first == f"hut {one} {mine}"
+    assert (one < two, mine != theirs) == (True, True)
+    table[one][table[one].index(mine)], table[two][table[two].index(theirs)] = theirs, mine
+    assert saved(state)["huts"] == table
+    assert me(state).privilege == 1
+
+
+@pytest.mark.rule("BU-11.8")
+def test_of_two_equal_huts_one_stays_and_keeps_the_island_open() -> None:
+    # from E only A, B and the west are in reach; A has two pink huts, and a pink arrow
+    there = with_huts(A=["pink", "pink", "green"], B=["green", "white", "orange"], C=["orange", "white", "green"])
+    state = sailing("E", huts=there, seat={"privilege": 1, "start": 3})
+    do(state, "exchange", "hut A pink")
+    assert "hut C white" in options(state)
+    do(state, "hut C white")
+    assert saved(state)["huts"]["A"] == ["white", "pink", "green"]
+    assert me(state).boat == 0  # nowhere else to go
 
 
 @pytest.mark.rule("BU-11.8")
