@@ -1,137 +1,169 @@
-"""A guess of a seat's final points in Burano: what stands, and what workers, cubes, cards and coins may yet bring."""
+"""A guess of a seat's final points in Burano: what stands, and what workers, cubes, roofs and coins may yet bring.
+
+Worths are in points. What the sea and what roofs and cards may bring is in `sea_hopes` and `roof_hopes`.
+"""
 # mypyc: compile
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
-from kade.games.burano.actions import WEST
-from kade.games.burano.printed import (
-    BRIGHT_ROOFS,
-    BUSY_TABLES,
-    FISH_STALL,
-    FREE_ROOFS,
-    GUILD_HALL,
-    ISLAND_TIES,
-    LACE_SCHOOL,
-    THRIFT,
-    TWO_STEPS,
-)
-from kade.games.burano.roofing import roofable
-from kade.games.burano.sailing import matches
-from kade.games.burano.scoring import card_points, island_winners, roof_number, roof_points
+from kade.games.burano.actions import EARNING, LACE_MAKING, SAILING, SQUARES
+from kade.games.burano.lace import beside_own
+from kade.games.burano.printed import THRIFT
+from kade.games.burano.pyramid import UNCOVERED
+from kade.games.burano.roof_hopes import LAY, SLOT, bright_points, card_hope, points_now, reward_worth, roofs
+from kade.games.burano.scoring import card_points, island_winners
+from kade.games.burano.sea_hopes import CATCH_WORTH, LATER, SOON, best_sale, fish_worth, journey, landing
+from kade.games.burano.seat import SPOT_COUNT
 from kade.games.burano.unions import union_points
 
 if TYPE_CHECKING:
     from kade.games.burano.seat import Seat
     from kade.games.burano.state import Burano
 
-TURNS: Final = 14.0
-COIN: Final = 0.34  # what a coin is worth above its share of a point, while there are moves to pay for
-MANY_COINS: Final = 9
-PRIVILEGE: Final = 0.75
-PREPARED: Final = 1.7
-IN_PYRAMID: Final = 0.22
-WANTED: Final = 0.3  # more for a cube in a colour that a roof or a lace maker waits for
-SOON: Final = 0.8  # how much of today's lace and majorities will stand at the end of this season
-LATER: Final = 0.42  # and of a later one
-REWARD: Final = 2.2  # what a roof brings besides its points
-LAY: Final = 0.72  # the chance that a roof which can be laid will be
-HOPE: Final = 0.2  # and one that cannot be laid yet
-SALE: Final = 0.66  # of the best sale in hand, as long as it is not made
-LOOSE_FISH: Final = 1.6  # a card more, with time to find its like; one that is left over is a point
-INCOME: Final = 0.09  # for each coin visible, each turn to come
+MOVE_OF_TURN: Final = 0.45  # how much of a turn each of its moves uses up
+COIN: Final = 0.7  # what a coin is worth above its share of a point, as a part of a move to come
+COINS_A_TURN: Final = 5.0  # coins that a turn can use; more of them hardly help
+MORE_COINS: Final = 0.12
+PRIVILEGE: Final = 0.9
+MANY_PRIVILEGES: Final = 6
+PREPARED: Final = 1.3
+ACTION_PREPARED: Final = 0.2  # of the action that a prepared cube would bring
+ACTION_STACKED: Final = 0.1  # and one in the pyramid, if it can be reached
+ROOF_WAITS: Final = 1.1  # more for a colour that a roof asks for
+CUBE: Final = 0.6
+ON_RING: Final = 0.5  # a worker that can still be sent
+SENT_A_TURN: Final = 1.3
+INCOME: Final = 0.08  # for each coin visible, each turn to come
+LACE_NOW: Final = 1.2  # a worker more in the workshops, for this season
+LACE_LATER: Final = 0.7  # and for each later one
+LACE_PAID: Final = 0.85  # how much of today's lace will be paid for at the end of this season
+HOUSE: Final = 0.5  # a house on the island besides its action
+KEPT: Final = 0.85  # the part of a promise that is kept, on average
+
+
+@final
+class Clock:
+    """What is left of the game for a seat: turns, seasons, and which scorings of this season are still to come."""
+
+    def __init__(self, s: Burano, seat: int) -> None:
+        self.later = len(s.box.rounds) - 1 - s.season  # seasons after this one
+        self.cleaning = False
+        self.islands_due = True
+        self.lace_due = True
+        self.paid = 0  # workers whose lace is paid for in the scoring under way
+        part = 0.0
+        for step in s.stack:
+            name = step.name
+            if name == "turn":
+                if step.seat == seat:
+                    part = max(0.0, 1.0 - MOVE_OF_TURN * step.a)
+            elif name == "next-season" or name == "end":
+                self.cleaning = True
+                self.islands_due = False
+                self.lace_due = False
+            elif name == "score-islands":
+                self.islands_due = True
+                self.lace_due = True
+            elif name == "score-lace" and step.seat == seat:
+                self.lace_due = True
+                self.paid = step.a
+        self.soon = s.box.rounds[s.season] - s.round + part  # turns of this season
+        self.turns = self.soon
+        for season in range(s.season + 1, len(s.box.rounds)):
+            self.turns += s.box.rounds[season]
+        self.scorings = self.later + (1 if self.lace_due else 0)
 
 
 def estimate(s: Burano, seat: int) -> float:
     """The seat's points at the end, as far as one can tell from here. It looks at the seat's own secrets only."""
-    me = s.players[seat]
     if s.over:
         return float(s.result().points[seat])
-    turns = turns_left(s, seat)
-    ahead = min(1.0, turns / 5.0)
-    value = float(sum(me.scored))
-    coins = me.coins + me.privilege
-    value += coins / s.box.coins_per_point
-    value += ahead * COIN * (min(coins, MANY_COINS) + 0.3 * max(0, coins - MANY_COINS))
-    value += ahead * PRIVILEGE * min(me.privilege, 5)
-    value += _cubes(s, me, turns)
-    value += _roofs(s, seat, turns)
-    value += _islands(s, seat)
-    value += _lace(s, me, turns)
-    value += _fish(s, me, turns)
-    value += _cards(s, me, turns)
-    income = me.ring.coins_shown(me.start, me.workers)
-    value += INCOME * income * min(turns, 6.0)
-    return value + _boat(s, me, ahead)
+    me = s.players[seat]
+    clock = Clock(s, seat)
+    turns = clock.turns
+    fish = fish_worth(s, me, turns)
+    actions = _actions(s, seat, clock, fish)
+    reward = reward_worth(s, me, turns, clock.scorings, PRIVILEGE)
+    value = sum(me.scored) + fish + _means(s, me, clock)
+    value += _cubes(s, me, clock, actions)
+    value += roofs(s, seat, turns, clock.later, clock.cleaning, reward)
+    value += _islands(s, seat, clock) + _lace(s, me, clock)
+    for card in me.cards:
+        value += card_points(s, me, card) + card_hope(s, card, turns, clock.scorings)
+    return value + KEPT * _under_way(s, seat, clock, actions, fish, reward)
 
 
-def turns_left(s: Burano, seat: int) -> float:
-    """How many turns the seat will still have, its present one counted by the moves left in it."""
-    left = 0.0
-    for season in range(s.season + 1, len(s.box.rounds)):
-        left += s.box.rounds[season]
-    left += s.box.rounds[s.season] - s.round
-    for step in s.stack:
-        if step.name == "turn" and step.seat == seat:
-            left += max(0.0, 1.0 - 0.45 * step.a)
-    return left
+# ---------------------------------------------------------------------- means
 
 
-def _wanted(s: Burano, me: Seat) -> list[float]:
-    """How much each colour is waited for: by roofs to be laid and by workers to be paid for."""
-    wanted = [0.0] * 6
+def _means(s: Burano, me: Seat, clock: Clock) -> float:
+    """Coins, privilege points and workers on the ring: worth something while there are turns to use them."""
+    turns = clock.turns
+    useful = min(float(me.coins), COINS_A_TURN * turns)
+    value = (me.coins + me.privilege) / s.box.coins_per_point + COIN * useful
+    value += MORE_COINS * min(1.0, turns) * (me.coins - useful)
+    if turns > 0.0 or clock.lace_due:
+        value += PRIVILEGE * min(me.privilege, MANY_PRIVILEGES) * min(1.0, 0.4 + turns / 4.0)
+    value += ON_RING * min(float(me.workers - 1), SENT_A_TURN * turns)
+    return value + INCOME * me.coins_shown() * min(turns, 8.0)
+
+
+def _actions(s: Burano, seat: int, clock: Clock, fish: float) -> list[float]:
+    """What each action would bring now."""
+    me = s.players[seat]
+    worth = [0.0, 0.0, 0.0]
+    worth[EARNING] = (1.0 / s.box.coins_per_point + (COIN if clock.turns > 0.3 else 0.0)) * me.coins_shown()
+    worth[SAILING] = journey(s, seat, fish, clock.later)
+    worth[LACE_MAKING] = _lace_gain(clock) * _places(s, me, -1)
+    return worth
+
+
+def _cubes(s: Burano, me: Seat, clock: Clock, actions: list[float]) -> float:
+    """Cubes on their way to the island, by the action they would bring and the roofs that ask for them. Near the end
+    of a season nobody knows which action a colour will have."""
+    turns = clock.turns
+    sure = 0.0 if clock.cleaning else min(1.0, 0.7 * clock.soon)
+    mean = (1.0 - sure) * (actions[0] + actions[1] + actions[2]) / 3.0
+    wanted = [sure * actions[s.markers[colour]] + mean for colour in range(6)]
     for tile in me.roofs:
-        found = s.box.tiles[tile]
-        for colour, other in ((found.one, found.two), (found.two, found.one)):
-            wanted[colour] += 1.0 if s.bare[other] or s.bare[6 + other] else 0.5
+        wanted[s.box.tiles[tile].one] += ROOF_WAITS
+        wanted[s.box.tiles[tile].two] += ROOF_WAITS
+    prepared = 0.0
     for colour in range(6):
-        wanted[colour] += 0.8 * min(2, (me.squares & s.layout.of_colour[colour]).bit_count())
-    return wanted
+        if me.prepared[colour]:
+            prepared += me.prepared[colour] * (PREPARED + ACTION_PREPARED * wanted[colour])
+    number = sum(me.reserve) + me.filled.bit_count()
+    if clock.later and not clock.cleaning:
+        number += me.workers  # each brings a cube in the clean-up
+    value = min(1.0, turns) * prepared + ACTION_STACKED * min(1.0, turns / 3.0) * _stacked(me, wanted)
+    return value + CUBE * min(1.0, turns / 4.0) * min(float(number), 2.0 + 3.0 * turns)
 
 
-def _cubes(s: Burano, me: Seat, turns: float) -> float:
-    """Cubes on their way to the island; high in the pyramid they come sooner."""
-    wanted = _wanted(s, me)
-    moves = 1.6 * turns
-    value = 0.0
-    for colour in range(6):
-        value += me.prepared[colour] * (PREPARED + WANTED * min(1.5, wanted[colour]))
-    value *= min(1.0, moves / 2.0)
+def _stacked(me: Seat, wanted: list[float]) -> float:
+    """Cubes of the pyramid by how soon they can be reached. While it is built, those not placed yet may still come to
+    lie high up: so what is wanted little goes to the base."""
+    building = me.spot < SPOT_COUNT
+    bare = 0 if building else UNCOVERED[me.filled]
     near = 0.0
-    for spot in range(14):
+    for spot in range(SPOT_COUNT):
         colour = me.pyramid[spot]
         if colour >= 0:
-            depth = 1.0 if spot == 13 else 0.85 if spot > 8 else 0.5
-            near += IN_PYRAMID + depth * WANTED * min(1.5, wanted[colour])
-    for colour in range(6):
-        near += 0.8 * IN_PYRAMID * me.reserve[colour]
-    return value + near * min(1.0, moves / 8.0)
+            near += (1.0 if spot == 13 or bare >> spot & 1 else 0.75 if spot > 8 else 0.3) * wanted[colour]
+    if building:
+        for colour in range(6):
+            near += 0.8 * wanted[colour] * me.reserve[colour]
+    return near
 
 
-def _roofs(s: Burano, seat: int, turns: float) -> float:
-    me = s.players[seat]
-    best = 0.0
-    rest = 0.0
-    chance = min(1.0, turns / 1.5)
-    for tile in me.roofs:
-        kind = s.box.tiles[tile].kind
-        worth = roof_points(s, kind, roof_number(s, seat, kind)) + REWARD
-        if roofable(s, me, tile):
-            worth *= LAY
-        else:
-            worth = HOPE * max(worth, 5.0)
-        rest += worth
-        best = max(best, worth)
-    return chance * (best + 0.75 * (rest - best))
+# ---------------------------------------------------------------------- majorities and lace
 
 
-def _islands(s: Burano, seat: int) -> float:
+def _islands(s: Burano, seat: int, clock: Clock) -> float:
     """Majorities at the end of this season and of those to come; a second worker makes one safer."""
     me = s.players[seat]
-    seasons = SOON + LATER * (len(s.box.rounds) - 1 - s.season)
-    if s.stack and _cleaning(s):
-        seasons -= SOON
+    seasons = (SOON if clock.islands_due else 0.0) + LATER * clock.later
     value = 0.0
     for island in range(6):
         if me.islands[island]:
@@ -143,83 +175,90 @@ def _islands(s: Burano, seat: int) -> float:
     return value
 
 
-def _cleaning(s: Burano) -> bool:
-    """Whether this season's islands are scored already."""
-    return "next-season" in [step.name for step in s.stack] or "end" in [step.name for step in s.stack]
-
-
-def _lace(s: Burano, me: Seat, turns: float) -> float:
-    """Workers in the workshops: paid for with the cubes there are, and again in later seasons."""
+def _lace(s: Burano, me: Seat, clock: Clock) -> float:
+    """Workers in the workshops: paid for with the cubes there are, and again in later seasons, for which the cubes
+    left over and those of covered houses are there."""
     if not me.squares:
         return 0.0
     cubes = me.pyramid_counts()
     number = me.squares.bit_count()
-    paid = 1 if me.powers & THRIFT else 0
+    total = 0
+    paid = clock.paid.bit_count() + (1 if me.powers & THRIFT else 0)
     for colour in range(6):
-        own = (me.squares & s.layout.of_colour[colour]).bit_count()
-        paid += min(own, cubes[colour] + me.reserve[colour] + (1 if me.privilege else 0))
+        have = cubes[colour] + me.reserve[colour]
+        total += have
+        paid += min((me.squares & ~clock.paid & s.layout.of_colour[colour]).bit_count(), have)
     paid = min(paid, number)
     bonus = union_points(s, me.squares)
-    share = paid / number
-    now = paid * s.box.lace_points + bonus * share * share
-    later = number * s.box.lace_points * 0.8 + bonus * 0.55
-    scored = _cleaning(s) and not (s.stack[-1].name == "score-lace" or s.season < len(s.box.rounds) - 1)
-    value = (0.0 if scored else SOON * now) + LATER * later * (len(s.box.rounds) - 1 - s.season)
-    return value - 0.12 * number * (len(s.box.rounds) - 1 - s.season)
-
-
-def _fish(s: Burano, me: Seat, turns: float) -> float:
-    """Seafood in hand: the best sale of all ships, as long as there is time to reach one; else a point each."""
-    number = sum(me.hand)
-    if not number:
-        return 0.0
-    keep = float(number * s.box.unsold_points)
-    if turns < 0.5:
-        return keep
-    best = 0.0
-    loose = LOOSE_FISH if turns > 4.0 else 1.1
-    for sale in s.box.sales:
-        kinds = 0
-        for held in me.hand:
-            if held >= sale.size:
-                kinds += 1
-        if kinds >= sale.sets:
-            cards = sale.sets * sale.size
-            best = max(best, SALE * sale.points + loose * (number - cards))
-    near = 1.0 if turns > 3.0 else 0.6
-    return max(keep, near * best)
-
-
-def _cards(s: Burano, me: Seat, turns: float) -> float:
-    """Building cards: what they bring as things stand, and what they may still bring."""
-    ahead = turns / TURNS
     value = 0.0
-    for card in me.cards:
-        effect = s.box.cards[card].effect
-        value += card_points(s, me, card)
-        if effect == BRIGHT_ROOFS:
-            value += 11.0 * ahead
-        elif effect in (FREE_ROOFS, FISH_STALL):
-            value += 7.0 * ahead
-        elif effect == LACE_SCHOOL:
-            value += 5.0 * ahead
-        elif effect in (TWO_STEPS, BUSY_TABLES):
-            value += 4.0 * ahead
-        elif effect == ISLAND_TIES:
-            value += 6.0 * ahead
-        elif effect == THRIFT:
-            value += 2.5 * (len(s.box.rounds) - s.season)
-        elif effect == GUILD_HALL:
-            value += 5.0 * ahead
+    if clock.lace_due:
+        reach = paid + 0.7 * min(number - paid, me.privilege)
+        share = reach / number
+        value = LACE_PAID * (reach * s.box.lace_points + bonus * share * share)
+        total = max(0, total - paid)
+    if clock.later:
+        share = min(0.8, (total + me.workers + 0.5 * me.privilege) / (number + 4.0))
+        value += clock.later * LATER * (share * number * s.box.lace_points + share * share * bonus)
     return value
 
 
-def _boat(s: Burano, me: Seat, ahead: float) -> float:
-    """How good the next journey looks from here."""
-    best = 0.0
-    for place in s.box.one_step[me.boat]:
-        if place < WEST:
-            best = max(best, 0.35 * matches(s, me, place))
-        elif sum(me.hand) > 2 and s.ships_at(place - WEST):
-            best = max(best, 0.9)
-    return ahead * best
+def _lace_gain(clock: Clock) -> float:
+    return (LACE_NOW if clock.lace_due else 0.0) + LACE_LATER * clock.later
+
+
+def _places(s: Burano, me: Seat, arrows: int) -> float:
+    """How many workers could go to workshops with these arrows (as in `lace`; -1: those of the wheel), roughly."""
+    most = me.workers - 1
+    if most <= 0:
+        return 0.0
+    near = beside_own(s, me)
+    free = 0
+    for square in range(SQUARES):
+        if s.held[square] < 0:
+            free |= s.box.bit[square]
+    counts = me.ring.arrows[me.start]
+    found = 0.0
+    for colour in range(6):
+        number = counts[colour] if arrows < 0 else arrows >> (2 * colour) & 3
+        if number:
+            tile = s.layout.of_colour[colour] & free
+            close = (tile & near).bit_count()
+            if close:
+                found += min(number, close)
+            elif tile:
+                found += 0.4 * number if me.privilege else 0.25
+    return min(found, float(most))
+
+
+# ---------------------------------------------------------------------- a move under way
+
+
+def _under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: float, reward: float) -> float:
+    """What waits on the stack still promises, so that choices in the middle of a move compare well."""
+    me = s.players[seat]
+    promise = 0.0
+    for step in s.stack:
+        if step.seat != seat:
+            continue
+        name = step.name
+        if name == "choose-site":
+            promise += (1.0 - ACTION_PREPARED) * actions[s.markers[step.a]] + HOUSE - PREPARED
+        elif name == "choose-cube":
+            promise += PREPARED
+        elif name == "choose-houses":
+            promise += (1.0 - LAY) * (points_now(s, seat, step.a) + reward + bright_points(s, me, step.a)) + SLOT
+        elif name == "roof-reward":
+            promise += points_now(s, seat, step.a) + reward
+        elif name == "sail":
+            promise += actions[SAILING]
+        elif name == "fish":
+            promise += CATCH_WORTH * step.a
+        elif name == "send-workers":
+            promise += landing(s, seat, step.a, clock.later)
+        elif name == "trade":
+            promise += best_sale(s, me, step.a, fish)
+        elif name == "hand-over":
+            promise += s.box.sales[step.a].points
+        elif name == "make-lace":
+            promise += _lace_gain(clock) * _places(s, me, step.a)
+    return promise
