@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from kade.games.burano.state import Burano
 
 MOVE_OF_TURN: Final = 0.45  # how much of a turn each of its moves uses up
-COIN: Final = 0.7  # what a coin is worth above its share of a point, as a part of a move to come
+COIN: Final = 0.75  # what a coin is worth above its share of a point, as a part of a move to come
 COINS_A_TURN: Final = 5.0  # coins that a turn can use; more of them hardly help
 MORE_COINS: Final = 0.12
 PRIVILEGE: Final = 0.9
 MANY_PRIVILEGES: Final = 6
 PREPARED: Final = 1.3
-ACTION_PREPARED: Final = 0.2  # of the action that a prepared cube would bring
+ACTION_PREPARED: Final = 0.17  # of the action that a prepared cube would bring
 ACTION_STACKED: Final = 0.1  # and one in the pyramid, if it can be reached
-ROOF_WAITS: Final = 1.1  # more for a colour that a roof asks for
-CUBE: Final = 0.6
+ROOF_WAITS: Final = 1.3  # more for a colour that a roof asks for
+CUBE: Final = 0.5
 ON_RING: Final = 0.5  # a worker that can still be sent
 SENT_A_TURN: Final = 1.3
-INCOME: Final = 0.08  # for each coin visible, each turn to come
+INCOME: Final = 0.1  # for each coin visible, each turn to come
 LACE_NOW: Final = 1.2  # a worker more in the workshops, for this season
-LACE_LATER: Final = 0.7  # and for each later one
-LACE_PAID: Final = 0.85  # how much of today's lace will be paid for at the end of this season
-HOUSE: Final = 0.5  # a house on the island besides its action
+LACE_LATER: Final = 0.55  # and for each later one
+LACE_PAID: Final = 0.9  # how much of today's lace will be paid for at the end of this season
+HOUSE: Final = 0.7  # a house on the island besides its action
 KEPT: Final = 0.85  # the part of a promise that is kept, on average
 
 

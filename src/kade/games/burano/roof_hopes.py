@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from kade.games.burano.state import Burano
 
 MOVES_A_TURN: Final = 2.0
-LAY: Final = 0.6  # the chance that a roof which can be laid will be
-FURTHER: Final = 0.74  # and less for every move that comes before
+LAY: Final = 0.55  # the chance that a roof which can be laid will be
+FURTHER: Final = 0.71  # and less for every move that comes before
 FAR: Final = 9  # moves to a roof that nobody knows how to lay
 REWARD: Final = 1.9  # what comes with a roof, at least
 REWARD_SHARE: Final = 0.33  # and how much of the best that is open now

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from kade.games.burano.state import Burano
 
 SOON: Final = 0.88  # how much of today's majorities will stand at the end of this season
-LATER: Final = 0.6  # and of a later one
+LATER: Final = 0.54  # and of a later one
 ROOFS_TOO: Final = 0.3  # most workers on an island, for roofs to come
 ONE_MORE: Final = 0.3  # a worker more where nothing changes
-CATCH_WORTH: Final = 1.8  # a card to be drawn
+CATCH_WORTH: Final = 1.65  # a card to be drawn
 SALE: Final = 0.72  # the chance that a sale which can be made will be
 MISSING: Final = 0.62  # and less for every card that is missing
 MOST_MISSING: Final = 3
