@@ -189,6 +189,12 @@ GARDENER: dict[str, tuple[int, int, list[int], str, int, str, list[str]]] = {
 }
 
 
+def test_no_card_is_left_out() -> None:
+    assert list(GARDENER) == BOX.gardener_names
+    assert list(TRADES) == BOX.trade_names
+    assert list(CALENDAR) == BOX.calendar_names
+
+
 @pytest.mark.rule("WV-7.5", "WV-7.7", "WV-7.9")
 @pytest.mark.parametrize("card", GARDENER)
 def test_the_front_of_every_gardener_card_moves_gate_and_water(card: str) -> None:
