@@ -102,7 +102,8 @@ def _wheel(seat: int, name: str, wheel: Mapping[str, Any], steps: int, tiles: Ti
     spaces = [_space(seat, name, i, (i - wheel["turned"]) % n, wheel, degrees, tiles, unit) for i in range(n)]
     spoke = _spoke(_angle("large", -wheel["turned"] % n), r) if name == "large" else NOTHING
     turning = group(path(_gear(r, 4 * n, first, unit * 0.26), "gear"), circle(0, 0, r * 0.925, "gear-face"),
-                    *spaces, spoke, id=f"wheel-{seat}-{name}", data_turn=degrees)
+                    *spaces, spoke, id=f"wheel-{seat}-{name}", data_turn=degrees,
+                    data_step=360 // n)
     active = path(_sector(r, _angle(name, 0), step), "active")
     return group(turning, active, at=_centre(name, unit), class_=name)
 
@@ -139,7 +140,8 @@ def _space(
     inner = sector(r * 0.34, r * 0.865, a - step / 2 + 0.057, a + step / 2 - 0.057)
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
     content = space_content(wheel["printed"][i], tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
-    upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees)
+    upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees,
+                    data_step=360 // SPACES[name])
     told_ = (tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14") if tile
              else reward_tip("tip-wheel-space", wheel["printed"][i], ahead=ahead, rule="WV-3.11"))
     return group(

@@ -123,12 +123,18 @@ class _Telling:
     def calendar(self) -> list[str]:
         lines = []
         for space in self.view["calendar"]:
-            unique = [f"{i + 1}: {self.listed(describe.parts(one['reward']))}"
-                      for i, one in enumerate(space["unique"]) if one["open"]]
+            unique = [f"{i + 1}: {self._unique(one)}" for i, one in enumerate(space["unique"])
+                      if one["open"] or one["taker"] is not None]
             lines.append(self.say("calendar-line", space=space["space"],
                                   common=self.listed(describe.parts(space["common"])),
                                   unique="; ".join(unique) or self.say("calendar-none")))
         return lines
+
+    def _unique(self, one: View) -> str:
+        """A reward for one player only, or who has it already."""
+        if one["open"]:
+            return self.listed(describe.parts(one["reward"]))
+        return self.say("calendar-taken", player=self.names[one["taker"]])
 
     # ------------------------------------------------------------------ the players
 

@@ -406,6 +406,7 @@ market-neutral = neutral × { $number }
 market-empty = nobody
 calendar-line = { $space }: { $common }; unique: { $unique }
 calendar-none = none left
+calendar-taken = taken ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } stored, calendar { $calendar }
 player-wheels = { $player}, wheels now: { $large } | { $small }
 player-next = { $player }, { steps-count } on: { $large } | { $small }
@@ -470,7 +471,7 @@ label-peek = What only you see
 label-own = Your wheels and your farm
 label-farm = Wheels and farm of another player
 label-player = Player
-label-seat = Player { $seat }
+label-seat = { $player }
 label-water = Water
 label-gate = Floodgate
 label-free = free
@@ -681,7 +682,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = For everybody who comes here: { tip-parts }. { $rule }
 tip-unique = For one player only: { tip-parts }. { $rule }
-tip-taken = Already taken. { $rule }
+tip-taken = { $seat ->
+    [0] Already taken.
+   *[other] Taken: { label-seat }. Nobody else can have this reward.
+} { $rule }
 tip-chest = Reward of the trade card: { tip-parts }. A bulb placed next to it brings it. { $rule }
 tip-place = Place for a bulb of a colour not yet on the card; it brings the two rewards beside it. { $rule }
 tip-shipped = On the trade card: { bulb }. The fourth bulb ends the card. { $rule }

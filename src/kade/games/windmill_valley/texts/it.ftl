@@ -406,6 +406,7 @@ market-neutral = neutrale × { $number }
 market-empty = nessuno
 calendar-line = { $space }: { $common }; uniche: { $unique }
 calendar-none = nessuna
+calendar-taken = presa ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } in magazzino, calendario { $calendar }
 player-wheels = { $player }, ruote ora: { $large } | { $small }
 player-next = { $player }, tra { steps-count }: { $large } | { $small }
@@ -470,7 +471,7 @@ label-peek = Ciò che vedi solo tu
 label-own = Le tue ruote e la tua fattoria
 label-farm = Ruote e fattoria di un altro giocatore
 label-player = Giocatore
-label-seat = Giocatore { $seat }
+label-seat = { $player }
 label-water = Acqua
 label-gate = Chiusa
 label-free = gratis
@@ -681,7 +682,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = Per chiunque arrivi qui: { tip-parts }. { $rule }
 tip-unique = Per un solo giocatore: { tip-parts }. { $rule }
-tip-taken = Già presa. { $rule }
+tip-taken = { $seat ->
+    [0] Già presa.
+   *[other] Già presa: { label-seat }. Nessun altro può averla.
+} { $rule }
 tip-chest = Ricompensa della carta commercio: { tip-parts }. La dà un bulbo messo accanto. { $rule }
 tip-place = Posto per un bulbo di un colore non ancora sulla carta; dà le due ricompense accanto. { $rule }
 tip-shipped = Sulla carta commercio: { bulb }. Il quarto bulbo chiude la carta. { $rule }

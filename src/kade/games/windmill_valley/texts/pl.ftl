@@ -419,6 +419,7 @@ market-neutral = neutralny × { $number }
 market-empty = nikogo
 calendar-line = { $space }: { $common }; dodatkowe: { $unique }
 calendar-none = brak
+calendar-taken = zajęte ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, w magazynie { bulbs-count }, kalendarz { $calendar }
 player-wheels = { $player }, koła teraz: { $large } | { $small }
 player-next = { $player }, za { steps-count }: { $large } | { $small }
@@ -484,7 +485,7 @@ label-peek = To widzisz tylko ty
 label-own = Twoje koła i twoja farma
 label-farm = Koła i farma innego gracza
 label-player = Gracz
-label-seat = Gracz { $seat }
+label-seat = { $player }
 label-water = Woda
 label-gate = Zastawka
 label-free = gratis
@@ -699,7 +700,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = Dla każdego, kto tu dotrze: { tip-parts }. { $rule }
 tip-unique = Tylko dla jednego gracza: { tip-parts }. { $rule }
-tip-taken = Już zabrane. { $rule }
+tip-taken = { $seat ->
+    [0] Już zabrane.
+   *[other] Zajęte: { label-seat }. Tej nagrody nikt już nie dostanie.
+} { $rule }
 tip-chest = Nagroda z karty handlu: { tip-parts }. Daje ją tulipan położony obok. { $rule }
 tip-place = Miejsce na tulipan w kolorze, którego nie ma jeszcze na karcie; daje dwie sąsiednie nagrody. { $rule }
 tip-shipped = Na karcie handlu: { bulb }. Czwarty tulipan kończy kartę. { $rule }
