@@ -75,7 +75,7 @@ class Tally:
         return {
             "games": self.games, "players": players, "seats": [share(wins, self.games) for wins in self.seat_wins],
             "shared": self.shared, "decisions": spread(self.decisions), "turns": spread(self.turns),
-            "digest": self.digest, **({"automata": [spread(points) for points in self.automata]} if self.automata else {}),
+            "digest": self.digest, "automata": [spread(points) for points in self.automata],
         }
 
 

@@ -66,8 +66,9 @@ class Viewer:
         message: dict[str, Any] = {
             "type": "position", "table": table.kept.id, "game": table.game.id, "options": table.kept.options,
             "you": sorted(self.seats), "players": table.people(),
-            "automata": [phrase(other) for other in table.game.automata(len(table.kept.seats))], "started": table.sitting is not None, "number": 0,
-            "over": False, "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
+            "automata": [phrase(other) for other in table.game.automata(len(table.kept.seats))],
+            "started": table.sitting is not None, "number": 0, "over": False,
+            "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
             "panels": [], "choices": [], "can_undo": False, "undo_seat": None, "undo_for": 0, "keep": 0, "events": [],
             "result": None, "ended": None,
         }

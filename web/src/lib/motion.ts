@@ -168,8 +168,9 @@ function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
   const now = water.getBoundingClientRect();
   const scale = water.getScreenCTM()?.d || 1;
   const dy = (before.top - now.top) / scale;
-  if (Math.abs(dy) < 0.5) return;
-  water.animate([{ transform: `translate(0,${dy}px)` }, { transform: 'none' }], {
+  const dx = Math.abs(dy) < 0.5 ? (before.right - now.right) / scale : 0; // it may also lie on its side
+  if (Math.abs(dx) + Math.abs(dy) < 0.5) return;
+  water.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], {
     duration: RISE,
     easing: 'ease-out',
     composite: 'add',

@@ -55,8 +55,8 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
         expert=expert, first=0, turn=0, active=-1, gate=box.first_gate, water=box.first_water, piles=piles,
         marks=[[], [], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
         out=[], peeked=[], peek_pile=-1, trade=list(range(len(box.trade_names))), trade_seen=0, shipped=[EMPTY] * 4,
-        wish=-1, wish_met=0, unique=0, takers=0, neutrals=[0, 0, 0], offer=(), used=0, due=0, neutral_moved=False, must=-1,
-        ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
+        wish=-1, wish_met=0, unique=0, takers=0, neutrals=[0, 0, 0], offer=(), used=0, due=0, neutral_moved=False,
+        must=-1, ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
     )
     s.gardener_deck = gardener_cards(s)
     s.unique = open_rewards(box, seats)

@@ -113,9 +113,9 @@ class WindmillValley(State):
             self.first, self.turn, self.active, self.gate, self.water, [pile[:] for pile in self.piles],
             [marks[:] for marks in self.marks], [pile[:] for pile in self.discards], self.display[:], self.cards[:],
             self.out[:], self.peeked[:], self.peek_pile, self.trade[:], self.trade_seen, self.shipped[:], self.wish,
-            self.wish_met, self.unique, self.takers, self.neutrals[:], self.offer, self.used, self.due, self.neutral_moved,
-            self.must, self.ending, self.last_turn, self.gardener_deck[:], self.gardener_discards[:],
-            self.gardener_card,
+            self.wish_met, self.unique, self.takers, self.neutrals[:], self.offer, self.used, self.due,
+            self.neutral_moved, self.must, self.ending, self.last_turn, self.gardener_deck[:],
+            self.gardener_discards[:], self.gardener_card,
         )
 
     @property
