@@ -86,6 +86,10 @@ class Game:
         """What says an action (by its name) or an event (as a seat sees it), in no language yet."""
         raise NotImplementedError
 
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        """What says an action to a viewer who may take it now: what it would bring here, where there is more to say."""
+        return self.phrase(name, names)
+
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         """What the viewer is asked, or whom they wait for."""
         raise NotImplementedError

@@ -125,7 +125,9 @@ def _choices(table: Table, sitting: Sitting, seat: int | None, view: dict[str, A
         return []
     game = table.game
     names = [game.name(action) for action in sitting.choices[seat]]
-    return [{"id": name, "target": game.target(name, view), "label": phrase(game.phrase(name))} for name in names]
+    seated = players(sitting.match.state.seats)
+    return [{"id": name, "target": game.target(name, view), "label": phrase(game.offer(name, view, seated))}
+            for name in names]
 
 
 def _drawn(panel: Panel) -> dict[str, Any]:

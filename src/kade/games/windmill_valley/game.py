@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.windmill_valley import picture, picture_target, say, setup
+from kade.games.windmill_valley import offers, picture, picture_target, say, setup
 from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
 from kade.games.windmill_valley.position import position
@@ -72,6 +72,9 @@ class WindmillValleyGame(Game):
 
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         return say.prompt(view, say.players(view["players"], names))
+
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return offers.offer(self.box, name, view, say.players(view["players"], names))
 
     def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
         return say.refusal(refusal.reason)

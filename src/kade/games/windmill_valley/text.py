@@ -173,7 +173,10 @@ class _Telling:
     def _wheels(self, seat: int, public: View, steps: int) -> str:
         large = self._action(public["wheels"]["large"], steps, LARGE)
         small = self._action(public["wheels"]["small"], steps, SMALL)
-        return self.say("player-next", player=self.names[seat], steps=steps, large=large, small=small)
+        left = LARGE - public["wheels"]["large"]["turned"]
+        coming = left <= steps and public["calendar"] < len(self.view["calendar"])
+        return self.say("player-next-calendar" if coming else "player-next", player=self.names[seat], steps=steps,
+                        large=large, small=small)
 
     def _action(self, wheel: View, steps: int, size: int) -> str:
         at = (wheel["turned"] + steps) % size

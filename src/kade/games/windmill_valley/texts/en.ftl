@@ -239,6 +239,36 @@ action-field = Take the reward of field { $field } ({ $these })
 action-take = Take at the market: { $these }
 action-gain = Take now: { $these }
 
+## What it brings here
+
+offer-gate-stay = Stay at speed { $speed }: water +{ $rise }
+offer-gate-close = Close to speed { $speed }: water +{ $rise }
+offer-gate-open = Open to speed { $speed }: pay { guilders-count }, gain { points-count }, water +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(costs { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Large wheel: { $these }
+   *[small] Small wheel: { $these }
+}
+offer-calendar = { $unique ->
+    [0] From the calendar: { $these }
+   *[other] From the calendar, only once: { $these }
+}
+offer-lower = Lower the water for { $these }
+offer-store = Pay { guilders-count } for the storage space
+offer-enter = Move on to area { $area }
+offer-pass-by = Pass the full area by, to area { $area }
+offer-chest = From the trade card: { $these }
+offer-ship = Ship { bulb } on place { $place }: { $these }
+offer-plant = Plant { bulb } in row { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , its last: each such bulb will bring { points-count }
+   *[other] { " " }({ $windmills } left)
+}
+offer-stand-on = Stand on the marker of { $player }
+
 ## What happened
 
 event-began = { $player } begins.
@@ -410,6 +440,7 @@ calendar-taken = taken ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } stored, calendar { $calendar }
 player-wheels = { $player}, wheels now: { $large } | { $small }
 player-next = { $player }, { steps-count } on: { $large } | { $small }
+player-next-calendar = { player-next } – full rotation: the calendar moves on
 player-helper = { $player }, card: { $card }
 player-contract = { $player }, contract { $card } – now { points-count }
 player-row = { $player }, row { $row }: { $these }

@@ -239,6 +239,36 @@ action-field = Prendi la ricompensa del campo { $field } ({ $these })
 action-take = Prendi al mercato: { $these }
 action-gain = Prendi ora: { $these }
 
+## Che cosa porta qui
+
+offer-gate-stay = Resta alla velocità { $speed }: acqua +{ $rise }
+offer-gate-close = Chiudi fino alla velocità { $speed }: acqua +{ $rise }
+offer-gate-open = Apri fino alla velocità { $speed }: paghi { guilders-count }, ottieni { points-count }, acqua +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(costa { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Ruota grande: { $these }
+   *[small] Ruota piccola: { $these }
+}
+offer-calendar = { $unique ->
+    [0] Dal calendario: { $these }
+   *[other] Dal calendario, ricompensa unica: { $these }
+}
+offer-lower = Abbassa il livello dell’acqua: { $these }
+offer-store = Paga { guilders-count } per lo spazio in magazzino
+offer-enter = Vai nell’area { $area }
+offer-pass-by = Salta l’area piena, fino all’area { $area }
+offer-chest = Dalla carta commercio: { $these }
+offer-ship = Metti { bulb } sul posto { $place }: { $these }
+offer-plant = Pianta { bulb } nella riga { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , l’ultimo: ogni bulbo del suo colore darà { points-count }
+   *[other] { " " }(ne restano { $windmills })
+}
+offer-stand-on = Sali sul segnalino: { $player }
+
 ## Che cosa è successo
 
 event-began = Comincia { $player }.
@@ -410,6 +440,7 @@ calendar-taken = presa ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } in magazzino, calendario { $calendar }
 player-wheels = { $player }, ruote ora: { $large } | { $small }
 player-next = { $player }, tra { steps-count }: { $large } | { $small }
+player-next-calendar = { player-next } – giro completo: avanza il calendario
 player-helper = { $player }, carta: { $card }
 player-contract = { $player }, contratto { $card } – ora { points-count }
 player-row = { $player }, riga { $row }: { $these }
