@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kade.bots.observation import Budget, observe
@@ -14,13 +15,15 @@ CLEAR: Final = 3.0
 
 
 def hints(
-    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, walks: int = WALKS
+    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, walks: int = WALKS,
+    progress: Callable[[float], None] | None = None,
 ) -> list[tuple[int, float]]:
     """The best actions, best first, each with the points by which it betters the seat's lead, as far as one can see."""
     seen = observe(game, state, seat)
     if not seen.legal:
         return []
-    tree = Search(seed, walks).grown(seen, Budget(scale=2.5))  # a hint is asked for one decision, not for a turn
+    budget = Budget(scale=2.5, progress=progress)  # a hint is asked for one decision, not for a turn
+    tree = Search(seed, walks).grown(seen, budget)
     ranked = sorted(offered(tree.root, seen), key=lambda node: (-node.visits, -node.mean(), node.action))[:n]
     found: list[tuple[int, float]] = []
     for node in ranked:
