@@ -1,4 +1,4 @@
-"""What a bot would do in a person's place: told to who asks, made of what the seat knows, given up when play goes on."""
+"""What a bot would do in a person's place: told to who asks, made of what the seat knows, given up in time."""
 
 from __future__ import annotations
 
@@ -187,7 +187,7 @@ def test_how_far_a_bot_is_is_told_while_it_thinks(tmp_path: Path) -> None:
         watcher = server.sit(server.table("master", "random"))
         until = time.monotonic() + 30
         parts: list[float] = []
-        while not any(0 < part for part in parts) and time.monotonic() < until:
+        while not any(part > 0 for part in parts) and time.monotonic() < until:
             message = watcher.hear()
             if message["type"] == "thinking":
                 parts.append(message["part"])
