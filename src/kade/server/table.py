@@ -24,6 +24,8 @@ from kade.server.wire import Refused, players
 
 log = logging.getLogger("kade.server")
 
+LONGEST_HINT = 30.0
+"""Seconds: who asks for a hint can always play on instead."""
 TRIES = 8
 """So often a decision is checked again when others keep taking its number."""
 
@@ -51,7 +53,7 @@ class Table:
         self.storage = storage
         self.settings = settings
         self.thinkers = thinkers
-        self.hints = Hints(advisers, settings.bot_limit)
+        self.hints = Hints(advisers, max(LONGEST_HINT, settings.bot_limit))
         self.game = kade.load(kept.game, kept.edition or None)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()

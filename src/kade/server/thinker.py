@@ -81,7 +81,11 @@ class Memory:
         self._bots.pop((question.keep, question.bot), None)
 
 
-def answer(question: Question, memory: Memory, progress: Progress | None = None) -> Answer:
+def _nobody(part: float) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> Answer:
     try:
         game = kade.load(question.game, question.edition or None)
         seen = observe(game, game.from_dict(question.state), question.seat)
@@ -94,7 +98,7 @@ def answer(question: Question, memory: Memory, progress: Progress | None = None)
         return Answer(problem=f"{type(problem).__name__}: {problem}")
 
 
-def _hints(question: Question, seen: Observation, progress: Progress | None) -> list[Hint]:
+def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hint]:
     """As much work as the plain build does while a person likes to wait; the compiled one does more in that time."""
     walks = round(WALKS * patience() / PLAIN)
     found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, walks, progress)
