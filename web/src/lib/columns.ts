@@ -81,12 +81,21 @@ export function columns(set: Places, window: number, room: number, tallest: Tall
   if (length(set.side, m.single) + m.log <= height) return null;
   const enough = m.board * boardIn(set, across - m.single, height);
   const own = set.side.filter((panel) => panel.role === 'hand');
+  // The widest columns in which the most of what comes first has a place: games name first what matters most.
+  let best: Columns | null = null;
   for (let width = m.widest; width >= m.narrowest; width -= 5) {
     if (boardIn(set, across - 2 * width - m.gap, height) < enough) continue;
     if (length(own, width) - m.gap > height && width > m.narrowest) continue;
-    return filled(set, own, width, height, ratio);
+    const plan = filled(set, own, width, height, ratio);
+    if (!best || leading(set, plan) > leading(set, best)) best = plan;
   }
-  return null;
+  return best;
+}
+
+/** How many panels are in sight before the first that is not. */
+function leading(set: Places, plan: Columns): number {
+  const missing = set.side.findIndex((panel) => plan.shelf.includes(panel));
+  return missing < 0 ? set.side.length : missing;
 }
 
 function filled(set: Places, own: Panel[], width: number, height: number, ratio: (panel: Panel) => number): Columns {
