@@ -1,20 +1,17 @@
-"""Runs tests against mutants, forked and several at a time. Which mutants there are is told by tools/mutants.py."""
+"""Runs tests against mutants. Which mutants there are is told by tools/mutants.py; forks are in tools/pursuit.py."""
 
 import importlib
 import importlib.abc
 import importlib.machinery
 import json
 import os
-import resource
-import signal
 import sys
-import tempfile
 import time
-import traceback
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
+from itertools import accumulate
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any
@@ -22,13 +19,12 @@ from typing import Any
 import hypothesis
 import pytest
 from tools.mutations import Mutation, broken_tree
+from tools.pursuit import NOT_TRIED, OUR_FAULT, pursue, quiet
 from tools.rules import read_ledgers
 
 HOME = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not browser and not server"
-MEMORY = 4 << 30
 PATIENCE = 6  # seconds of CPU, beyond three times what the tests took: whoever takes more hangs
-OUR_FAULT = 9
 PHASES = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
 
 
@@ -112,29 +108,30 @@ class Watch:
 class Hunt(Watch):
     """One pytest session: runs the chosen tests as they are, then forks itself for each mutant."""
 
-    def __init__(self, chosen: Chosen, prey: list[Target], workers: int) -> None:
+    def __init__(self, chosen: Chosen, prey: list[Target], workers: int, limit: float) -> None:
         super().__init__(chosen)
         self.prey = prey
         self.workers = workers
+        self.limit = limit
         self.told: dict[str, Any] = {"problem": "no tests were found"}
         self.seconds: dict[pytest.Item, float] = {}
         self.touching: dict[tuple[str, int], set[pytest.Item]] = defaultdict(set)
+        self.files = {target.file for target in prey}
+        self.imported: set[tuple[str, int]] = set()
+        self.importing = tracing(self.files, lambda file, line: self.imported.add((file, line)))
 
     def run(self) -> dict[str, Any]:
-        with quiet():
+        with quiet(), self.importing:
             pytest.main(self.chosen.options(), [self])
         return self.told
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.importing.__exit__()
         if session.testsfailed or self.failures:
             self.told = {"problem": f"these tests cannot be read: {', '.join(self.failures)}"}
             return True
-        files = {target.file for target in self.prey}
         for item in session.items:
-            with tracing(files, lambda file, line, item=item: self.touching[file, line].add(item)):  # type: ignore[misc]
-                begun = time.process_time()
-                run_one(item)
-            self.seconds[item] = time.process_time() - begun
+            self.learn(item)
         if self.failures:
             self.told = {"problem": f"tests fail before anything is broken: {', '.join(self.failures[:5])}"}
             return True
@@ -143,55 +140,81 @@ class Hunt(Watch):
         self.told = {
             "fates": {json.dumps(asdict(target)): fate for target, fate in fates.items()},
             "seconds": time.process_time(),
-            "tests": [item.nodeid for item in session.items],
+            "tests": {item.nodeid: seconds for item, seconds in self.seconds.items()},
             "touching": [[*key, [item.nodeid for item in items]] for key, items in self.touching.items()],
+            "imported": sorted(self.imported),
         }
         return True
 
+    def learn(self, item: pytest.Item) -> None:
+        """Runs a test twice: which lines it runs, then how long it takes when nobody looks on."""
+        with tracing(self.files, lambda file, line: self.touching[file, line].add(item)):
+            run_one(item)
+        begun = time.process_time()
+        run_one(item)
+        self.seconds[item] = time.process_time() - begun
+
     def tests_of(self, target: Target) -> list[pytest.Item]:
-        return sorted(self.touching[target.file, target.mutation.line], key=self.seconds.__getitem__)
+        """The tests that run the line, the shortest first, as many as the limit of seconds allows."""
+        tests = sorted(self.touching[target.file, target.mutation.line], key=self.seconds.__getitem__)
+        return tests[: affordable([self.seconds[test] for test in tests], self.limit)]
 
     def patience(self, target: Target) -> float:
         return PATIENCE + 3 * sum(self.seconds[item] for item in self.tests_of(target))
 
     def attack(self, target: Target) -> bool:
         """In a fork: runs the tests that touch the line. The first one that fails ends the process there and then."""
-        if exchange(target):
-            self.first_is_enough = True
-            for item in self.tests_of(target):
-                run_one(item)
+        if not exchange(target):
+            os._exit(NOT_TRIED)
+        self.first_is_enough = True
+        for item in self.tests_of(target):
+            run_one(item)
         return False
 
 
+def affordable(seconds: Sequence[float], limit: float) -> int:
+    """How many of these tests, in this order, fit into the limit; the first one always does."""
+    together = list(accumulate(seconds))
+    return max(1, sum(total <= limit for total in together))
+
+
 def hunt_afresh(
-    chosen: Chosen, prey: list[Target], workers: int, seconds: float, touching: list[list[Any]]
+    chosen: Chosen, prey: list[Target], workers: int, limit: float, told: dict[str, Any]
 ) -> dict[Target, str]:
     """Tries each mutant in a process that imports the broken module; the tests that touch its line come first."""
-    tests = {(file, line): set(names) for file, line, names in touching}
+    seconds: dict[str, float] = told["tests"]
+    touching = {(file, line): set(names) for file, line, names in told["touching"]}
+
+    def order(target: Target) -> list[str]:
+        first = touching.get((target.file, target.mutation.line), set())
+        tests = sorted(seconds, key=lambda test: (test not in first, seconds[test]))
+        return tests[: affordable([seconds[test] for test in tests], limit)]
 
     def attack(target: Target) -> bool:
         broken = BrokenModule(target)
         sys.meta_path.insert(0, broken)
-        noticed = Afresh(chosen, tests.get((target.file, target.mutation.line), set())).run()
+        tests = order(target)
+        files = tuple(sorted({test.partition("::")[0] for test in tests}))
+        noticed = Afresh(replace(chosen, found=files), tests).run()
         if not noticed and target.module in sys.modules and not broken.used:
             raise RuntimeError(f"{target.module} came from somewhere else, unbroken")
         return noticed
 
-    return pursue(prey, workers, attack, lambda target: 3 * PATIENCE + 3 * seconds)
+    return pursue(prey, workers, attack, lambda target: 3 * PATIENCE + 3 * told["seconds"])
 
 
 class Afresh(Watch):
-    """A whole pytest session on a broken module, up to the first failure."""
+    """A pytest session on a broken module: these tests in this order, up to the first failure."""
 
-    def __init__(self, chosen: Chosen, first: set[str]) -> None:
+    def __init__(self, chosen: Chosen, tests: list[str]) -> None:
         super().__init__(chosen)
-        self.first = first
+        self.place = {test: place for place, test in enumerate(tests)}
         self.first_is_enough = True
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         super().pytest_collection_modifyitems(items)
-        items.sort(key=lambda item: item.nodeid not in self.first)
+        items[:] = sorted((i for i in items if i.nodeid in self.place), key=lambda item: self.place[item.nodeid])
 
     def run(self) -> bool:
         code = pytest.main([*self.chosen.options(), "-x"], [self])
@@ -280,109 +303,3 @@ class tracing:  # noqa: N801
     def line(self, frame: FrameType, event: str, argument: object) -> Any:
         self.tell(frame.f_code.co_filename, frame.f_lineno)
         return self.line
-
-
-class quiet:  # noqa: N801
-    """Sends what pytest prints nowhere, and leaves stderr for progress."""
-
-    def __enter__(self) -> None:
-        sys.stdout.flush()
-        self.kept = os.dup(1)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-
-    def __exit__(self, *_: object) -> None:
-        sys.stdout.flush()
-        os.dup2(self.kept, 1)
-
-
-def pursue(
-    prey: list[Target], workers: int, attack: Callable[[Target], bool], patience: Callable[[Target], float]
-) -> dict[Target, str]:
-    """Forks once a mutant, several at a time. What became of each: failed, hung or survived."""
-    fates: dict[Target, str] = {}
-    running: dict[int, tuple[Target, float]] = {}
-    try:
-        chase(list(reversed(prey)), workers, attack, patience, fates, running)
-    finally:
-        for pid in running:
-            os.killpg(pid, signal.SIGKILL)
-    return fates
-
-
-def chase(
-    waiting: list[Target],
-    workers: int,
-    attack: Callable[[Target], bool],
-    patience: Callable[[Target], float],
-    fates: dict[Target, str],
-    running: dict[int, tuple[Target, float]],
-) -> None:
-    number, shown = len(waiting), 0.0
-    while waiting or running:
-        while waiting and len(running) < workers:
-            target = waiting.pop()
-            seconds = patience(target)
-            # Who sleeps uses no CPU, so there is an end to that too, far enough for a busy machine.
-            running[fork(attack, target, seconds)] = (target, time.monotonic() + 60 + 10 * seconds)
-        for pid, (target, deadline) in list(running.items()):
-            fate = look_after(pid, deadline)
-            if fate:
-                fates[target] = fate
-                del running[pid]
-        if time.monotonic() - shown > 5:
-            shown = time.monotonic()
-            survived = sum(fate == "survived" for fate in fates.values())
-            print(f"kade: {len(fates)} of {number} tried, {survived} survived so far", file=sys.stderr, flush=True)
-        time.sleep(0.002)
-
-
-def fork(attack: Callable[[Target], bool], target: Target, seconds: float) -> int:
-    pid = os.fork()
-    if pid:
-        return pid
-    os.setsid()
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    stderr = os.dup(2)
-    os.dup2(nowhere, 1)
-    os.dup2(nowhere, 2)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (round(seconds), round(seconds) + 1))
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    try:
-        os._exit(1 if attack(target) else 0)
-    except BaseException:  # ours, not a test's: pytest keeps those
-        os.write(stderr, f"{target}\n{traceback.format_exc()}".encode())
-        os._exit(OUR_FAULT)
-
-
-def look_after(pid: int, deadline: float) -> str:
-    """What became of a fork, or nothing yet."""
-    done, status = os.waitpid(pid, os.WNOHANG)
-    if done:
-        code = os.waitstatus_to_exitcode(status)
-        if code == OUR_FAULT:
-            raise SystemExit("kade: a mutant could not be tried: the fault is in tools/hunt.py, not in a test")
-        return "survived" if code == 0 else "hung" if code == -signal.SIGXCPU else "failed"
-    if time.monotonic() > deadline:
-        os.killpg(pid, signal.SIGKILL)
-        os.waitpid(pid, 0)
-        return "hung"
-    return ""
-
-
-def in_child(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """Runs work in a fork, so that this process never imports what it is about to break."""
-    with tempfile.TemporaryDirectory() as folder:
-        answer = Path(folder, "answer.json")
-        pid = os.fork()
-        if not pid:
-            try:
-                answer.write_text(json.dumps(work()))
-            except BaseException as why:
-                answer.write_text(json.dumps({"problem": f"the first run of the tests went wrong: {why!r}"}))
-            os._exit(0)
-        os.waitpid(pid, 0)
-        if not answer.exists():
-            return {"problem": "the first run of the tests ended without an answer"}
-        told: dict[str, Any] = json.loads(answer.read_text())
-        return told

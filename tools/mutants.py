@@ -9,10 +9,16 @@ How it is quick: tests are collected and run once, noting which test runs which 
 process with one function's code exchanged, which runs the tests that touch the line. What survives that, and what
 runs at import, is tried again in a process where the broken module is imported afresh and every chosen test runs; only
 who survives this too is called a survivor.
+
+    python -m tools.mutants amsterdam --quick
+
+With --quick only what runs at import is tried afresh, and a mutant gets so many seconds of tests, the shortest first.
+Whom a longer look would have killed may then be called a survivor: the share is a lower bound, never too high.
 """
 
 import argparse
 import json
+import math
 import os
 import random
 import signal
@@ -20,17 +26,19 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from fnmatch import fnmatch
 from pathlib import Path
 
-from tools.hunt import Chosen, Hunt, Target, hunt_afresh, in_child, source_of
+from tools.hunt import Chosen, Hunt, Target, hunt_afresh, source_of
 from tools.mutations import mutations
+from tools.pursuit import in_child
 
 HOME = Path(__file__).resolve().parent.parent
 GAMES = HOME / "src" / "kade" / "games"
 # Rules are in the modules that are compiled, but for these, which have tests of other kinds.
 COMPILED = "# mypyc: compile"
+QUICK_SECONDS = 5.0
 NOT_RULES = ("printed*.py", "places*.py", "saving*.py", "knowledge*.py", "estimate*.py")
 
 
@@ -42,6 +50,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tests", default="", help="which tests; else those that cite a rule of the game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--quick", action="store_true", help="a lower bound, much sooner")
+    parser.add_argument("--seconds", type=float, help="of tests against one mutant; else 5 if quick, any number if not")
     return parser.parse_args()
 
 
@@ -74,7 +84,17 @@ def describe(target: Target) -> str:
     return f"{where}  ({mutation.function or 'at import'})\n    {line}\n  - {mutation.before}\n  + {mutation.after}\n"
 
 
-def report(game: str, hunted: dict[Target, str], seconds: float, tests: int) -> None:
+def wilson(killed: int, tried: int) -> tuple[float, float]:
+    """The 95 % interval of a share that a sample shows, in per cent."""
+    z = 1.96
+    share = killed / tried
+    middle = share + z * z / (2 * tried)
+    half = z * math.sqrt(share * (1 - share) / tried + z * z / (4 * tried * tried))
+    return 100 * (middle - half) / (1 + z * z / tried), 100 * (middle + half) / (1 + z * z / tried)
+
+
+def report(options: argparse.Namespace, hunted: dict[Target, str], seconds: float, tests: int) -> None:
+    game = options.game
     survivors = [target for target, fate in hunted.items() if fate == "survived"]
     fates = Counter(hunted.values())
     killed = len(hunted) - len(survivors)
@@ -83,6 +103,11 @@ def report(game: str, hunted: dict[Target, str], seconds: float, tests: int) -> 
         by_module.setdefault(target.module, Counter())[fate != "survived"] += 1
     share = 100 * killed / len(hunted)
     lines = [f"{game}: {killed} of {len(hunted)} mutants killed ({share:.1f} %), {len(survivors)} survived"]
+    if options.sample < 1:
+        low, high = wilson(killed, len(hunted))
+        lines.append(f"  a sample of {options.sample:g} (seed {options.seed}): 95 % interval {low:.1f} to {high:.1f} %")
+    if options.quick or limit(options) < math.inf:
+        lines.append("  a lower bound: a quick look, so some survivors may be killed by tests that were not run")
     lines.append(f"  {fates['failed']} by a failing test, {fates['hung']} by hanging; {tests} tests, {seconds:.0f} s")
     for module, count in by_module.items():
         lines.append(f"  {module}: {count[True]} of {count.total()} ({100 * count[True] / count.total():.1f} %)")
@@ -93,6 +118,21 @@ def report(game: str, hunted: dict[Target, str], seconds: float, tests: int) -> 
     print(f"  the survivors are listed in {file.relative_to(HOME)}")
 
 
+def limit(options: argparse.Namespace) -> float:
+    if options.seconds is not None:
+        return float(options.seconds)
+    return QUICK_SECONDS if options.quick else math.inf
+
+
+def to_try_again(hunted: dict[Target, str], imported: list[list[object]], quick: bool) -> list[Target]:
+    """What a fork could not break: all survivors; in a quick look those alone whose line runs at import."""
+    at_import = {(file, line) for file, line in imported}
+    left = [target for target, fate in hunted.items() if fate in ("", "survived", "not tried")]
+    if not quick:
+        return left
+    return [t for t in left if hunted[t] != "survived" or (t.file, t.mutation.line) in at_import]
+
+
 def main() -> None:
     options = arguments()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("kade: told to stop"))
@@ -101,15 +141,14 @@ def main() -> None:
     chosen = Chosen(options.game, options.tests.split())
     start = time.monotonic()
     print(f"kade: {len(prey)} mutants of {options.game}; first the tests as they are", file=sys.stderr)
-    told = in_child(lambda: Hunt(chosen, prey, options.workers).run())
+    told = in_child(lambda: Hunt(chosen, prey, options.workers, limit(options)).run())
     if "problem" in told:
         sys.exit(f"kade: {told['problem']}")
     hunted = {target: told["fates"].get(json.dumps(asdict(target)), "") for target in prey}
-    again = [target for target, fate in hunted.items() if fate in ("", "survived")]
+    again = to_try_again(hunted, told["imported"], options.quick)
     print(f"kade: {len(again)} mutants are tried again, imported afresh", file=sys.stderr)
-    files = tuple(sorted({test.partition("::")[0] for test in told["tests"]}))
-    hunted |= hunt_afresh(replace(chosen, found=files), again, options.workers, told["seconds"], told["touching"])
-    report(options.game, hunted, time.monotonic() - start, len(told["tests"]))
+    hunted |= hunt_afresh(chosen, again, options.workers, limit(options), told)
+    report(options, hunted, time.monotonic() - start, len(told["tests"]))
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ SUMS: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitOr: ast.BitAnd,
     ast.BitXor: ast.BitAnd,
 }
+EVERY = -1
 CAN_BE_LEFT_OUT = (ast.Assign, ast.AugAssign, ast.Expr, ast.Delete, ast.Raise, ast.Break, ast.Continue)
 
 
@@ -53,15 +54,19 @@ class Mutation:
 class Breaker(ast.NodeTransformer):
     """Walks a module, numbering every way to break it; carries out the one whose number is wanted."""
 
-    def __init__(self, wanted: int = -1) -> None:
+    def __init__(self, wanted: int = EVERY) -> None:
         self.wanted = wanted
+        self.offered = 0
         self.found: list[Mutation] = []
         self.classes: list[str] = []
         self.function = ""
 
     def offer(self, node: ast.AST, rewrite: Rewrite) -> ast.AST | None:
         """Notes one way to break this node; returns the broken node if it is the wanted one."""
-        number = len(self.found)
+        number = self.offered
+        self.offered += 1
+        if self.wanted not in (EVERY, number):
+            return None
         broken = rewrite(copy.deepcopy(node))
         ast.copy_location(broken, node)
         line = getattr(node, "lineno", 0)

@@ -247,3 +247,15 @@ def test_a_person_needs_a_terminal() -> None:
 def test_bots_can_be_watched_without_a_terminal(tmp_path: Path) -> None:
     record = Record.parse(finished(tmp_path).read_text())
     assert record.replay(kade.load("amsterdam")).over
+
+
+def test_where_all_decide_at_once_a_row_of_decisions_shows_what_changed(tmp_path: Path) -> None:
+    """A pyramid is fourteen decisions: only the first shows the whole table."""
+    with Terminal("play", "burano", "--seed", "3", "--seats", "me,random", folder=tmp_path) as table:
+        for _ in range(3):
+            table.answer("1")
+        first, second = table.answer("1"), table.answer("2")
+        assert "Main island" in first
+        assert "base, place 2" in second
+        assert "Your pyramid" in second
+        assert "Main island" not in second

@@ -37,6 +37,10 @@ class PaintedProse(Prose):
                 return f"{OPEN}{value}{MID}{text}{CLOSE}"
         return text
 
+    def width(self, said: str) -> int:
+        """Each piece takes two columns more than its words: its edges, or the dot before it."""
+        return len(PIECE.sub("", said)) + 2 * said.count(OPEN)
+
 
 def palette(game: Game) -> dict[str, str]:
     """The ids of all components that are printed in a colour, and their colours."""

@@ -124,7 +124,9 @@ class Table:
         """Whether this person comes newly to the screen. With several persons it is cleared and handed over."""
         if seat == self.in_front:
             last = self.match.decisions[-1:]
-            return any(decision.seat != seat or decision.before.stack[-1].together for decision in last)
+            going_on = self.match.state.stack[-1].together  # all at once, and not over: the others show nothing yet
+            return any(decision.seat != seat or (decision.before.stack[-1].together and not going_on)
+                       for decision in last)
         if len(self.persons) > 1:
             self.hide()
             self.console.print(Text(self.voice.say("hand-over", name=self.names[seat]), style="bold"))

@@ -71,6 +71,10 @@ class Prose:
             raise ProseError(f"The message {name!r} in {lang!r} cannot be said: {errors[0]}. It was given {given}.")
         return str(text)
 
+    def width(self, said: str) -> int:
+        """How many columns words take where they are shown: for whoever sets them out in a grid."""
+        return len(said)
+
     def anatomy(self, lang: str) -> dict[str, Anatomy]:
         """Every message of a language with all it depends on, directly or through other messages."""
         self._bundle(lang)

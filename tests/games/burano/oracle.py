@@ -66,6 +66,17 @@ class PlainRing:
     def __init__(self, start: int, workers: set[int]) -> None:
         self.start = start
         self.houses = set(workers)
+        self.gone = 0
+
+    def leave(self) -> None:
+        """The worker of the lowest sector leaves; the wheel stays as it is."""
+        self.houses.remove(next(self.sector(i) for i in range(1, 13) if self.sector(i) in self.houses))
+        self.gone += 1
+
+    def turn(self) -> None:
+        """By as many steps as workers left."""
+        self.start = (self.start + self.gone) % 12
+        self.gone = 0
 
     def sector(self, number: int) -> int:
         return (self.start + number - 1) % 12
@@ -96,6 +107,36 @@ def island_points(state: Burano, worth: int) -> list[int]:
         for seat in elder or leaders:
             total[seat] += worth // len(elder or leaders)
     return total
+
+
+def islands_alone(workers: list[dict[str, int]], elder: int | None, seat: int) -> int:
+    """Islands on which a seat has more workers than anybody else, or as many and the card of the elder (BU-5.20)."""
+    won = 0
+    for island in "ABCDEF":
+        mine = workers[seat].get(island, 0)
+        others = max(them.get(island, 0) for i, them in enumerate(workers) if i != seat)
+        won += mine > others or (mine == others > 0 and elder == seat)
+    return won
+
+
+# The beginner layouts as they lie, by the first letter of each colour.
+SMALL = ["....", "pppb", "oogb", ".ogb", "wwgy", ".wyy", "...."]
+LARGE = ["..p.", "yypp", "ygpb", "yggb", "oogb", "oowb", "www."]
+
+
+def tiles(players: int) -> dict[str, str]:
+    """Every square that has a workshop, and the letter of its tile."""
+    rows = LARGE if players == 4 else SMALL
+    return {f"s-{x}-{y}": letter for y, row in enumerate(rows) for x, letter in enumerate(row) if letter != "."}
+
+
+def workshops_alone(holders: dict[str, int], players: int, seat: int) -> int:
+    """Tiles on which a seat has more workers than any other (BU-5.21)."""
+    won = 0
+    for letter in "pbygow":
+        there = [holders[square] for square, tile in tiles(players).items() if tile == letter and square in holders]
+        won += there.count(seat) > max(there.count(other) for other in range(players) if other != seat)
+    return won
 
 
 def union_points(squares: list[str]) -> int:
@@ -129,6 +170,12 @@ def best_lace(state: Burano, seat: int) -> int:
             if missing <= spare:
                 best = max(best, 2 * size + union_points(list(chosen)))
     return best
+
+
+def sold_cards(hand: dict[str, int], sets: int, size: int) -> set[tuple[tuple[str, int], ...]]:
+    """Every choice of cards that makes a sale: so many kinds, so many cards of each (BU-7.14, 7.15)."""
+    enough = [kind for kind, number in hand.items() if number >= size]
+    return {tuple(sorted((kind, size) for kind in kinds)) for kinds in itertools.combinations(enough, sets)}
 
 
 def sales(hand: dict[str, int], ships: list[str]) -> set[tuple[str, int]]:

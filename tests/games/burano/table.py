@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any, cast
 
 import pytest
@@ -36,6 +37,15 @@ def lay(**spec: Any) -> Burano:
     """A position; two players unless more seats or `players` are named."""
     spec.setdefault("players", max(2, len(spec.get("seats", []))))
     return cast(Burano, GAME.position(spec))
+
+
+def with_huts(**named: list[str]) -> dict[str, list[str]]:
+    """Huts with these islands as named; the other islands get what is left."""
+    left = Counter(dict.fromkeys(COLOURS, 3))
+    for colours in named.values():
+        left.subtract(colours)
+    rest = [colour for colour in COLOURS for _ in range(left[colour])]
+    return {place: named[place] if place in named else [rest.pop() for _ in range(3)] for place in "ABCDEF"}
 
 
 def begin(**options: Any) -> Burano:

@@ -87,14 +87,6 @@ def test_an_unsold_card_is_a_point() -> None:
     assert ended({"hand": {"tuna": 3, "eel": 1}, "sold": {"crab": 4}}).breakdown[0]["seafood"] == 4
 
 
-@pytest.mark.rule("BU-13.3", "BU-14.24", "BU-13.1", "BU-13.2")
-def test_the_worked_example_of_the_end() -> None:
-    # two cards worth 9 and 8: the bell tower, and four sold cards of the stall's kinds
-    result = ended({"coins": 7, "hand": {"tuna": 5}, "cards": ["B16", "B08"], "sold": {"crab": 4}}, {"coins": 0})
-    assert result.points == (23, 0)  # 1 + 5 + 9 + 8
-    assert result.winners == (0,)
-
-
 @pytest.mark.rule("BU-13.4")
 def test_ties_are_broken_by_prepared_cubes_then_coins_then_shared() -> None:
     tie = {"hand": {"tuna": 1}, "coins": 1}

@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
-from tests.games.burano.table import do, full_pyramid, lay, me, only, options, refused, saved, starting_with
+from tests.games.burano.table import (
+    GAME,
+    begin,
+    do,
+    full_pyramid,
+    lay,
+    me,
+    only,
+    options,
+    refused,
+    saved,
+    starting_with,
+)
 
 
 @pytest.mark.rule("BU-11.1")
@@ -17,6 +31,27 @@ def test_any_number_may_be_spent_in_ones_own_turn_besides_the_moves() -> None:
     do(state, "prepare pink", "end turn")
     assert state.actor == 1
     assert refused(state, "buy coin", seat=0) == "not-your-turn"
+
+
+@pytest.mark.rule("BU-11.1", "BU-11.5", "BU-11.7")
+def test_nothing_is_bought_in_the_middle_of_a_move() -> None:
+    """Privilege points are spent besides the moves: between them, and in the clean-up where it says so."""
+    met: set[str] = set()
+    for seed in range(40):
+        chance = random.Random(seed)
+        state = begin(players=2, seed=seed)
+        while not state.over:
+            step = state.stack[-1].name
+            seat = chance.choice(state.actors)
+            buying = starting_with(state, "buy") if len(state.actors) == 1 else []
+            if me(state, seat).privilege:
+                met.add(step)
+                assert ("buy coin" in buying) == (step == "turn")
+            assert not buying or (step in ("turn", "score-lace", "buy-cubes") and me(state, seat).privilege)
+            lively = [name for name in options(state, seat) if name.split()[0] not in ("end", "done", "stay", "buy")]
+            state.apply(chance.choice([GAME.action(name) for name in lively] or state.legal(seat)), seat)
+    assert {"sail", "fish", "send-workers", "make-lace", "recall", "choose-cube", "choose-site", "choose-houses",
+            "roof-reward", "trade", "hand-over", "first-hut", "second-hut"} <= met
 
 
 @pytest.mark.rule("BU-11.1")

@@ -115,6 +115,9 @@ def test_pyramids_are_hidden_until_all_are_done() -> None:
     assert state.view(0)["seats"][0]["pyramid"]["base-1"] == "pink"
     for other in range(6):
         assert state.resample(1, other).view(1) == state.view(1)
+    guesses = [state.resample(1, seed).players[0] for seed in range(12)]
+    assert {sum(guess.reserve) + guess.filled.bit_count() for guess in guesses} == {18}
+    assert len({tuple(guess.pyramid) for guess in guesses}) > 6
     while 0 in state.actors:
         state.apply(state.legal(0)[0], 0)
     assert state.view(1)["seats"][0]["pyramid"] is None

@@ -7,6 +7,8 @@ import random
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.games.burano.table import (
     BOX,
     COLOURS,
@@ -22,21 +24,13 @@ from tests.games.burano.table import (
     saved,
     scored,
     starting_with,
+    with_huts,
 )
 
 from kade.games.burano.sailing import exchanges, matches
 from kade.games.burano.state import Burano
 
 ROUTES = ["AE", "EB", "BC", "CF", "FD", "DA", "A-west", "D-west", "B-east", "C-east", "E-west", "F-east"]
-
-
-def huts(**named: list[str]) -> dict[str, list[str]]:
-    """Huts with these islands as named; the other islands get what is left."""
-    left = Counter(dict.fromkeys(COLOURS, 3))
-    for colours in named.values():
-        left.subtract(colours)
-    rest = [colour for colour in COLOURS for _ in range(left[colour])]
-    return {place: named[place] if place in named else [rest.pop() for _ in range(3)] for place in "ABCDEF"}
 
 
 def sailing(boat: str = "A", **spec: object) -> Burano:
@@ -79,7 +73,7 @@ def test_several_boats_may_lie_in_one_place() -> None:
 
 @pytest.mark.rule("BU-7.3")
 def test_an_island_is_entered_only_if_a_hut_matches() -> None:
-    state = sailing("A", huts=huts(D=["green", "white", "orange"], E=["green", "white", "pink"]))
+    state = sailing("A", huts=with_huts(D=["green", "white", "orange"], E=["green", "white", "pink"]))
     assert options(state) == ["sail E", "sail west", "stay"]
     assert refused(state, "sail D") == "no-match"
     assert refused(state, "sail B") == "out-of-reach"
@@ -92,7 +86,7 @@ def test_an_island_is_entered_only_if_a_hut_matches() -> None:
     ({}, ["pink", "blue", "yellow"], 3), ({}, ["green", "white", "orange"], 0),
 ])
 def test_one_arrow_matches_one_hut(mine: dict[str, object], there: list[str], number: int) -> None:
-    state = lay(seats=[{**mine, "privilege": 1}, {}], huts=huts(E=there))
+    state = lay(seats=[{**mine, "privilege": 1}, {}], huts=with_huts(E=there))
     assert matches(state, me(state), 4) == number
 
 
@@ -112,9 +106,9 @@ def test_matches_agree_with_counting() -> None:
             assert matches(state, me(state), i) == sum(common.values())
 
 
-@pytest.mark.rule("BU-7.5", "BU-14.9")
+@pytest.mark.rule("BU-7.5")
 def test_cards_are_drawn_one_by_one_open_or_blind_and_filled_up_after_the_last() -> None:
-    state = sailing("A", huts=huts(E=["pink", "yellow", "white"]), display=["lobster", "tuna", "eel"],
+    state = sailing("A", huts=with_huts(E=["pink", "yellow", "white"]), display=["lobster", "tuna", "eel"],
                     seafood=["lobster", "crab", "sole"])
     do(state, "sail E")  # arrows yellow, blue, pink: two matches
     assert options(state) == ["catch lobster", "catch tuna", "catch eel", "catch blind"]
@@ -133,7 +127,7 @@ def test_cards_are_drawn_one_by_one_open_or_blind_and_filled_up_after_the_last()
 @pytest.mark.parametrize(("there", "cards"), [
     (["pink", "green", "white"], 1), (["pink", "blue", "white"], 2), (["pink", "blue", "yellow"], 3)])
 def test_as_many_cards_as_matches(there: list[str], cards: int) -> None:
-    state = sailing("A", huts=huts(E=there))
+    state = sailing("A", huts=with_huts(E=there))
     do(state, "sail E", *["catch blind"] * cards)
     assert sum(me(state).hand) == cards
     assert state.stack[-1].name in ("send-workers", "turn")
@@ -141,7 +135,7 @@ def test_as_many_cards_as_matches(there: list[str], cards: int) -> None:
 
 @pytest.mark.rule("BU-7.6")
 def test_missing_cards_are_worth_two_points_each() -> None:
-    state = sailing("A", huts=huts(E=["pink", "blue", "yellow"]), display=["eel"], seafood=[], rest=1)
+    state = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]), display=["eel"], seafood=[], rest=1)
     told = do(state, "sail E")  # the last card must be taken, two are missing
     assert only(told, "caught") == [{"seat": 0, "seafood": "eel"}]
     assert only(told, "shortage") == [{"seat": 0, "number": 2, "points": 4}]
@@ -149,39 +143,39 @@ def test_missing_cards_are_worth_two_points_each() -> None:
     assert saved(state)["display"] == []
 
 
-@pytest.mark.rule("BU-7.7", "BU-14.10")
+@pytest.mark.rule("BU-7.7")
 def test_one_worker_goes_or_two_with_three_matches() -> None:
-    state = sailing("A", huts=huts(E=["pink", "blue", "yellow"]), seat={"start": 3, "islands": {"A": 1}})
+    state = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]), seat={"start": 3, "islands": {"A": 1}})
     do(state, "sail E", *["catch blind"] * 3)
     assert options(state) == ["send 1", "send 2"]
     do(state, "send 2")
     assert (me(state).start, me(state).workers, me(state).islands[4]) == (5, 7, 2)
-    one = sailing("A", huts=huts(E=["pink", "blue", "yellow"]), seat={"start": 3, "islands": {"A": 1}})
+    one = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]), seat={"start": 3, "islands": {"A": 1}})
     do(one, "sail E", *["catch blind"] * 3, "send 1")
     assert (me(one).start, me(one).workers, me(one).islands[4]) == (4, 8, 1)
-    two = sailing("A", huts=huts(E=["pink", "blue", "white"]), seat={"start": 3, "islands": {"A": 1}})
+    two = sailing("A", huts=with_huts(E=["pink", "blue", "white"]), seat={"start": 3, "islands": {"A": 1}})
     do(two, "sail E", "catch blind", "catch blind")
     assert (me(two).start, me(two).workers, me(two).islands[4]) == (4, 8, 1)
 
 
 @pytest.mark.rule("BU-7.8", "BU-15.13")
 def test_with_two_workers_one_is_sent_with_one_none() -> None:
-    two = sailing("A", huts=huts(E=["pink", "blue", "yellow"]), seat={"islands": {"A": 8}})
+    two = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]), seat={"islands": {"A": 8}})
     do(two, "sail E", *["catch blind"] * 3)
     assert (me(two).workers, me(two).islands[4]) == (1, 1)
-    one = sailing("A", huts=huts(E=["pink", "blue", "yellow"]),
+    one = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]),
                   seats=[{"boat": "A", "islands": {"A": 9}}, {"islands": {"E": 1}, "privilege": 1, "coins": 0}])
     do(one, "sail E", *["catch blind"] * 3)
     assert (me(one).workers, me(one).islands[4], sum(me(one).hand)) == (1, 0, 3)
     assert me(one, 1).islands[4] == 1  # nobody was sent, nobody is taken back
 
 
-@pytest.mark.rule("BU-7.9", "BU-14.11")
+@pytest.mark.rule("BU-7.9")
 def test_every_other_player_takes_one_worker_back_for_two_coins() -> None:
     blue = {"boat": "A", "coins": 0}
     red = {"islands": {"E": 2, "A": 6}, "coins": 0, "privilege": 1}
     green = {"islands": {"E": 1, "A": 3}, "coins": 0}
-    state = lay(step="sail", seats=[blue, red, green], huts=huts(E=["pink", "blue", "yellow"]))
+    state = lay(step="sail", seats=[blue, red, green], huts=with_huts(E=["pink", "blue", "yellow"]))
     told = do(state, "sail E", *["catch blind"] * 3, "send 2")
     assert only(told, "came-back") == [
         {"seat": 1, "place": "E", "coins": 2}, {"seat": 2, "place": "E", "coins": 2}]
@@ -193,9 +187,9 @@ def test_every_other_player_takes_one_worker_back_for_two_coins() -> None:
 # ---------------------------------------------------------------------- exchanging huts
 
 
-@pytest.mark.rule("BU-11.2", "BU-14.22")
+@pytest.mark.rule("BU-11.2")
 def test_a_privilege_point_exchanges_two_huts_before_sailing() -> None:
-    there = huts(A=["white", "green", "green"], B=["pink", "blue", "yellow"])
+    there = with_huts(A=["white", "green", "green"], B=["pink", "blue", "yellow"])
     seat = {"boat": "E", "privilege": 1, **WHITE_PINK_YELLOW}
     state = lay(step="sail", seats=[seat, {"privilege": 1}], huts=there)
     do(state, "exchange")
@@ -249,6 +243,40 @@ def test_exchanges_are_those_after_which_an_island_in_reach_can_be_entered() -> 
         assert set(exchanges(state, me(state), -1, 0)) == slow
         for first in {pair // 36 for pair in slow}:
             assert set(exchanges(state, me(state), first, 0)) == {pair for pair in slow if pair // 36 == first}
+
+
+@pytest.mark.rule("BU-11.2", "BU-11.8")
+@given(st.permutations([colour for colour in COLOURS for _ in range(3)]), st.integers(0, 11), st.data())
+@settings(max_examples=60)
+def test_two_huts_change_places_and_nothing_else(order: list[str], start: int, data: st.DataObject) -> None:
+    table = {place: order[i * 3 : i * 3 + 3] for i, place in enumerate("ABCDEF")}
+    state = sailing(data.draw(st.sampled_from(["A", "F", "east"])), huts=table, seat={"privilege": 2, "start": start})
+    if "exchange" not in options(state):
+        return
+    do(state, "exchange")
+    first = data.draw(st.sampled_from(options(state)))
+    told = do(state, first)
+    if state.stack[-1].name == "second-hut":
+        told = do(state, data.draw(st.sampled_from(options(state))))
+    (swap,) = only(told, "exchanged")
+    (one, two), (mine, theirs) = swap["places"], swap["colours"]
+    assert first == f"hut {one} {mine}"
+    assert (one < two, mine != theirs) == (True, True)
+    table[one][table[one].index(mine)], table[two][table[two].index(theirs)] = theirs, mine
+    assert saved(state)["huts"] == table
+    assert me(state).privilege == 1
+
+
+@pytest.mark.rule("BU-11.8")
+def test_of_two_equal_huts_one_stays_and_keeps_the_island_open() -> None:
+    # from E only A, B and the west are in reach; A has two pink huts, and a pink arrow
+    there = with_huts(A=["pink", "pink", "green"], B=["green", "white", "orange"], C=["orange", "white", "green"])
+    state = sailing("E", huts=there, seat={"privilege": 1, "start": 3})
+    do(state, "exchange", "hut A pink")
+    assert "hut C white" in options(state)
+    do(state, "hut C white")
+    assert saved(state)["huts"]["A"] == ["white", "pink", "green"]
+    assert me(state).boat == 0  # nowhere else to go
 
 
 @pytest.mark.rule("BU-11.8")

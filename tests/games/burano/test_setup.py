@@ -169,7 +169,7 @@ def test_the_year_begins_with_spring_and_its_first_round() -> None:
     assert (state.season, state.round) == (0, 1)
 
 
-@pytest.mark.rule("BU-2.8", "BU-14.3")
+@pytest.mark.rule("BU-2.8")
 def test_two_markers_lie_on_each_action() -> None:
     state, told = begin_with(*SETUP, players=2)
     assert only(told, "markers") == [{"sailing": ["pink", "blue"], "lace": ["yellow", "green"],

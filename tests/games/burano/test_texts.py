@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, lay, play_on
 
+from kade.cli.layout import LONG
+from kade.cli.paint import Painter
 from kade.games.burano.season import STEPS
 from kade.games.burano.seat import SOURCES
 from kade.kernel.errors import IllegalAction
@@ -86,7 +89,7 @@ def test_whole_games_can_be_told_in_all_languages(seed: int) -> None:
                 for name, lines in sections.items():
                     assert GAME.prose.has(f"section-{name}", lang)
                     assert lines
-                assert {"turn", "island", "sea", "workshops", "cards", "players"} <= set(sections)
+                assert {"turn", "island", "season", "sea", "workshops", "cards", "players"} <= set(sections)
                 assert ("pyramid" in sections) == ("ring" in sections) == (viewer is not None)
                 assert ("result" in sections) == state.over
 
@@ -127,16 +130,44 @@ def test_the_island_shows_cubes_roofs_and_where_can_be_built() -> None:
 def test_ring_pyramid_and_workshops_are_shown() -> None:
     seat = {"privilege": 1, "pyramid": {"base-1": "pink", "top": "white"}, "squares": ["s-0-1"], "islands": {"A": 1},
             "prepared": {"green": 2}}
+    markers = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}
     assert lines("workshops", seats=[seat])[2].split() == ["2", "Pk$1", "Pk", "Pk", "Bl$"]
-    assert lines("pyramid", seats=[seat]) == [
-        "Top: Wh", "Second level: -- -- -- --", "Base, row 1: Pk -- --", "Base, row 2: -- -- --",
-        "Base, row 3: -- -- --", "Prepared: 2 green"]
+    assert lines("pyramid", seats=[seat], markers=markers) == [
+        "Base            Second level   Top",
+        "1–3  Pk -- --   1–2  -- --     Wh",
+        "4–6  -- -- --   3–4  -- --",
+        "7–9  -- -- --",
+        "Prepared: 2 green (Lace making)"]
+    assert lines("season", seats=[seat], markers=markers) == [
+        "Sailing: pink and blue", "Lace making: yellow and green", "Earning: orange and white"]
     ring = lines("ring", seats=[seat])
-    assert ring[0] == "Arrows: yellow, blue, and pink"
-    assert ring[1] == "Sectors from 1 on: Gr* Or* Wh* Or* Pk* Gr* Wh* Ye* Bl$ Ye$ Blo Pk$"
+    assert ring[:3] == [
+        "Arrows: yellow, blue, and pink (Ye$ Blo Pk$)", "Sectors 1 to 9: Gr* Or* Wh* Or* Pk* Gr* Wh* Ye* Bl$",
+        "On the ring (*): 8 workers. Visible: 3 coins ($), 1 fountain (o)"]
     sea = lines("sea", seats=[seat])
     assert sea[0].startswith("island A: huts ")
-    assert "workers Player 1 1" in sea[0]
+    assert "workers Player 1 (1)" in sea[0]
+    assert sea[6] == ("the western port: the ship for different cards (2/4/7/10), the ship for equal cards "
+                      "(2/5/10/16), the ship for pairs (5/12/20), and the ship for triples (10/24)")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_grids_keep_their_columns_in_colour_and_boards_fit_the_screen(lang: str) -> None:
+    state = play_on(begin(players=4, seed=6), random.Random(6), 400)
+    painter = Painter(GAME, coloured=True)
+    for game in (GAME, painter.game):
+        sections = game.text(state.view(0), lang)
+        for name, columns in (("island", 9), ("workshops", 4)):
+            grid = [painter.text(line).plain for line in sections[name]]
+            assert len(grid) <= LONG  # longer ones are shown only when asked for
+            letters = [at for at, sign in enumerate(grid[0]) if sign != " "]
+            assert len(letters) == columns
+            assert len({b - a for a, b in itertools.pairwise(letters)}) == 1
+            step = letters[1] - letters[0]
+            for line in grid[1:8]:
+                cells = [line.ljust(99)[2 + i * step : 2 + (i + 1) * step] for i in range(columns)]
+                assert all(len(cell.split()) <= 1 for cell in cells)  # each in a column of its own
+                assert "".join(cells).split() == line[2:].split()
 
 
 def test_the_same_names_are_used_everywhere() -> None:

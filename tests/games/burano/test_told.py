@@ -6,7 +6,21 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.burano.table import BOX, Told, begin, begin_with, do, full_pyramid, lay, me, only, options, refused
+from tests.games.burano.table import (
+    BOX,
+    GAME,
+    Told,
+    begin,
+    begin_with,
+    do,
+    full_pyramid,
+    lay,
+    me,
+    only,
+    options,
+    refused,
+    with_huts,
+)
 from tests.games.burano.test_setup import SETUP
 
 PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
@@ -79,8 +93,67 @@ def test_the_refilled_display_is_told() -> None:
     assert state.revealed
 
 
+@pytest.mark.rule("BU-7.1", "BU-7.5", "BU-7.7")
+def test_a_voyage_is_told() -> None:
+    state = lay(step="sail", seats=[{"boat": "A"}, {"privilege": 1}], huts=with_huts(E=["pink", "white", "green"]))
+    told = do(state, "sail E", "catch blind")
+    assert only(told, "sailed") == [{"seat": 0, "place": "E"}]
+    assert only(told, "drew") == [{"seat": 0}]
+    assert only(told, "sent") == [{"seat": 0, "place": "E", "number": 1}]
+    idle = lay(step="sail", seats=[{"boat": "A"}, {"privilege": 1}], huts=with_huts(E=["pink", "white", "green"]))
+    assert only(do(idle, "stay"), "stayed") == [{"seat": 0}]
+
+
+@pytest.mark.rule("BU-8.5")
+def test_no_lace_is_told_only_if_nobody_was_sent() -> None:
+    spec: dict[str, Any] = {"step": "make-lace", "a": 0b010101, "seats": [{"privilege": 1}, {}]}
+    assert only(do(lay(**spec), "done"), "no-lace") == [{"seat": 0}]
+    assert only(do(lay(**spec), "lace s-0-1", "done"), "no-lace") == []
+
+
+@pytest.mark.rule("BU-5.17", "BU-5.23", "BU-12.1")
+def test_a_roof_is_told_with_what_it_brings() -> None:
+    state = lay(seats=[{"roofs": ["flat-pink-blue"], "cards": ["B01", "B02"]}, {}], houses=PAIR,
+                shown=["B03", "B04", "B05", "B06"], buildings=["B07"])
+    told = do(state, "roof flat-pink-blue", "take card B04")
+    assert [event["event"] for event in told][:6] == [
+        "move", "roofed", "bright-roof", "card-taken", "card-shown", "roof-scored"]
+    assert only(told, "bright-roof") == [{"seat": 0, "card": "B01", "points": 10}]
+    assert only(told, "card-shown") == [{"card": "B07"}]
+    assert only(told, "roof-scored") == [{"seat": 0, "kind": "flat", "number": 1, "points": 4}]
+    assert state.revealed
+
+
+@pytest.mark.rule("BU-10.1", "BU-10.10", "BU-13.1", "BU-13.2", "BU-13.3")
+def test_the_end_of_a_season_and_of_the_game_is_told() -> None:
+    mine = {"coins": 6, "cards": ["B16", "B01"], "hand": {"eel": 2}, "islands": {"C": 1, "A": 1}, "squares": ["s-1-2"],
+            "privilege": 1}
+    state = lay(seats=[{"privilege": 1, "roofs": ["flat-pink-blue"], **mine}, {"islands": {"A": 1}, "coins": 0}],
+                season="winter", last=True, houses=PAIR, turn=1, moves=4)
+    told = do(lay(seats=[mine, {"privilege": 1, "islands": {"A": 1}, "coins": 0}], season="winter", round=3, turn=1),
+              "end turn")
+    assert only(told, "island-scored") == [{"place": "A", "seats": [0, 1], "points": 1},
+                                           {"place": "C", "seats": [0], "points": 2}]
+    assert state.stack[-1].name == "score-lace"
+    told = do(state, "buy orange")  # then the best is scored unasked
+    assert only(told, "lace-scored") == [{"seat": 0, "number": 1, "points": 2, "bonus": 0}]
+    assert only(told, "coins-scored") == [{"seat": 0, "coins": 6, "points": 1}, {"seat": 1, "coins": 0, "points": 0}]
+    assert only(told, "seafood-scored") == [{"seat": 0, "number": 2, "points": 2},
+                                            {"seat": 1, "number": 0, "points": 0}]
+    assert only(told, "card-scored") == [{"seat": 0, "card": "B16", "points": 9}]
+    assert only(told, "ended") == [{"winners": [0], "points": [17, 1]}]
+
+
 # ---------------------------------------------------------------------- refusals
 
+COVERS = [GAME.name(action) for action in GAME.actions if GAME.name(action).startswith("cover ")]
+FIRST_COVER, LAST_COVER = COVERS[0], COVERS[-1]
+LAYING: dict[str, Any] = {"step": "choose-houses", "a": BOX.tile_names.index("flat-pink-blue"),
+                          "houses": {**PAIR, "h-4-4": ["blue"]}, "seats": [{"roofs": ["flat-pink-blue"]}]}
+SELLING: dict[str, Any] = {"step": "hand-over", "a": 0, "b": 1, "c": -1, "seats": [{"hand": {"tuna": 2, "crab": 2}}]}
+PAYING: dict[str, Any] = {"step": "score-lace", "seats": [
+    {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "privilege": 1}]}
+PUTTING: dict[str, Any] = {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}
 REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-5.14", {"seats": [{"roofs": ["flat-pink-blue"], "privilege": 1}], "houses": {"h-4-3": ["pink"]}},
      "roof flat-pink-blue", "no-houses"),
@@ -114,12 +187,83 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "end turn", "build-pyramid-first"),
     ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "end turn", "put-cube-first"),
     ("BU-7.3", {"step": "first-hut", "seats": [{"privilege": 1}]}, "end turn", "choose-hut-first"),
+    # the actions next to those of a step are not of it
+    ("BU-5.1", {"seats": [{"privilege": 1}]}, "from base-1", "not-now"),
+    ("BU-5.1", {"seats": [{"privilege": 1}]}, "leave empty", "not-now"),
+    ("BU-5.1", {"seats": [{"privilege": 1}]}, f"put away {BOX.tile_names[0]}", "not-now"),
+    ("BU-5.3", {"seats": [{"privilege": 1, "coins": 3, "pyramid": full_pyramid()}], "moves": 1}, "prepare pink",
+     "not-uncovered"),
+    ("BU-5.3", {"seats": [{"privilege": 1, "coins": 2, "pyramid": full_pyramid()}], "moves": 1}, "prepare yellow",
+     "too-few-coins"),
+    ("BU-5.14", {"seats": [{"privilege": 1}]}, f"roof {BOX.tile_names[0]}", "not-your-roof"),
+    ("BU-5.14", {"seats": [{"privilege": 1}]}, f"roof {BOX.tile_names[47]}", "not-your-roof"),
+    ("BU-5.8", {"seats": [{"privilege": 1}]}, "build white", "not-prepared"),
+    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, f"at {BOX.holes[0]}", "not-a-site"),
+    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, f"at {BOX.holes[39]}", "not-a-site"),
+    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, "cover h-4-3 h-5-3", "choose-site-first"),
+    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, FIRST_COVER, "choose-site-first"),
+    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, f"put away {BOX.tile_names[47]}",
+     "choose-site-first"),
+    ("BU-5.14", LAYING, FIRST_COVER, "no-cube-there"),
+    ("BU-5.14", LAYING, LAST_COVER, "no-cube-there"),
+    ("BU-5.14", LAYING, f"at {BOX.holes[39]}", "choose-houses-first"),
+    ("BU-5.14", LAYING, "sell different 1x1", "choose-houses-first"),
+    ("BU-5.17", {"step": "roof-reward", "shown": ["B02", "B03"]}, "take card B01", "card-not-open"),
+    ("BU-5.17", {"step": "roof-reward", "shown": ["B02", "B03"]}, f"roof {BOX.tile_names[0]}", "reward-first"),
+    ("BU-5.17", {"step": "roof-reward", "shown": ["B02", "B03"]}, "hand over sole", "reward-first"),
+    ("BU-7.1", {"step": "sail", "seats": [{"boat": "west"}]}, "sail B", "out-of-reach"),
+    ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "sail A", "out-of-reach"),
+    ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "hut A pink", "sail-first"),
+    ("BU-11.8", {"step": "sail", "seats": [{"boat": "A"}]}, "exchange", "no-privilege"),
+    ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "catch blind", "choose-hut-first"),
+    ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "hut F white", "hut-no-use"),
+    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "hut A pink", "hut-no-use"),
+    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "catch blind", "choose-hut-first"),
+    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "exchange", "choose-hut-first"),
+    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "catch lobster", "not-on-display"),
+    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "hand over lobster", "fish-first"),
+    ("BU-7.16", SELLING, "hand over lobster", "not-this-kind"),
+    ("BU-7.16", SELLING, "hand over sole", "not-this-kind"),
+    ("BU-7.16", SELLING, "take card B01", "hand-over-first"),
+    ("BU-7.16", SELLING, "catch sole", "hand-over-first"),
+    ("BU-7.11", {"step": "trade", "a": 0, "seats": [{"hand": {"tuna": 1}}]}, "sell identical 1x2", "cannot-fill"),
+    ("BU-7.11", {"step": "trade", "a": 1, "ships": {"triples": "east"}, "seats": [{"hand": {"tuna": 3}}]},
+     "sell different 1x1", "ship-elsewhere"),
+    ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "no sale", "lace-first"),
+    ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "recall A", "lace-first"),
+    ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall A", "nobody-there"),
+    ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall s-3-6", "nobody-there"),
+    ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "privilege lace s-3-6", "recall-first"),
+    ("BU-10.3", PAYING, "pay s-3-6", "not-your-worker"),
+    ("BU-10.3", PAYING, "spare s-3-6", "not-your-worker"),
+    ("BU-10.3", PAYING, "take pink", "lace-scoring-first"),
+    ("BU-11.6", PAYING, "buy coin", "lace-scoring-first"),
+    ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "buy coin", "buy-first"),
+    ("BU-10.12", {"step": "take-instead", "a": 1}, "pay best", "take-instead-first"),
+    ("BU-10.12", {"step": "take-instead", "a": 1}, "draw islands", "take-instead-first"),
+    ("BU-10.12", {"step": "take-instead", "a": 1, "seats": [{}, {"reserve": {"white": 20}}]}, "take white",
+     "supply-empty"),
+    ("BU-10.13", PUTTING, f"put away {BOX.tile_names[0]}", "not-your-roof"),
+    ("BU-10.13", PUTTING, f"put away {BOX.tile_names[47]}", "not-your-roof"),
+    ("BU-10.13", PUTTING, f"at {BOX.holes[0]}", "roofs-first"),
+    ("BU-10.13", PUTTING, f"roof {BOX.tile_names[47]}", "roofs-first"),
+    ("BU-10.13", {"step": "draw-roofs", "a": 0b1000}, "draw flat", "kind-drawn"),
+    ("BU-10.13", {"step": "draw-roofs"}, "catch lobster", "draw-first"),
+    ("BU-10.13", {"step": "draw-roofs"}, "take none", "draw-first"),
+    ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "prepare pink",
+     "build-pyramid-first"),
+    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "onto top", "not-supported"),
+    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "take privilege",
+     "put-cube-first"),
+    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "buy coin",
+     "put-cube-first"),
 ]
 
 
-@pytest.mark.parametrize(("case"), REFUSED, ids=[f"{rule}-{reason}" for rule, _, _, reason in REFUSED])
-def test_refusals_say_why(case: tuple[str, dict[str, Any], str, str]) -> None:
-    _, spec, action, reason = case
+@pytest.mark.parametrize(("spec", "action", "reason"), [
+    pytest.param(spec, action, reason, marks=pytest.mark.rule(rule), id=f"{rule}-{action}-{reason}")
+    for rule, spec, action, reason in REFUSED])
+def test_refusals_say_why(spec: dict[str, Any], action: str, reason: str) -> None:
     assert refused(lay(**spec), action) == reason
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
-from tests.games.burano import oracle
-from tests.games.burano.table import BOX, HUTS, do, lay, me, only, options, refused, saved, scored, starting_with
+from tests.games.burano.table import HUTS, do, lay, me, only, options, refused, saved, scored, starting_with
 
 WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
 
@@ -20,7 +17,7 @@ def test_a_port_without_ships_may_not_be_entered() -> None:
     assert "sail west" in options(one)
 
 
-@pytest.mark.rule("BU-7.11", "BU-7.13", "BU-14.12")
+@pytest.mark.rule("BU-7.11", "BU-7.13")
 def test_two_triples_bring_24_and_the_ship_crosses() -> None:
     state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 3, "squid": 3}}, {"privilege": 1}], ships=WEST)
     assert "sell triples 2x3" in options(state)
@@ -52,32 +49,6 @@ def test_a_port_holds_up_to_four_ships() -> None:
     state = lay(step="trade", a=1, seats=[{"hand": {"tuna": 1}}, {"privilege": 1}], ships={**WEST, "different": "east"})
     do(state, "sell different 1x1")
     assert state.ships_at(0) == [0, 1, 2, 3]
-
-
-@pytest.mark.rule("BU-7.14", "BU-7.15", "BU-7.16")
-def test_every_line_that_the_hand_fills_is_offered_and_pays_what_is_printed() -> None:
-    chance = random.Random(6)
-    for _ in range(150):
-        hand = {kind: chance.choice([0, 0, 0, 1, 1, 2, 3, 4, 5]) for kind in BOX.seafood}
-        here = [ship for ship in WEST if chance.random() < 0.6]
-        ships = {ship: "west" if ship in here else "east" for ship in WEST}
-        wanted = oracle.sales(hand, here)
-        state = lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=ships)
-        if not wanted:
-            assert state.stack[-1].name != "trade"
-            continue
-        assert set(options(state)) == {name for name, _ in wanted} | {"no sale"}
-        name, worth = chance.choice(sorted(wanted))
-        cards = sum(me(state).hand)
-        do(state, name)
-        while state.stack[-1].name == "hand-over":
-            do(state, chance.choice(options(state)))
-        sets, size = (int(n) for n in name.split()[2].split("x"))
-        assert scored(state) == {"sales": worth}
-        assert sum(me(state).hand) == cards - sets * size
-        sold = saved(state)["seats"][0]["sold"]
-        assert len(sold) == sets
-        assert set(sold.values()) == {size}
 
 
 @pytest.mark.rule("BU-7.15")

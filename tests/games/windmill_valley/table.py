@@ -87,6 +87,12 @@ def only(told: Told, name: str) -> Told:
     return [{key: value for key, value in event.items() if key != "event"} for event in told if event["event"] == name]
 
 
+def tale(told: Told) -> list[str]:
+    """Each event in one line: its name, then what it says."""
+    return [" ".join([event["event"], *(f"{key}={value}" for key, value in event.items() if key != "event")])
+            for event in told]
+
+
 def refused(state: WindmillValley, name: str) -> str:
     """An action is refused and nothing changes; the id of the reason."""
     before = state.to_dict()
@@ -110,6 +116,12 @@ def rows(me: Seat) -> list[int]:
 
 def tiles(names: list[str]) -> list[int]:
     return [BOX.tile_names.index(name) for name in names]
+
+
+def all_names(rarity: str) -> list[str]:
+    """All tiles of a kind, each as often as it is in the box."""
+    kind = ["common", "uncommon", "unique"].index(rarity)
+    return [tile.id for tile in BOX.tiles if tile.rarity == kind for _ in range(tile.copies)]
 
 
 def foretell(state: WindmillValley, *lines: str) -> None:

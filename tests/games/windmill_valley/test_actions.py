@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import (
     BOX,
+    all_names,
     at,
     bulbs,
     choose,
@@ -102,18 +103,13 @@ def test_once_a_guilder_changes_all_four_tiles() -> None:
     assert sum(len(pile) for pile in state.discards) == 4
 
 
-def all_tiles(rarity: str) -> list[str]:
-    return [tile.id for tile in BOX.tiles if BOX.rarity[BOX.tile_names.index(tile.id)] == ["common", "uncommon",
-            "unique"].index(rarity) for _ in range(tile.copies)]
-
-
 @pytest.mark.rule("WV-4.6", "WV-4.35")
 def test_the_display_is_refilled_from_the_same_kind_then_from_discards_then_with_common() -> None:
     spec = {"display": ["E01", "E02", "E14", "E28"]}
     plain = perform("enhance", {"guilders": 2}, RICH, piles={"unique": ["E30"]}, **spec)
     do(plain, "tile E28", "place large-1")
     assert plain.display == tiles(["E01", "E02", "E14", "E30"])
-    rest = [name for name in all_tiles("unique") if name != "E28"]
+    rest = [name for name in all_names("unique") if name != "E28"]
     renewed = perform("enhance", {"guilders": 2}, RICH, discards={"unique": rest}, **spec)
     foretell(renewed, "unique E19")
     do(renewed, "tile E28", "place large-1")
@@ -127,7 +123,7 @@ def test_the_display_is_refilled_from_the_same_kind_then_from_discards_then_with
     choose(again, "large")
     do(again, "tile E05", "place large-1")
     assert BOX.rarity[again.display[3]] == 2, "the kind is back as soon as there are discards of it"
-    commons, uniques = all_tiles("common"), all_tiles("unique")
+    commons, uniques = all_names("common"), all_names("unique")
     commons.remove("E01")
     commons.remove("E02")
     uniques.remove("E28")

@@ -11,7 +11,8 @@ import pytest
 from tests.games.windmill_valley.table import BOX, GAME, begin, lay, play_on
 
 import kade
-from kade.games.windmill_valley.rewards import read_part
+from kade.games.windmill_valley import rewards
+from kade.games.windmill_valley.rewards import read_part, read_parts
 from kade.kernel.errors import BadEdition, BadState
 
 DATA = BOX.data
@@ -77,13 +78,48 @@ def test_every_gardener_card_is_fair() -> None:
     assert all(-2 <= card["floodgate"] <= 2 for card in cards)
 
 
-def test_rewards_are_read_as_they_are_printed() -> None:
-    part = read_part("market:3@2", "here")
-    assert (part.number, part.detail) == (3, 2)
-    assert read_part("B2:white|black", "here").detail == 0b10001
-    for wrong in ("G0", "B:green", "plant", "market:2", "dance:1", "lower:9"):
+@pytest.mark.rule("WV-5.5")
+@pytest.mark.parametrize(("text", "kind", "number", "detail"), [
+    ("G3", rewards.GUILDERS, 3, 0), ("V8", rewards.POINTS, 8, 0), ("T1", rewards.TOOLS, 1, 0),
+    ("B:any", rewards.BULBS, 1, 0b11111), ("B2:any", rewards.BULBS, 2, 0b11111), ("B:red", rewards.BULBS, 1, 0b00100),
+    ("B2:white|black", rewards.BULBS, 2, 0b10001), ("plant:4", rewards.PLANT, 4, 0), ("lower:5", rewards.LOWER, 5, 0),
+    ("market:3@2", rewards.MARKET, 3, 2), ("market:1@0", rewards.MARKET, 1, 0), ("enhance", rewards.ENHANCE, 1, 0),
+    ("enhance:2", rewards.ENHANCE, 2, 0), ("farm", rewards.FARM, 1, 0), ("build", rewards.BUILD, 1, 0),
+    ("trade", rewards.TRADE, 1, 0), ("contract", rewards.CONTRACT, 1, 0), ("remove", rewards.REMOVE, 1, 0),
+])
+def test_rewards_are_read_as_they_are_printed(text: str, kind: int, number: int, detail: int) -> None:
+    part = read_part(text, "here")
+    assert (part.text, part.kind, part.number, part.detail) == (text, kind, number, detail)
+    assert part.plain == (text[0] in "GVT")
+
+
+@pytest.mark.rule("WV-5.5")
+@pytest.mark.parametrize("wrong", ["G0", "G10", "B:green", "B:", "B1:red", "plant", "market:2", "dance:1", "lower:6"])
+def test_a_reward_that_cannot_be_is_refused(wrong: str) -> None:
+    with pytest.raises(BadEdition, match="here: the reward"):
+        read_part(wrong, "here", on_card=True)
+
+
+@pytest.mark.rule("WV-5.1", "WV-5.6", "WV-5.7")
+@pytest.mark.parametrize(("text", "kind", "number"), [
+    ("area", rewards.AREA, 1), ("peek:3", rewards.PEEK, 3), ("strength:1", rewards.STRENGTH, 1),
+    ("extra:1", rewards.EXTRA, 1)])
+def test_some_rewards_are_for_cards_alone(text: str, kind: int, number: int) -> None:
+    part = read_part(text, "here", on_card=True)
+    assert (part.kind, part.number, part.plain) == (kind, number, False)
+    for read in (lambda: read_part(text, "here"), lambda: read_parts([text], "here")):
         with pytest.raises(BadEdition, match="here"):
-            read_part(wrong, "here")
+            read()
+    assert [part.kind for part in read_parts(["G1", text], "here", True)] == [rewards.GUILDERS, kind]
+
+
+@pytest.mark.rule("WV-5.5", "WV-4.31")
+def test_a_reward_of_several_parts_knows_what_it_asks_and_what_it_pays() -> None:
+    reward = rewards.Reward(7, read_parts(["G1", "B:any", "V2", "G2", "farm"], "here"), 3, 5)
+    assert (reward.index, reward.source, reward.tile) == (7, 3, 5)
+    assert (reward.plain, reward.asking, reward.guilders) == (False, [1, 4], 3)
+    assert reward.texts == ["G1", "B:any", "V2", "G2", "farm"]
+    assert rewards.Reward(0, read_parts(["V4"], "here"), 0, -1).plain
 
 
 # ---------------------------------------------------------------------- editions

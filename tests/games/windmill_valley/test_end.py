@@ -99,6 +99,7 @@ def test_ties_go_to_planted_then_stored_bulbs_then_windmills_then_are_shared(
     assert state.result().winners == winners
 
 
+@pytest.mark.rule("WV-6.1")
 def test_the_last_turn_ends_the_game() -> None:
     state = lay(step="closing", due=1, ending=0, last_turn=7, turns=7, seats=[{"calendar": 1}])
     do(state, "end-turn")

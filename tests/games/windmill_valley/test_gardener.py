@@ -327,21 +327,6 @@ def test_its_points_by_level(level: str, parts: dict[str, int]) -> None:
     assert wide.result().breakdown[1].get("column 1", 0) == (-1 if level == "easy" else 0), "never negative"
 
 
-@pytest.mark.rule("WV-7.19")
-def test_the_worked_example_of_157_points() -> None:
-    tiles_beside = ["E01", "E02", "E03", "E04", "E13", "E14", "E15", "E19"]
-    state = lay(players=1, gardener="medium", seats=[{"guilders": 5}, {
-        "points": 55, "wish": 1, "cards": ["F01", "F02", "F03", "F04"], "tiles": tiles_beside,
-        "rows": [["red"] * 7, ["white", "red"] * 2 + ["black", "red"], ["violet"] * 4,
-                 ["white", "yellow", "red", "violet", "black", "white", "yellow"]]}])
-    found = state.result().breakdown[1]
-    rows_scored = sum(points for key, points in found.items() if key.startswith("row"))
-    columns = sum(points for key, points in found.items() if key.startswith("column"))
-    assert (found["start"], found["wish"], found["cards"], found["tiles"]) == (55, 10, 12, 24)
-    assert (columns, rows_scored, found["bulbs"]) == (15, 17, 24)
-    assert state.result().points[1] == 157
-
-
 @pytest.mark.rule("WV-7.22")
 def test_the_gardener_closes_a_gate_that_would_carry_the_water_too_far() -> None:
     state, _ = gardener("G5", gate=3, water=7)

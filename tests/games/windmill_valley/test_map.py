@@ -238,23 +238,6 @@ def naive_group(own: list[str]) -> int:
 # ---------------------------------------------------------------------- the market
 
 
-@pytest.mark.rule("WV-4.18", "WV-4.19")
-def test_the_rulebooks_visit_costs_four_guilders_and_brings_three_black_and_two_yellow_bulbs() -> None:
-    """Two moves for 2 guilders, a neutral marker for 1, and the sixth storage space for 1."""
-    state = perform("market", {"guilders": 4, "area": "M3", "bulbs": {"white": 1}},
-                    [{"area": "M1", "guilders": 0}, {"area": "M2", "guilders": 5}], neutrals=[0, 0, 1], first=0)
-    do(state, "neutral M3 M1")
-    assert state.players[0].guilders == 1
-    do(state, "take B:black")
-    assert bulbs(state.players[0]) == {"white": 1, "black": 3}
-    do(state, "take B:yellow")
-    assert options(state) == ["store", "swap white", "swap black", "refuse"]
-    do(state, "store")
-    assert bulbs(state.players[0]) == {"white": 1, "yellow": 2, "black": 3}
-    assert state.players[0].guilders == 0
-    assert BOX.area_names[state.players[0].area] == "M2"
-
-
 @pytest.mark.rule("WV-4.18")
 @pytest.mark.parametrize(("neutrals", "times"), [([0, 0, 0], 1), ([0, 1, 0], 2), ([0, 2, 0], 3)])
 def test_a_reward_comes_once_for_every_marker_in_the_area(neutrals: list[int], times: int) -> None:

@@ -26,6 +26,7 @@ SET_BONUS: Final = 0.06  # equal cards pay for long tracks, which are worth more
 GOODS: Final = 0.75  # how much of today's merchandise ranking will stand
 SLOW: Final = 1.6  # turns that a plan really takes, for each one that it should
 MARGIN: Final = 2.0  # turns of slack at which a contract is as likely as not
+REMEMBERED: Final = 100_000  # ways, at most
 STEEPNESS: Final = 1.3  # turns of slack by which a contract's chance changes
 
 
@@ -77,19 +78,20 @@ def _contracts(s: Amsterdam, me: Seat, turns: float) -> float:
     """Each contract by the chance to complete it. The ways of the dearer ones are taken as built for the others."""
     box = s.box
     built = me.tracks
+    usable = s.open & ~me.barred
     carts = me.carts
     spent = 0.0
     value = 0.0
-    for contract in sorted(me.contracts, key=lambda deal: -box.contracts[deal].points):
+    hand = 0
+    for held in me.hand:
+        hand = hand << 6 | held
+    for contract in _dearest_first(box, me):
         worth = box.contracts[contract].points
-        cost, way = cheapest_way(s, me, built, box.contracts[contract].a_index, box.contracts[contract].b_index)
-        spaces = 0
-        for track in way:
-            spaces += box.length[track]
+        cost, spaces, way = _way(box, me, hand, built, usable, contract)
         if cost >= FAR or spaces > carts:
             value -= worth
             continue
-        if not way:
+        if not spaces:
             value += worth
             continue
         chance = 1.0 / (1.0 + math.exp(-(turns - MARGIN - SLOW * (spent + cost)) / STEEPNESS))
@@ -97,15 +99,45 @@ def _contracts(s: Amsterdam, me: Seat, turns: float) -> float:
         if chance > 0.4:
             spent += cost
             carts -= spaces
-            for track in way:
-                built |= box.bit[track]
+            built |= way
     return value
 
 
-def cheapest_way(s: Amsterdam, me: Seat, built: int, start: int, goal: int) -> tuple[float, list[int]]:
+def _dearest_first(box: AmsterdamPrinted, me: Seat) -> list[int]:
+    order: list[int] = []
+    for contract in me.contracts:
+        points = box.contracts[contract].points
+        at = len(order)
+        while at and box.contracts[order[at - 1]].points < points:
+            at -= 1
+        order.insert(at, contract)
+    return order
+
+
+def _way(box: AmsterdamPrinted, me: Seat, hand: int, built: int, usable: int, contract: int) -> tuple[float, int, int]:
+    """What `cheapest_way` says, its spaces and its tracks as a set. Remembered: a search asks the same again and again,
+    and finding ways is nearly all that an estimate costs."""
+    key = (built, usable, hand, contract)
+    found = box.ways.get(key)
+    if found is None:
+        deal = box.contracts[contract]
+        cost, way = cheapest_way(box, me, built, usable, deal.a_index, deal.b_index)
+        spaces = 0
+        tracks = 0
+        for track in way:
+            spaces += box.length[track]
+            tracks |= box.bit[track]
+        found = (cost, spaces, tracks)
+        if len(box.ways) >= REMEMBERED:
+            box.ways.clear()
+        box.ways[key] = found
+    return found
+
+
+def cheapest_way(
+    box: AmsterdamPrinted, me: Seat, built: int, usable: int, start: int, goal: int
+) -> tuple[float, list[int]]:
     """The way between two places that takes fewest turns, and its tracks still to be claimed."""
-    box = s.box
-    usable = s.open & ~me.barred
     places = len(box.places)
     cost = [FAR] * places
     via = [-1] * places

@@ -16,7 +16,7 @@ Reason = tuple[str, dict[str, object]]
 def earn(s: Burano, seat: int) -> None:
     """A coin for every one visible, before workers come back and cover them (BU-9.1, BU-9.3)."""
     me = s.players[seat]
-    coins = me.ring.coins_shown(me.start, me.workers) * s.box.coin_value
+    coins = me.coins_shown() * s.box.coin_value
     me.coins += coins
     if s.listener is not None:
         s.tell(Event("earned", {"seat": seat, "coins": coins}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kade.kernel.picture import Markup, View, group, join, message, path, rect, words
+from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
 
 from .picture_cards import building_card, seafood, seafood_back
 from .picture_icons import icon
@@ -30,7 +30,7 @@ from .printed import BuranoPrinted
 SEAT_SIZE: Final = (480, 184)
 CHIP_SIZE: Final = (125, 52)
 SEAT_READS: Final = (
-    "players", "actors", "first", "step", "result", "seats.*.coins", "seats.*.privilege", "seats.*.points",
+    "players", "actors", "first", "step", "moves", "result", "seats.*.coins", "seats.*.privilege", "seats.*.points",
     "seats.*.ring", "seats.*.prepared", "seats.*.roofs", "seats.*.cards", "seats.*.hand_size",
     "seats.*.sold_number",
     "seats.*.known", "seats.*.building", "seats.*.pyramid",
@@ -46,6 +46,7 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> Markup:
     return group(
         *_frame(view, seat),
         name_slot(seat, 50, 31, "seat-name", 18),
+        _moves(view, seat),
         *_numbers(there, seat),
         group(
             told("tip-points", "BU-3.2", seat=seat + 1), rosette(there["points"], 21), at=(452, 26), id=f"points-{seat}"
@@ -78,6 +79,19 @@ def _frame(view: View, seat: int) -> list[Markup]:
     elif seat == view["first"]:
         shown.append(group(told("tip-first", "BU-10.15"), path("M-9 9V-9L8-4-7 1", "first-flag"), at=(42, 12)))
     return shown
+
+
+def _moves(view: View, seat: int) -> Markup:
+    """Four dots under the name while it is the seat's turn: a full one for each move done, a half for the one under
+    way (BU-5.5)."""
+    moves = view["moves"]
+    if moves is None or moves["seat"] != seat:
+        return NOTHING
+    done, left = moves["done"], moves["left"]
+    dots = [circle(54 + i * 12, 43, 3.8, "round-done" if i < done else "round") for i in range(done + left)]
+    if moves["under_way"]:
+        dots.append(circle(54 + done * 12, 43, 1.7, "round-done"))
+    return group(told("tip-moves", "BU-5.5", seat=seat + 1, number=done, left=left), *dots, id=f"moves-{seat}")
 
 
 def _numbers(there: dict[str, Any], seat: int) -> list[Markup]:

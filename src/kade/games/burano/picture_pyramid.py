@@ -246,7 +246,7 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
 # ---------------------------------------------------------------- moves and purse
 
 MOVES_SIZE: Final = (396, 106)
-MOVES_READS: Final = ("seat", "step", "about", "actors", "own.coins", "own.privilege")
+MOVES_READS: Final = ("seat", "moves", "own.coins", "own.privilege")
 
 
 def static_moves(printed: BuranoPrinted) -> Markup:
@@ -267,16 +267,9 @@ def static_moves(printed: BuranoPrinted) -> Markup:
 
 def moving_moves(view: View) -> Markup:
     me = view["seats"][view["seat"]]
-    mine = view["seat"] in view["actors"]
-    made = view["about"].get("moves") if mine and view["step"] == "turn" else None
-    marker = NOTHING
-    if made is not None and made < 4:
-        marker = rect(12 + made * 94, 6, 88, 42, 9, "now")
-    done = [path(f"M{12 + i * 94 + 68} 17l4 5 9-10", "ticked") for i in range(made or 0)]
     return join(
         (
-            marker,
-            *done,
+            *_marker(view),
             _purse("purse", 12, told("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
             _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
             group(
@@ -288,6 +281,19 @@ def moving_moves(view: View) -> Markup:
             ),
         )
     )
+
+
+def _marker(view: View) -> list[Markup]:
+    """The seat's own move marker, all through its turn: moves done are ticked, the one under way is filled, the next
+    is framed (BU-5.5)."""
+    moves = view["moves"]
+    if moves is None or moves["seat"] != view["seat"]:
+        return []
+    done = [path(f"M{12 + i * 94 + 68} 17l4 5 9-10", "ticked") for i in range(moves["done"])]
+    if not moves["left"]:
+        return done
+    now = rect(0, 0, 88, 42, 9, "now under-way" if moves["under_way"] else "now")
+    return [group(now, at=(12 + moves["done"] * 94, 6), data_piece="move-marker", id="move-marker"), *done]
 
 
 def _purse(id: str, x: float, tipped: Markup, sign: Markup, number: int) -> Markup:

@@ -8,6 +8,7 @@ from typing import Any
 from kade.games.burano.actions import ACTIONS, COLOURS, ISLANDS, PLACES, PORTS, ROOF_KINDS, SPOTS
 from kade.games.burano.layouts import Layout, Put, beginner, joined, lay_out
 from kade.games.burano.printed import BuranoPrinted
+from kade.games.burano.saving import laid_tile
 from kade.games.burano.season import STEPS
 from kade.games.burano.seat import SOURCES, SPOT_COUNT, Seat
 from kade.games.burano.setup import empty_table
@@ -43,13 +44,18 @@ def restore(box: BuranoPrinted, saved: dict[str, Any], rng: Rng) -> Burano:
         for i, kind in enumerate(ROOF_KINDS):
             s.stacks[i] = [_index("stacks", box.tile_names, name) for name in reversed(state["stacks"][kind])]
         s.stack = [_step(entry) for entry in saved["stack"]]
-    except KeyError as missing:
-        raise BadState(f"The saved state has no {missing}.") from None
-    except (TypeError, AttributeError, ValueError, IndexError) as problem:
-        if isinstance(problem, KadeError):
-            raise
-        raise BadState(f"The saved state is broken: {problem}.") from None
+    except (KeyError, TypeError, AttributeError, ValueError, IndexError) as problem:
+        raise _refusal("The saved state", problem) from None
     return s
+
+
+def _refusal(what: str, problem: Exception) -> KadeError:
+    """What was wrong, as a sentence; ours say it already."""
+    if isinstance(problem, KadeError):
+        return problem
+    if isinstance(problem, KeyError):
+        return BadState(f"{what} has no {problem}.")
+    return BadState(f"{what} is broken: {problem}.")
 
 
 def _step(entry: list[Any]) -> Any:
@@ -120,9 +126,10 @@ def read_layout(box: BuranoPrinted, puts: list[dict[str, Any]]) -> Layout:
 
 def read_seat(box: BuranoPrinted, me: Seat, entry: dict[str, Any]) -> None:
     if "ring" in entry:
-        me.ring = box.ring(tuple([_index("ring", box.piece_ids, piece) for piece in entry["ring"]]))
-        if len(me.ring.colours) != 12:
+        pieces = tuple([_index("ring", box.piece_ids, piece) for piece in entry["ring"]])
+        if len(pieces) != 4:
             raise BadState("ring must name four pieces of three houses.")
+        me.ring = box.ring(pieces)
     me.start = _number("start", entry.get("start", 3)) % 12
     me.gone = _number("gone", entry.get("gone", 0))
     me.coins = _number("coins", entry.get("coins", box.start_coins))
@@ -173,7 +180,7 @@ def _read_island(s: Burano, houses: dict[str, list[str]], roofs: list[dict[str, 
     if len(s.laid) != len(roofs):
         raise BadState("roofs: the level of a roof must be 1 or 2.")
     order = [str(roof["tile"]) for roof in roofs]
-    places = sorted([(order.index(s.box.tile_names[entry // 8192]), entry) for entry in s.laid])
+    places = sorted([(order.index(s.box.tile_names[laid_tile(entry)[0]]), entry) for entry in s.laid])
     s.laid = [entry for _, entry in places]
 
 
@@ -211,6 +218,13 @@ def position(box: BuranoPrinted, spec: dict[str, Any]) -> Burano:
     `step` (a step's name, with its numbers `a`, `b`, `c`) is asked of seat `turn`; `moves` says how many moves of the
     turn were made. After it the turn goes on; with `last` the season ends after it.
     """
+    try:
+        return _lay_out(box, spec)
+    except (KeyError, TypeError, AttributeError, ValueError, IndexError) as problem:
+        raise _refusal("The position", problem) from None
+
+
+def _lay_out(box: BuranoPrinted, spec: dict[str, Any]) -> Burano:
     for key in spec:
         if key not in POSITION:
             raise BadState(f"position: there is no {key!r}; there is {', '.join(POSITION)}.")
@@ -287,7 +301,7 @@ def _fill_buildings(s: Burano, spec: dict[str, Any]) -> None:
 
 def _fill_stacks(s: Burano, spec: dict[str, Any]) -> None:
     """The named tiles of a stack lie on top; those of `under` are known to lie below."""
-    used = [entry // 8192 for entry in s.laid]
+    used = [laid_tile(entry)[0] for entry in s.laid]
     for me in s.players:
         used += list(me.roofs)
     for pile in s.under:
@@ -322,5 +336,3 @@ def _lay_steps(s: Burano, spec: dict[str, Any]) -> list[Any]:
         if name not in ("turn", "build-pyramids"):
             stack.append(STEPS["turn"](seat, spec.get("moves", 1)))
     return [*stack, STEPS[name](seat, *numbers)]
-
-

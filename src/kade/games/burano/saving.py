@@ -38,11 +38,16 @@ def houses(s: Burano) -> dict[str, list[str]]:
     return found
 
 
+def laid_tile(entry: int) -> tuple[int, int, int, int]:
+    """A roof on the island as the state keeps it: tile, hole of its first colour, hole of its second, level."""
+    return entry // 8192, entry // 128 % 64, entry // 2 % 64, entry % 2
+
+
 def laid_roofs(s: Burano) -> list[dict[str, Any]]:
     """The roofs on the island in the order in which they were laid; the first hole is under the first colour."""
     found: list[dict[str, Any]] = []
     for entry in s.laid:
-        tile, a, b, level = entry // 8192, entry // 128 % 64, entry // 2 % 64, entry % 2
+        tile, a, b, level = laid_tile(entry)
         holes = [s.box.holes[a], s.box.holes[b]]
         found.append({"tile": s.box.tile_names[tile], "holes": holes, "level": level + 1})
     return found
@@ -154,7 +159,7 @@ def _audit_roofs(s: Burano) -> list[str]:
             wrong.append(f"the stack of {ROOF_KINDS[kind]} holds tiles of another kind")
     for me in s.players:
         found += list(me.roofs)
-    found += [entry // 8192 for entry in s.laid]
+    found += [laid_tile(entry)[0] for entry in s.laid]
     if sorted(found) != list(range(len(s.box.tiles))):
         wrong.append("the roof tiles are not each in one place")
     return wrong
@@ -225,7 +230,7 @@ def _audit_island(s: Burano) -> list[str]:
         wrong.append("where can be built and roofed does not follow from the houses")
     halves = [-1] * len(s.halves)
     for entry in s.laid:
-        tile, a, b, level = entry // 8192, entry // 128 % 64, entry // 2 % 64, entry % 2
+        tile, a, b, level = laid_tile(entry)
         halves[a * 2 + level] = s.box.tiles[tile].one
         halves[b * 2 + level] = s.box.tiles[tile].two
         if not s.box.beside[a] >> b & 1:

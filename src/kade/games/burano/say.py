@@ -169,10 +169,11 @@ def prompt(printed: BuranoPrinted, view: Mapping[str, Any], names: Sequence[Valu
         return Phrase("waiting", {"these": [names[seat] for seat in actors], "players": len(actors)})
     step, about = view["step"], view["about"]
     if step == "turn":
-        if about["coins"] is None:
+        moves = view["moves"]
+        if moves["coins"] is None:
             return Phrase("prompt-turn-done", {})
-        more = "gain" if about["coins"] >= 0 else "pay"
-        return Phrase(f"prompt-turn-{more}", {"number": about["moves"] + 1, "coins": abs(about["coins"])})
+        more = "gain" if moves["coins"] >= 0 else "pay"
+        return Phrase(f"prompt-turn-{more}", {"number": moves["done"] + 1, "coins": abs(moves["coins"])})
     if step == "build-pyramids":
         return Phrase("prompt-build-pyramids", {"spot": spot(view["seats"][view["seat"]]["spot"])})
     if step == "make-lace":

@@ -58,13 +58,12 @@ def workshops_won(s: Burano, seat: int) -> int:
 
 def roof_number(s: Burano, seat: int, kind: int) -> int:
     """What a roof of that kind counts for the seat now."""
-    me = s.players[seat]
     if kind == ISLAND_ROOF:
         return islands_won(s, seat)
     if kind == WORKSHOP_ROOF:
         return workshops_won(s, seat)
     if kind == FOUNTAIN_ROOF:
-        return me.ring.fountains_shown(me.start, me.workers)
+        return s.players[seat].fountains_shown()
     return 1
 
 

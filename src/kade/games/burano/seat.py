@@ -110,6 +110,13 @@ class Seat:
             counts[self.ring.colours[(self.start + self.gone + i) % 12]] += 1
         return counts
 
+    def coins_shown(self) -> int:
+        """Coins on the houses that no worker covers, also while workers are leaving (BU-6.6)."""
+        return self.ring.coins_shown((self.start + self.gone) % 12, self.workers)
+
+    def fountains_shown(self) -> int:
+        return self.ring.fountains_shown((self.start + self.gone) % 12, self.workers)
+
     # ------------------------------------------------------------------ pyramid
 
     def put_cube(self, spot: int, colour: int) -> None:

@@ -62,7 +62,7 @@ class Burano(State):
         self.supply = supply
         self.cubes = cubes  # colour by hole * 3 + level
         self.halves = halves  # colour by hole * 2 + level
-        self.laid = laid  # roofs on the island: see `laid_tile`
+        self.laid = laid  # roofs on the island: see `saving.laid_tile`
         self.filled = filled  # holes with a cube
         self.edge = edge  # empty holes next to one with a cube
         self.landing = landing  # holes whose top is a free roof half
@@ -339,10 +339,3 @@ class Burano(State):
         if place == "buildings":
             return self.buildings
         return self.stacks[ROOF_KINDS.index(place)] if place in ROOF_KINDS else super().pile(place)
-
-
-def laid_tile(entry: int) -> tuple[int, int, int, int]:
-    """A roof on the island: tile, hole of its first colour, hole of its second, level."""
-    return entry // 8192, entry // 128 % 64, entry // 2 % 64, entry % 2
-
-

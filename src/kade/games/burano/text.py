@@ -20,8 +20,8 @@ def text(
     """Named sections of lines; one with nothing to say is left out. A section's title is `section-<name>`."""
     told = _Telling(view, lang, prose, printed, say.players(view["players"], names))
     sections = {
-        "turn": told.turn(), "island": told.island(), "sea": told.sea(), "workshops": told.workshops(),
-        "cards": told.cards(), "pyramid": told.pyramid(), "ring": told.ring(), "players": told.players(),
+        "turn": told.turn(), "island": told.island(), "season": told.season(), "sea": told.sea(), "cards": told.cards(),
+        "workshops": told.workshops(), "pyramid": told.pyramid(), "ring": told.ring(), "players": told.players(),
         "result": told.result(),
     }
     return {name: lines for name, lines in sections.items() if lines}
@@ -38,12 +38,21 @@ class _Telling:
         self.printed = printed
         self.names = names
         self.me: int | None = view["seat"]
+        self.edge = prose.width(self.short(COLOURS[0])) - 2  # what a colour takes beyond its two letters
 
     def say(self, message: str, **args: Value) -> str:
         return self.prose.message(message, args, self.lang)
 
     def short(self, colour: str) -> str:
         return self.say("colour-short", colour=colour)
+
+    def row(self, first: str, cells: Sequence[str], width: int = CELL) -> str:
+        """A line of a grid: cells in the middle of columns of one width, whatever their colours add."""
+        line = first
+        for cell in cells:
+            room = width + self.edge - self.prose.width(cell)
+            line += " " * (room // 2) + cell + " " * (room - room // 2)
+        return line.rstrip()
 
     def colours(self, colours: Sequence[str]) -> list[Value]:
         return [say.colour(colour) for colour in colours]
@@ -52,14 +61,20 @@ class _Telling:
         return things or Phrase("cards-none", {})
 
     def turn(self) -> list[str]:
-        """The season, what each colour does, and what is asked."""
+        """The season, whose turn it is with its moves, and what is asked."""
         view = self.view
-        lines = [
-            self.say("turn-season", season=view["season"], round=view["round"], rounds=view["rounds"],
-                     player=self.names[view["first"]]),
-            self.say("turn-actions", **{action: self.colours(view["markers"][action]) for action in view["markers"]}),
-        ]
+        lines = [self.say("turn-season", season=view["season"], round=view["round"], rounds=view["rounds"],
+                          player=self.names[view["first"]])]
+        moves = view["moves"]
+        if moves:
+            lines.append(self.say("turn-moves", player=self.names[moves["seat"]], done=moves["done"],
+                                  left=moves["left"]))
         return [*lines, self.prose.say(say.prompt(self.printed, view, self.names), self.lang)]
+
+    def season(self) -> list[str]:
+        """What the colours do this season, an action a line."""
+        return [self.say("season-action", action=Phrase(f"label-{action}", {}), these=self.colours(colours))
+                for action, colours in self.view["markers"].items()]
 
     # ------------------------------------------------------------------ boards
 
@@ -68,11 +83,11 @@ class _Telling:
         rows = self.printed.data["main_island"]["map"]
         tops = self._tops()
         width = max(len(row) for row in rows)
-        lines = ["  " + "".join(f"{chr(ord('a') + x):^{CELL}}" for x in range(width)).rstrip()]
+        lines = [self.row("  ", [chr(ord("a") + x) for x in range(width)])]
         for y, row in enumerate(rows):
             cells = [tops.get(f"h-{x}-{y}", "~" if sign == "~" else "") for x, sign in enumerate(row)]
-            lines.append((f"{y + 1} " + "".join(f"{cell:^{CELL}}" for cell in cells)).rstrip())
-        return [*lines, self.say("island-legend")]
+            lines.append(self.row(f"{y + 1} ", cells))
+        return [*lines, *self.say("island-legend").split("\n")]
 
     def _tops(self) -> dict[str, str]:
         view = self.view
@@ -94,14 +109,20 @@ class _Telling:
         view = self.view
         lines = [self._nearby(island) for island in view["islands"]]
         for port in PORTS:
-            ships: list[Value] = [Phrase("ship", {"ship": ship}) for ship in view["ships"][port]]
+            ships = [self._ship(ship) for ship in view["ships"][port]]
             boats = self._boats(port)
             if ships:
                 lines.append(self.say("sea-port", place=say.place(port), these=ships, boats=boats))
             else:
                 lines.append(self.say("sea-port-none", place=say.place(port), boats=boats))
-        ways = [f"{PLACES[a]}–{PLACES[b]}" for a, ends in enumerate(self.printed.one_step) for b in ends if a < b]
+        ways = [self.say("sea-route", **{"from": PLACES[a], "to": PLACES[b]})
+                for a, ends in enumerate(self.printed.one_step) for b in ends if a < b]
         return [*lines, self.say("sea-routes", these=", ".join(ways))]
+
+    def _ship(self, ship: str) -> Value:
+        """A merchant ship with what its lines pay, the shortest first."""
+        pays = [str(sale.points) for sale in self.printed.sales if self.printed.ships[sale.ship] == ship]
+        return Phrase("sea-ship", {"ship": Phrase("ship", {"ship": ship}), "pays": "/".join(pays)})
 
     def _boats(self, place: str) -> str:
         boats = [self.names[seat] for seat, player in enumerate(self.view["seats"]) if player["boat"] == place]
@@ -121,7 +142,7 @@ class _Telling:
 
     def workshops(self) -> list[str]:
         columns, rows = self.printed.grid_columns, self.printed.grid_rows
-        lines = ["  " + "".join(f"{chr(ord('k') + x):^{CELL}}" for x in range(columns)).rstrip()]
+        lines = [self.row("  ", [chr(ord("k") + x) for x in range(columns)])]
         for y in range(rows):
             cells = []
             for x in range(columns):
@@ -131,8 +152,8 @@ class _Telling:
                 else:
                     seat = "" if square["seat"] is None else str(square["seat"] + 1)
                     cells.append(self.short(square["colour"]) + ("$" if square["coin"] else "") + seat)
-            lines.append((f"{y + 1} " + "".join(f"{cell:^{CELL}}" for cell in cells)).rstrip())
-        return [*lines, self.say("workshop-legend")]
+            lines.append(self.row(f"{y + 1} ", cells))
+        return [*lines, *self.say("workshop-legend").split("\n")]
 
     def cards(self) -> list[str]:
         view = self.view
@@ -154,13 +175,36 @@ class _Telling:
         if self.me is None:
             return []
         mine = self.view["seats"][self.me]
-        cells = [self.short(mine["pyramid"][spot]) if spot in mine["pyramid"] else "--" for spot in SPOTS]
-        lines = [self.say("pyramid-top", these=cells[13]), self.say("pyramid-middle", these=" ".join(cells[9:13]))]
-        for row in range(3):
-            lines.append(self.say("pyramid-base", number=row + 1, these=" ".join(cells[row * 3 : row * 3 + 3])))
+        lines = self._levels(mine["pyramid"])
         if mine["reserve"]:
             lines.append(self.say("pyramid-reserve", these=say.cubes(mine["reserve"])))
-        return [*lines, self.say("pyramid-prepared", these=self.some(say.cubes(mine["prepared"])))]
+        return [*lines, self.say("pyramid-prepared", these=self.some(self._prepared(mine["prepared"])))]
+
+    def _levels(self, pyramid: Mapping[str, str]) -> list[str]:
+        """The three levels beside each other, as they lie on one another, with the numbers of their places."""
+        empty = " " * (self.edge // 2) + "--" + " " * (self.edge - self.edge // 2)
+        cells = [self.short(pyramid[spot]) if spot in pyramid else empty for spot in SPOTS]
+        levels = [
+            [self.say("pyramid-base")] + [f"{3 * i + 1}–{3 * i + 3}  " + " ".join(cells[3 * i : 3 * i + 3])
+                                          for i in range(3)],
+            [self.say("pyramid-middle")] + [f"{2 * i + 1}–{2 * i + 2}  " + " ".join(cells[9 + 2 * i : 11 + 2 * i])
+                                            for i in range(2)],
+            [self.say("pyramid-top"), cells[13]],
+        ]
+        widths = [max(self.prose.width(line) for line in level) + 3 for level in levels]
+        lines = []
+        for i in range(4):
+            parts = [level[i] if i < len(level) else "" for level in levels]
+            lines.append("".join(part + " " * (width - self.prose.width(part))
+                                 for part, width in zip(parts, widths, strict=True)).rstrip())
+        return lines
+
+    def _prepared(self, prepared: Mapping[str, int]) -> list[Value]:
+        """Prepared cubes, each colour with the action it means this season."""
+        does = {colour: action for action, colours in self.view["markers"].items() for colour in colours}
+        return [Phrase("pyramid-cubes", {"cubes": Phrase("cube-number", {"colour": colour, "number": prepared[colour]}),
+                                         "action": Phrase(f"label-{does[colour]}", {})})
+                for colour in COLOURS if prepared.get(colour)]
 
     def ring(self) -> list[str]:
         if self.me is None:
@@ -173,8 +217,8 @@ class _Telling:
             sign = "*" if house["worker"] else "$" if house["symbol"] == "coin" else "o"
             houses.append(self.short(house["colour"]) + sign)
         lines = [
-            self.say("ring-arrows", these=self.colours(ring["arrows"])),
-            self.say("ring-sectors", these=" ".join(houses)),
+            self.say("ring-arrows", these=self.colours(ring["arrows"]), houses=" ".join(houses[9:])),
+            self.say("ring-sectors", these=" ".join(houses[:9])),
             self.say("ring-shows", number=ring["workers"], coins=ring["coins"], fountains=ring["fountains"]),
             self.say("hand-list", these=self.some(say.seafood_list(self.printed, mine["hand"]))),
         ]

@@ -36,6 +36,7 @@ def view(s: Burano, viewer: int | None) -> dict[str, Any]:
         "actors": list(s.actors),
         "step": top.name if top else "",
         "about": _about(s),
+        "moves": _moves(s),
         "first": s.first,
         "season": box.seasons[s.season],
         "round": s.round,
@@ -69,8 +70,6 @@ def _about(s: Burano) -> dict[str, Any]:
     top, box = s.stack[-1], s.box
     if top.name in ("choose-cube", "choose-site", "put-bought-cube"):
         return {"colour": COLOURS[top.a]}
-    if top.name == "turn":
-        return {"moves": top.a, "coins": box.move_coins[top.a] if top.a < len(box.move_coins) else None}
     if top.name in ("choose-houses", "roof-reward"):
         return {"tile": box.tile_names[top.a]}
     if top.name == "second-hut":
@@ -92,6 +91,18 @@ def _about(s: Burano) -> dict[str, Any]:
         return {"paid": squares_by_name(box, top.a), "points": lace_points(s, top.a),
                 "best": squares_by_name(box, best), "best_points": lace_points(s, best)}
     return {}
+
+
+def _moves(s: Burano) -> dict[str, Any] | None:
+    """The move marker (BU-5.5): whose turn it is, moves done and left, what the next brings or costs, and whether one
+    is under way; None outside of turns."""
+    for step in reversed(s.stack):
+        if step.name == "turn":
+            under_way = s.stack[-1].name not in ("turn", "put-bought-cube")
+            done, costs = step.a - under_way, s.box.move_coins
+            return {"seat": step.seat, "done": done, "left": len(costs) - done, "under_way": under_way,
+                    "coins": costs[step.a] if step.a < len(costs) else None}
+    return None
 
 
 def _workshops(s: Burano) -> dict[str, dict[str, Any]]:
@@ -132,8 +143,8 @@ def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
             "start": me.start,
             "workers": me.workers,
             "arrows": [COLOURS[me.ring.colours[(me.start - back) % 12]] for back in (3, 2, 1)],
-            "coins": me.ring.coins_shown(me.start, me.workers),
-            "fountains": me.ring.fountains_shown(me.start, me.workers),
+            "coins": me.coins_shown(),
+            "fountains": me.fountains_shown(),
         },
         "squares": squares_by_name(box, me.squares),
         "unions": sorted(union_sizes(box.square_beside, me.squares), reverse=True),

@@ -5,7 +5,7 @@ The modules of the actions register here how an action is opened, and whether it
 # mypyc: compile
 
 from collections.abc import Callable
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import SKIP
 from kade.games.windmill_valley.rewards import BULBS, GUILDERS, LOWER, POINTS, TOOLS, Part
@@ -31,8 +31,11 @@ COINS_ONLY: Final = 2  # a lowering that has to bring the guilders for what foll
 Opener = Callable[[WindmillValley, int, Part, int, int], None]  # seat, part, tile, flags
 Able = Callable[[WindmillValley, int, Part, int, int, bool], bool]  # seat, part, tile, more guilders, a bulb to come
 
+Keep = Callable[[WindmillValley, Step[Any]], int]  # guilders that a waiting step needs for itself
+
 OPENERS: Final[dict[int, Opener]] = {}
 ABLE: Final[dict[int, Able]] = {}
+KEEPS: Final[dict[str, Keep]] = {}
 
 
 def grant(s: WindmillValley, seat: int, index: int, flags: int = OPTIONAL, times: int = 1) -> None:
@@ -176,12 +179,13 @@ def brings_guilders(s: WindmillValley, card: int) -> bool:
 
 
 def purse(s: WindmillValley, seat: int) -> int:
-    """Guilders that may be spent now: a market visit that must follow keeps its price (WV-3.21)."""
+    """Guilders that the step on top may spend: what has to follow keeps its price (WV-3.21, WV-4.34)."""
     held = s.players[seat].guilders
-    if s.used:
-        for step in s.stack:
-            if step.name == "market-move" and step.b & UNPAID and not step.b & OPTIONAL:
-                held -= step.a // COST
+    if s.used or s.must >= 0:
+        for step in s.stack[:-1]:
+            keep = KEEPS.get(step.name)
+            if keep is not None:
+                held -= keep(s, step)
     return max(0, held)
 
 

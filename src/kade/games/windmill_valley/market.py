@@ -1,12 +1,13 @@
 """Visiting the market: moves, neutral markers, full areas, rewards (WV-4.18 to 4.22, WV-4.32 to 4.34, WV-5.7)."""
 # mypyc: compile
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import ENTER, NEUTRAL, PASS_BY, SKIP, STAND_ON
 from kade.games.windmill_valley.effects import (
     ABLE,
     COST,
+    KEEPS,
     OPENERS,
     OPTIONAL,
     UNPAID,
@@ -16,6 +17,7 @@ from kade.games.windmill_valley.effects import (
     card_guilders,
     finish,
     grant,
+    purse,
     say_passed_up,
     use_before,
 )
@@ -23,6 +25,7 @@ from kade.games.windmill_valley.printed import AREAS, FROM_MARKET
 from kade.games.windmill_valley.rewards import AREA, MARKET, Part
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
+from kade.kernel.step import Step
 
 FREE: Final = 16  # the visit in which the starting card makes neutral moves and standing free (WV-4.22)
 MASTER: Final = 32  # the starting card was there when the visit began
@@ -38,6 +41,16 @@ def open_market(s: WindmillValley, seat: int, part: Part, tile: int, flags: int)
 
 def able_to_visit(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
     return part.detail <= s.players[seat].guilders + more
+
+
+def kept_for_visit(s: WindmillValley, step: Step[Any]) -> int:
+    """The price of a visit that must follow (WV-3.21); or of standing in the full area that has to be entered, to
+    which a neutral marker was moved (WV-4.34)."""
+    if step.b & UNPAID:
+        return 0 if step.b & OPTIONAL else step.a // COST
+    if s.must < 0 or step.b & FREE or not step.a or not full(s, s.must):
+        return 0
+    return s.box.stand_cost
 
 
 def open_area(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
@@ -142,14 +155,15 @@ class Move(Asking):
             return []
         me = s.players[seat]
         cost = self.a // COST if self.b & UNPAID else 0
-        if cost > me.guilders:
+        held = me.guilders if s.must >= 0 else purse(s, seat)
+        if cost > held:
             return self._only_cards(s, seat)
-        found = self._ways(s, seat, me.area, moves, me.guilders - cost)
+        found = self._ways(s, seat, me.area, moves, held - cost)
         if self.b & UNPAID:
             if not s.neutral_moved:
                 fee, stand = self._fees(s, s.box.neutral_cost), self._fees(s, s.box.stand_cost)
-                if me.guilders - cost >= fee:
-                    found += neutral_moves(s, seat, moves, me.guilders - cost - fee, stand)
+                if held - cost >= fee:
+                    found += neutral_moves(s, seat, moves, held - cost - fee, stand)
             found += before_options(s, seat, MARKET, self.c, 1)
             if self.b & OPTIONAL:
                 found.append(SKIP)
@@ -165,14 +179,14 @@ class Move(Asking):
             found.append(SKIP)
         return found
 
-    def _ways(self, s: WindmillValley, seat: int, here: int, moves: int, purse: int) -> list[int]:
+    def _ways(self, s: WindmillValley, seat: int, here: int, moves: int, held: int) -> list[int]:
         area = (here + 1) % AREAS
         if not full(s, area):
             return [ENTER]
         found: list[int] = []
         to_go = (s.must - here) % AREAS or AREAS
         if s.must < 0 or to_go <= moves:
-            if purse >= self._fees(s, s.box.stand_cost):
+            if held >= self._fees(s, s.box.stand_cost):
                 found = [STAND_ON + other for other in can_be_stood_on(s, seat, area)]
         if s.must != area or not found:
             found.append(PASS_BY)
@@ -265,3 +279,4 @@ class AreaReward(Asking):
 OPENERS[MARKET] = open_market
 OPENERS[AREA] = open_area
 ABLE[MARKET] = able_to_visit
+KEEPS[Move.name] = kept_for_visit

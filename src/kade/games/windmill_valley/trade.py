@@ -13,6 +13,7 @@ from kade.games.windmill_valley.effects import (
     finish,
     goes_first,
     grant,
+    purse,
     say_passed_up,
     unused,
     use_before,
@@ -146,7 +147,7 @@ class Chests(Asking):
         tile = s.box.tiles[self.c - 1]
         if self.b >> 8 and (self.b & 15).bit_count() + tile.extra_rewards < PLACES:
             return False
-        return tile.extra_rewards > 0 and self.b >> 4 & 15 != 15 and s.players[seat].guilders >= tile.extra_cost
+        return tile.extra_rewards > 0 and self.b >> 4 & 15 != 15 and purse(s, seat) >= tile.extra_cost
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == DONE:

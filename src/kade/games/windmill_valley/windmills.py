@@ -1,11 +1,12 @@
 """Building windmills: spaces, paths, fields (WV-4.13 to 4.17), and removing one (WV-4.30)."""
 # mypyc: compile
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, final
 
 from kade.games.windmill_valley.acts import MILL, SKIP
 from kade.games.windmill_valley.effects import (
     ABLE,
+    KEEPS,
     OPENERS,
     OPTIONAL,
     Asking,
@@ -15,6 +16,7 @@ from kade.games.windmill_valley.effects import (
     goes_first,
     grant,
     helping,
+    purse,
     say_passed_up,
     take_plain,
     use_before,
@@ -38,19 +40,31 @@ def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int
 
 def spaces_to_build(s: WindmillValley, seat: int, tile: int, more: int) -> list[int]:
     """Free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14, 4.17)."""
+    held = purse(s, seat) + more
+    return [space for space, cost in space_prices(s, tile) if cost <= held]
+
+
+def space_prices(s: WindmillValley, tile: int) -> list[tuple[int, int]]:
+    """Free spaces that may be built on, each with what it costs."""
     box = s.box
-    purse = s.players[seat].guilders + more
     joined = connected_spaces(s)
     apart = box.tiles[tile].unconnected if tile >= 0 else -1
     free = box.all_spaces & ~all_built(s) if apart >= 0 else joined
-    found: list[int] = []
+    found: list[tuple[int, int]] = []
     while free:
         low = free & -free
         free ^= low
         space = low.bit_length() - 1
-        if box.cost[space] + (0 if joined & low else apart) <= purse:
-            found.append(space)
+        found.append((space, box.cost[space] + (0 if joined & low else apart)))
     return found
+
+
+def kept_for_building(s: WindmillValley, step: Step[Any]) -> int:
+    """What the cheapest space costs of a building that must follow, less what cards still bring for it (WV-3.21)."""
+    prices = [cost for _, cost in space_prices(s, step.a - 1)]
+    if step.b & OPTIONAL or not prices or not s.players[step.seat].windmills_left():
+        return 0
+    return max(0, min(prices) - card_guilders(s, step.seat, BUILD))
 
 
 def price(s: WindmillValley, space: int, tile: int) -> int:
@@ -231,4 +245,5 @@ class Remove(Asking):
 OPENERS[BUILD] = open_build
 OPENERS[REMOVE] = open_remove
 ABLE[BUILD] = able_to_build
+KEEPS[Build.name] = kept_for_building
 ABLE[REMOVE] = able_to_remove

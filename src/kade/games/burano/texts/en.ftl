@@ -357,26 +357,48 @@ error-draw-first = First draw your roofs.
 
 section-turn = Now
 section-island = Main island
+section-season = What the colours do
 section-sea = Sea
 section-workshops = Workshops
 section-cards = Open cards and roofs
 section-pyramid = Your pyramid
-section-ring = Your ring
+section-ring = Your ring, seafood and roofs
 section-players = Players
 section-result = Result
 
-turn-season = { season }, round { $round } of { $rounds }. First player: { $player }.
-turn-actions = Sailing: { $sailing }. Lace making: { $lace }. Earning: { $earning }.
-island-legend = Each place shows its top: a cube’s colour and level, ^ a roof half, + a free hole beside houses, . a free hole, ~ canal.
+turn-season = { season }, { $round ->
+    [0] before the first round
+   *[other] round { $round } of { $rounds }
+}. First player: { $player }.
+season-action = { $action }: { $these }
+sea-ship = { $ship } ({ $pays })
+pyramid-cubes = { $cubes } ({ $action })
+turn-moves = { $player }’s turn: moves done { $done }, left { $left }.
+island-legend =
+    Tops: colour and level, ^ roof half, ~ canal,
+    + free hole beside houses, . free hole
 sea-island = { $place }: huts { $huts }; your matches { $matches }{ $workers }{ $boats }
 sea-island-open = { $place }: huts { $huts }{ $workers }{ $boats }
 sea-workers = ; workers { $these }
 sea-boats = ; boats { $these }
-sea-worker = { $player } { $number }
+sea-worker = { $player } ({ $number })
 sea-port = { $place }: { $these }{ $boats }
 sea-port-none = { $place }: no ships{ $boats }
 sea-routes = Routes: { $these }
-workshop-legend = Colour, $ coin, number of the player standing there; an empty field has no workshop.
+sea-route = { sea-from }–{ sea-to }
+sea-from = { $from ->
+    [west] west
+    [east] east
+   *[other] { $from }
+}
+sea-to = { $to ->
+    [west] west
+    [east] east
+   *[other] { $to }
+}
+workshop-legend =
+    $ coin; number: player standing there;
+    blank: no workshop
 cards-seafood = Open seafood: { $these }; deck { $number }
 cards-none = none
 cards-building = { $card }
@@ -385,17 +407,17 @@ cards-stacks = Roof stacks: { $these }
 cards-stack = { kind-of-roof } { $number }
 cards-under = At the bottom of the { kind-of-roof } stack: { $these }
 cards-supply = Cubes in the supply: { $these }
-pyramid-top = Top: { $these }
-pyramid-middle = Second level: { $these }
-pyramid-base = Base, row { $number }: { $these }
+pyramid-top = Top
+pyramid-middle = Second level
+pyramid-base = Base
 pyramid-reserve = Reserve: { $these }
 pyramid-prepared = Prepared: { $these }
-ring-arrows = Arrows: { $these }
-ring-sectors = Sectors from 1 on: { $these }
-ring-shows = On the ring: { workers-count }. Visible: { coins-count }, { $fountains ->
+ring-arrows = Arrows: { $these } ({ $houses })
+ring-sectors = Sectors 1 to 9: { $these }
+ring-shows = On the ring (*): { workers-count }. Visible: { coins-count } ($), { $fountains ->
     [one] 1 fountain
    *[other] { $fountains } fountains
-}
+} (o)
 hand-list = Your seafood: { $these }
 roof-line = Roof: { $tile }, now worth { points-count }
 player-line = { $player }, { player-colour }: { points-count }, { coins-count }, { $privilege } privilege, boat at { $place }, seafood { $cards }, sold { $sold }
@@ -562,6 +584,7 @@ tip-stack-fountains = Fountain roofs left: { $number }. { $rule }
 tip-stack-flat = Flat roofs left: { $number }. { $rule }
 tip-supply = Supply, { colour }: { $number }. A privilege point buys a cube. { $rule }
 tip-turn = { label-seat } decides now. { $rule }
+tip-moves = { label-seat }, moves done: { $number }, left: { $left }. { $rule }
 tip-first = First player of the season. { $rule }
 tip-points = Points of { label-seat }. { $rule }
 tip-coins = { label-seat }, coins: { $number }. { $rule }

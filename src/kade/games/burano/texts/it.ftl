@@ -368,26 +368,48 @@ error-draw-first = Prima pesca le tue tegole.
 
 section-turn = Adesso
 section-island = Isola principale
+section-season = Che cosa fanno i colori
 section-sea = Mare
 section-workshops = Laboratori
 section-cards = Carte e tegole
 section-pyramid = La tua piramide
-section-ring = Il tuo anello
+section-ring = Il tuo anello, frutti di mare e tegole
 section-players = Giocatori
 section-result = Risultato
 
-turn-season = { season }, giro { $round } di { $rounds }. Primo giocatore: { $player }.
-turn-actions = Navigazione: { $sailing }. Merletto: { $lace }. Paga: { $earning }.
-island-legend = Ogni posto mostra la sua cima: colore e livello del cubo, ^ metà di tegola, + posto libero accanto a case, . posto libero, ~ canale.
+turn-season = { season }, { $round ->
+    [0] prima del primo giro
+   *[other] giro { $round } di { $rounds }
+}. Primo giocatore: { $player }.
+season-action = { $action }: { $these }
+sea-ship = { $ship } ({ $pays })
+pyramid-cubes = { $cubes } ({ $action })
+turn-moves = Turno: { $player }; mosse fatte: { $done }, rimaste: { $left }.
+island-legend =
+    Cime: colore e livello, ^ metà di tegola, ~ canale,
+    + posto libero accanto a case, . posto libero
 sea-island = { $place }: capanne { $huts }; le tue corrispondenze { $matches }{ $workers }{ $boats }
 sea-island-open = { $place }: capanne { $huts }{ $workers }{ $boats }
 sea-workers = ; lavoratori { $these }
 sea-boats = ; barche { $these }
-sea-worker = { $player } { $number }
+sea-worker = { $player } ({ $number })
 sea-port = { $place }: { $these }{ $boats }
 sea-port-none = { $place }: nessuna nave{ $boats }
 sea-routes = Rotte: { $these }
-workshop-legend = Colore, $ moneta, numero del giocatore che vi sta; dove è vuoto non c’è laboratorio.
+sea-route = { sea-from }–{ sea-to }
+sea-from = { $from ->
+    [west] ovest
+    [east] est
+   *[other] { $from }
+}
+sea-to = { $to ->
+    [west] ovest
+    [east] est
+   *[other] { $to }
+}
+workshop-legend =
+    $ moneta; numero: giocatore che vi sta;
+    vuoto: nessun laboratorio
 cards-seafood = Frutti di mare scoperti: { $these }; mazzo { $number }
 cards-none = nulla
 cards-building = { $card }
@@ -396,17 +418,17 @@ cards-stacks = Pile di tegole: { $these }
 cards-stack = { kind-of-roof } { $number }
 cards-under = In fondo alla pila ({ kind-of-roof }): { $these }
 cards-supply = Cubi nella riserva comune: { $these }
-pyramid-top = Cima: { $these }
-pyramid-middle = Secondo livello: { $these }
-pyramid-base = Base, fila { $number }: { $these }
+pyramid-top = Cima
+pyramid-middle = Secondo livello
+pyramid-base = Base
 pyramid-reserve = Riserva: { $these }
 pyramid-prepared = Preparati: { $these }
-ring-arrows = Frecce: { $these }
-ring-sectors = Settori dal primo: { $these }
-ring-shows = Sull’anello: { workers-count }. Si vedono: { coins-count }, { $fountains ->
+ring-arrows = Frecce: { $these } ({ $houses })
+ring-sectors = Settori da 1 a 9: { $these }
+ring-shows = Sull’anello (*): { workers-count }. Si vedono: { coins-count } ($), { $fountains ->
     [one] 1 fontana
    *[other] { $fountains } fontane
-}
+} (o)
 hand-list = I tuoi frutti di mare: { $these }
 roof-line = Tua: { $tile }, ora vale { points-count }
 player-line = { $player }, { player-colour }: { points-count }, { coins-count }, privilegi { $privilege }, barca: { $place }, frutti di mare { $cards }, venduti { $sold }
@@ -573,6 +595,7 @@ tip-stack-fountains = Tegole delle fontane rimaste: { $number }. { $rule }
 tip-stack-flat = Tegole piane rimaste: { $number }. { $rule }
 tip-supply = Riserva comune, { colour }: { $number }. Un punto privilegio compra un cubo. { $rule }
 tip-turn = Ora decide { label-seat }. { $rule }
+tip-moves = { label-seat }, mosse fatte: { $number }, rimaste: { $left }. { $rule }
 tip-first = Primo giocatore della stagione. { $rule }
 tip-points = Punti: { label-seat }. { $rule }
 tip-coins = { label-seat }, monete: { $number }. { $rule }

@@ -378,26 +378,48 @@ error-draw-first = Najpierw dobierz dachy.
 
 section-turn = Teraz
 section-island = Główna wyspa
+section-season = Co dają kolory
 section-sea = Morze
 section-workshops = Warsztaty
 section-cards = Odkryte karty i dachy
 section-pyramid = Twoja piramida
-section-ring = Twój pierścień
+section-ring = Twój pierścień, owoce morza i dachy
 section-players = Gracze
 section-result = Wynik
 
-turn-season = { season }, runda { $round } z { $rounds }. Pierwszy gracz: { $player }.
-turn-actions = Żegluga: { $sailing }. Wytwarzanie koronek: { $lace }. Wypłacanie zarobków: { $earning }.
-island-legend = Każde miejsce pokazuje swój wierzch: kolor i poziom kostki, ^ połówka dachu, + wolny otwór obok domów, . wolny otwór, ~ kanał.
+turn-season = { season }, { $round ->
+    [0] przed pierwszą rundą
+   *[other] runda { $round } z { $rounds }
+}. Pierwszy gracz: { $player }.
+season-action = { $action }: { $these }
+sea-ship = { $ship } ({ $pays })
+pyramid-cubes = { $cubes } ({ $action })
+turn-moves = Tura: { $player }; ruchy wykonane: { $done }, zostało: { $left }.
+island-legend =
+    Wierzchy: kolor i poziom, ^ połówka dachu, ~ kanał,
+    + wolny otwór obok domów, . wolny otwór
 sea-island = { $place }: chatki { $huts }; twoje dopasowania { $matches }{ $workers }{ $boats }
 sea-island-open = { $place }: chatki { $huts }{ $workers }{ $boats }
 sea-workers = ; pracownicy { $these }
 sea-boats = ; łodzie { $these }
-sea-worker = { $player } { $number }
+sea-worker = { $player } ({ $number })
 sea-port = { $place }: { $these }{ $boats }
 sea-port-none = { $place }: bez statków{ $boats }
 sea-routes = Szlaki: { $these }
-workshop-legend = Kolor, $ moneta, numer gracza, którego pracownik tu stoi; na pustym polu nie ma warsztatu.
+sea-route = { sea-from }–{ sea-to }
+sea-from = { $from ->
+    [west] zachód
+    [east] wschód
+   *[other] { $from }
+}
+sea-to = { $to ->
+    [west] zachód
+    [east] wschód
+   *[other] { $to }
+}
+workshop-legend =
+    $ moneta; numer: gracz, który tu stoi;
+    puste: bez warsztatu
 cards-seafood = Odkryte owoce morza: { $these }; talia { $number }
 cards-none = brak
 cards-building = { $card }
@@ -406,27 +428,27 @@ cards-stacks = Stosy dachów: { $these }
 cards-stack = { kind-of-roof } { $number }
 cards-under = Na spodzie stosu ({ kind-of-roof }): { $these }
 cards-supply = Kostki w puli: { $these }
-pyramid-top = Szczyt: { $these }
-pyramid-middle = Drugi poziom: { $these }
-pyramid-base = Podstawa, rząd { $number }: { $these }
+pyramid-top = Szczyt
+pyramid-middle = Drugi poziom
+pyramid-base = Podstawa
 pyramid-reserve = Rezerwa: { $these }
 pyramid-prepared = Przygotowane: { $these }
-ring-arrows = Strzałki: { $these }
-ring-sectors = Sektory od pierwszego: { $these }
-ring-shows = Na pierścieniu: { workers-count }. Widać: { coins-count }, { $fountains ->
+ring-arrows = Strzałki: { $these } ({ $houses })
+ring-sectors = Sektory 1 do 9: { $these }
+ring-shows = Pracownicy na pierścieniu (*): { $number }. Widać: { coins-count } ($), { $fountains ->
     [one] 1 fontannę
     [few] { $fountains } fontanny
    *[many] { $fountains } fontann
-}
+} (o)
 hand-list = Twoje owoce morza: { $these }
 roof-line = Dach: { $tile }, teraz wart { points-count }
-player-line = { $player }, { player-colour }: { points-count }, { coins-count }, przywileje { $privilege }, łódź: { $place }, owoce morza { $cards }, sprzedane { $sold }
+player-line = { $player }, { player-colour }: punkty { $points }, monety { $coins }, przywileje { $privilege }, łódź: { $place }, owoce morza { $cards }, sprzedane { $sold }
 player-cards = { $player }, karty budynków: { $these }
 player-prepared = { $player }, przygotowane: { $these }
 player-roofs = { $player }, dachy: { $these }
 player-pyramid = { $player }, piramida: { $these }
 player-known = { $player }, znane owoce morza: { $these }
-player-ring = { $player }, strzałki { $these }, na pierścieniu { workers-count }
+player-ring = { $player }, strzałki { $these }, pracownicy na pierścieniu: { $number }
 
 ## Punkty i skąd się wzięły
 
@@ -584,6 +606,7 @@ tip-stack-fountains = Dachy fontann w stosie: { $number }. { $rule }
 tip-stack-flat = Dachy płaskie w stosie: { $number }. { $rule }
 tip-supply = Pula, { colour }: { $number }. Punkt przywileju kupuje kostkę. { $rule }
 tip-turn = Teraz decyduje { label-seat }. { $rule }
+tip-moves = { label-seat }, ruchy wykonane: { $number }, zostało: { $left }. { $rule }
 tip-first = Pierwszy gracz tej pory roku. { $rule }
 tip-points = Punkty: { label-seat }. { $rule }
 tip-coins = { label-seat }, monety: { $number }. { $rule }

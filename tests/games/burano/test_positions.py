@@ -1,0 +1,151 @@
+"""Positions laid out by hand: what the rules do not allow is refused, and what is not named is where it must be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.burano.table import BOX, COLOURS, GAME, do, lay, me, options, refused, saved, with_huts
+
+from kade.games.burano.layouts import drawn
+from kade.kernel.errors import BadState
+
+LAYOUT = [{"tile": tile, "column": x, "row": y, "turns": turns} for tile, x, y, turns in drawn(BOX, 2, 2).puts]
+PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
+
+
+def roof(tile: str, level: int, *holes: str) -> dict[str, Any]:
+    return {"tile": tile, "holes": list(holes), "level": level}
+
+
+def moved(which: str, **change: Any) -> list[dict[str, Any]]:
+    """The layout with one tile put elsewhere."""
+    return [{**put, **change} if put["tile"] == which else put for put in LAYOUT]
+
+
+REFUSED: list[tuple[str, dict[str, Any], str]] = [
+    ("BU-1.1", {"seats": [{"reserve": {"pink": 21}}]}, "names 22 pink cubes; there are 20"),
+    ("BU-1.1", {"seats": [{"prepared": {"white": 2}, "pyramid": {"top": "white"}}, {"reserve": {"white": 18}}]},
+     "names 21 white cubes"),
+    ("BU-1.1", {"huts": {place: ["pink", "blue"] for place in "ABCDEF"}}, "three huts of each island"),
+    ("BU-1.1", {"huts": {"A": ["pink", "blue", "blue"]}}, "The position has no 'B'"),
+    ("BU-1.1", {"seats": [{"reserve": 3}]}, "The position is broken"),
+    ("BU-1.3", {"seats": [{"hand": {"tuna": 4}, "sold": {"tuna": 3}}]}, "names 7 tuna cards; there are 6"),
+    ("BU-1.3", {"seats": [{"hand": {"tuna": 4}}], "display": ["tuna"], "seafood": ["tuna", "tuna"]},
+     "names 7 tuna cards"),
+    ("BU-1.3", {"seats": [{"hand": {"cod": 1}}]}, "there is no 'cod'"),
+    ("BU-1.3", {"seats": [{"cards": ["B17"]}]}, "there is no 'B17'"),
+    ("BU-1.3", {"seats": [{"roofs": ["flat-pink-pink"]}]}, "there is no 'flat-pink-pink'"),
+    ("BU-1.4", {"seats": [{}] * 5}, "must be 2, 3 or 4"),
+    ("BU-1.4", {"players": 1}, "must be 2, 3 or 4"),
+    ("BU-1.4", {"players": 2, "seats": [{}] * 3}, "2 with 3 seats"),
+    ("BU-1.5", {"seats": [{"coins": -1}]}, "coins is -1, but must be a whole number"),
+    ("BU-1.5", {"seats": [{"coins": True}]}, "coins is True"),
+    ("BU-1.5", {"seats": [{"coins": 1.5}]}, "coins is 1.5"),
+    ("BU-2.3", {"layout": moved("small-white", column=2)}, "without overlap"),
+    ("BU-2.3", {"layout": moved("small-white", column=3)}, "inside the grid"),
+    ("BU-2.3", {"layout": moved("small-yellow", row=6)}, "inside the grid"),
+    ("BU-2.3", {"layout": LAYOUT[:5]}, "the six workshop tiles"),
+    ("BU-2.3", {"layout": moved("small-white", tile="huge-white")}, "no workshop tile 'huge-white'"),
+    ("BU-3.1", {"seats": [{"ring": ["R1", "R2", "R3"]}]}, "four pieces of three houses"),
+    ("BU-3.4", {"first": 2}, "first is 2, but must be a seat from 0 to 1"),
+    ("BU-4.8", {"turn": 2, "step": "turn"}, "of seat 2"),
+    ("BU-4.1", {"season": "carnival"}, "there is no 'carnival'"),
+    ("BU-5.11", {"houses": {"h-4-3": ["pink"] * 4}}, "has 4 cubes, but three is the most"),
+    ("BU-5.11", {"houses": {"h-4-3": ["pink", "blue"]}}, "a cube on level 2 without a roof below"),
+    ("BU-5.11", {"houses": {"h-4-3": ["pink", "blue", "blue"], "h-5-3": ["blue"]},
+                 "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3")]}, "a cube on level 3 without a roof below"),
+    ("BU-5.14", {"houses": {"h-4-3": ["pink"]}, "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3")]},
+     "where there are not two cubes"),
+    ("BU-5.16", {"houses": PAIR, "roofs": [roof("flat-pink-blue", 0, "h-4-3", "h-5-3")]}, "level of a roof"),
+    ("BU-5.16", {"houses": PAIR, "roofs": [roof("flat-pink-blue", 2, "h-4-3", "h-5-3")]},
+     "lies on level 2, where there are not two cubes"),
+    ("BU-5.1", {"stepp": "turn"}, "there is no 'stepp'"),
+    ("BU-5.1", {"seats": [{"coin": 1}]}, "seats: there is no 'coin'"),
+    ("BU-5.1", {"step": "dance"}, "step is 'dance'"),
+]
+
+
+@pytest.mark.parametrize(("spec", "why"), [
+    pytest.param(spec, why, marks=pytest.mark.rule(rule), id=f"{rule}-{why}") for rule, spec, why in REFUSED])
+def test_what_the_rules_do_not_allow_is_refused(spec: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadState, match=why):
+        GAME.position(spec)
+
+
+@pytest.mark.rule("BU-1.1", "BU-1.3", "BU-1.6", "BU-2.9")
+def test_what_is_not_named_lies_in_its_pile() -> None:
+    houses = {"h-4-3": ["pink", "blue"], "h-5-3": ["blue"]}
+    state = lay(seats=[{"roofs": ["flat-pink-white"], "cards": ["B01"], "hand": {"eel": 2}, "reserve": {"pink": 2}},
+                       {"prepared": {"pink": 1}, "pyramid": {"base-1": "pink"}, "sold": {"eel": 1}}],
+                houses=houses, roofs=[roof("flat-pink-blue", 1, "h-4-3", "h-5-3")], under={"flat": ["flat-blue-green"]},
+                stacks={"flat": ["flat-orange-white", "flat-pink-orange"]}, buildings=["B02", "B03"],
+                seafood=["crab", "tuna"], display=["sole"], shown=["B04"])
+    assert state.audit() == []
+    assert state.supply == [20 - 2 - 1 - 1 - 1, 20 - 2, 20, 20, 20, 20]
+    assert saved(state)["stacks"]["flat"][:2] == ["flat-orange-white", "flat-pink-orange"]
+    assert len(saved(state)["stacks"]["flat"]) == 12 - 3  # one laid, one owned, one under the stack
+    assert state.view(None)["stacks"]["flat"] == 10  # with the one under it
+    assert saved(state)["buildings"][:2] == ["B02", "B03"]
+    assert len(saved(state)["buildings"]) == 16 - 2
+    assert saved(state)["seafood"][:2] == ["crab", "tuna"]
+    assert len(saved(state)["seafood"]) == 48 - 4
+    empty = lay(seats=[{"privilege": 1}])
+    assert (len(empty.display), len(empty.seafood), len(empty.shown), len(empty.buildings)) == (3, 45, 4, 12)
+    assert (empty.season, empty.round, empty.first, empty.actor) == (0, 1, 0, 0)
+    assert saved(empty)["houses"] == {"h-4-3": ["pink"]}
+    assert [len(pile) for pile in empty.stacks] == [12] * 4
+
+
+@pytest.mark.rule("BU-4.8", "BU-10.15")
+def test_a_position_goes_on_with_the_rest_of_its_round() -> None:
+    state = lay(players=4, seats=[{"privilege": 1}] * 4, first=2, turn=3, round=3, season="summer")
+    order = []
+    while state.season == 1 and state.stack[-1].name == "turn":
+        order.append((state.round, state.actor))
+        do(state, "end turn")
+    assert order == [(3, 3), (3, 0), (3, 1), (4, 2), (4, 3), (4, 0), (4, 1)]
+    last = lay(players=2, seats=[{"privilege": 1}] * 2, last=True)
+    do(last, "end turn", "end turn")
+    assert last.stack[-1].name != "turn"
+
+
+@pytest.mark.rule("BU-2.1", "BU-2.8", "BU-5.14")
+def test_roofs_keep_their_order_and_everything_its_place() -> None:
+    houses = {"h-2-0": ["orange", "pink"], "h-3-0": ["white", "blue"], **PAIR}
+    roofs = [roof("flat-pink-blue", 2, "h-2-0", "h-3-0"), roof("islands-pink-yellow", 1, "h-4-3", "h-5-3"),
+             roof("flat-orange-white", 1, "h-2-0", "h-3-0")]
+    markers = {"sailing": ["white", "pink"], "lace": ["blue", "green"], "earning": ["orange", "yellow"]}
+    huts = with_huts(F=["white", "white", "blue"])
+    state = lay(houses=houses, roofs=roofs, markers=markers, huts=huts, seats=[{"privilege": 1}])
+    assert saved(state)["roofs"] == roofs
+    assert saved(state)["houses"] == houses
+    assert saved(state)["huts"] == huts
+    assert {action: set(colours) for action, colours in saved(state)["markers"].items()} == {
+        action: set(colours) for action, colours in markers.items()}
+
+
+# ---------------------------------------------------------------------- the first square, at the corner of the grid
+
+
+@pytest.mark.rule("BU-8.3", "BU-9.2", "BU-10.3", "BU-11.3", "BU-12.8")
+def test_the_square_in_the_corner_is_one_like_any_other() -> None:
+    mine = {"squares": ["s-0-0"], "privilege": 1}
+    white = 1 << 2 * COLOURS.index("white")
+    alone = lay(seats=[mine, {"privilege": 1}], layout=LAYOUT, step="recall")
+    assert options(alone) == ["recall s-0-0", "done"]
+    do(alone, "recall s-0-0")
+    assert (me(alone).squares, me(alone).workers, alone.held[0]) == (0, 10, -1)
+    bare = lay(seats=[mine, {}], layout=LAYOUT, step="score-lace")
+    assert [name for name in options(bare) if name.startswith("pay")] == []  # no white cube
+    assert refused(bare, "pay s-0-0") == "no-cube-for-it"
+    assert refused(bare, "spare s-0-0") == "nothing-spared"
+    thrifty = lay(seats=[{**mine, "cards": ["B14"]}, {}], layout=LAYOUT, step="score-lace")
+    do(thrifty, "spare s-0-0")
+    assert sum(me(thrifty).scored) == 2
+    entering = lay(seats=[{"privilege": 1}, mine], layout=LAYOUT, step="make-lace", a=white)
+    assert refused(entering, "lace s-0-0") == "square-held"
+    do(entering, "privilege lace s-0-0")
+    assert (entering.held[0], me(entering, 1).squares, me(entering).privilege) == (0, 0, 0)
+    beside = lay(seats=[{"privilege": 1, "squares": ["s-1-0"]}, {}], layout=LAYOUT, step="make-lace", a=white)
+    assert refused(beside, "privilege lace s-0-0") == "not-needed"
