@@ -7,13 +7,13 @@ export interface Columns {
   width: number;
   /** Next to the board: one's own things, and what else fits below them. */
   near: Panel[];
-  /** At the edge, below the players. */
+  /** At the edge. */
   far: Panel[];
   /** What has no room: shown one at a time, together with the log. */
   shelf: Panel[];
   /** Panels whose flat form is shown, so that more of the others have room. */
   flat: ReadonlySet<string>;
-  /** The players are shown in short. */
+  /** There is no room for the players in full. */
   short: boolean;
 }
 
@@ -24,8 +24,6 @@ export const MEASURES = {
   /** Heading and padding of a card, and padding at its sides. */
   card: 34,
   inset: 22,
-  /** A name below a player's short form. */
-  name: 24,
   /** The least that the shelf needs: its tabs and some lines of the log. */
   shelf: 190,
   narrowest: 330,
@@ -100,8 +98,6 @@ function leading(set: Places, plan: Columns): number {
 
 function filled(set: Places, own: Panel[], width: number, height: number, ratio: (panel: Panel) => number): Columns {
   const others = set.side.filter((panel) => !own.includes(panel));
-  const chip = set.players[0]?.compact;
-  const chips = chip ? (chip.height / chip.width) * Math.min(150, width / set.players.length) + m.name + m.gap : 0;
   const full = set.players.reduce((sum, panel) => sum + ratio(panel) * width + 6, m.gap);
   const all = others.reduce((sum, panel) => sum + high(ratio(panel), width), 0);
   const flat = new Set<string>();
@@ -114,7 +110,7 @@ function filled(set: Places, own: Panel[], width: number, height: number, ratio:
   const far: Panel[] = [];
   const shelf: Panel[] = [];
   let nearRoom = height - own.reduce((sum, panel) => sum + high(ratio(panel), width), 0);
-  let farRoom = height - chips - m.shelf;
+  let farRoom = height - m.shelf;
   for (const panel of others) {
     const needed = needs(panel);
     if (needed <= farRoom) {
@@ -125,7 +121,7 @@ function filled(set: Places, own: Panel[], width: number, height: number, ratio:
       nearRoom -= needed;
     } else shelf.push(panel);
   }
-  return { width, near, far, shelf, flat, short: !!chip && full > chips + farRoom };
+  return { width, near, far, shelf, flat, short: full > farRoom };
 }
 
 /** Whether a panel draws the element of this id, or one that stands for it. */

@@ -1,5 +1,6 @@
 // What is possible glows: marks the drawn targets of choices, so that pointer, keyboard and screen reader find them.
 import { attribute, byTarget } from './choices';
+import { still } from './motion';
 import type { Choice } from './wire';
 
 const ATTRIBUTES = ['data-choice', 'role', 'tabindex', 'aria-label'];
@@ -51,7 +52,7 @@ export function reveal(floor: Element): void {
     const r = e.getBoundingClientRect();
     return r.top >= frame.top - 8 && r.bottom <= frame.bottom + 8;
   });
-  if (!seen) legal[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  if (!seen) legal[0]?.scrollIntoView({ block: 'center', behavior: still() ? 'auto' : 'smooth' });
 }
 
 const CLOSE = 9;

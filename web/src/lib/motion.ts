@@ -147,21 +147,20 @@ export function turned(before: number, now: number, clockwise: boolean): number 
   return clockwise ? (((now - before) % 360) + 360) % 360 : now - before;
 }
 
+/** How many steps such a turn is, if a step is so many degrees (`data-step`): that many times it takes as long. */
+export function steps(by: number, step: number): number {
+  return step > 0 ? Math.min(6, Math.max(1, Math.round(Math.abs(by) / step))) : 1;
+}
+
 function turn(wheel: SVGGraphicsElement, before: number | undefined): void {
   const now = Number(wheel.dataset['turn']);
   if (before === undefined || before === now || Number.isNaN(now)) return;
-  const steps = Math.max(1, Number(wheel.dataset['steps'] ?? 1));
-  wheel.animate(
-    [
-      { transform: `rotate(${-turned(before, now, wheel.dataset['way'] === 'clockwise')}deg)` },
-      { transform: 'rotate(0deg)' },
-    ],
-    {
-      duration: TURN * steps,
-      easing: GEAR,
-      composite: 'add',
-    },
-  );
+  const by = turned(before, now, wheel.dataset['way'] === 'clockwise');
+  wheel.animate([{ transform: `rotate(${-by}deg)` }, { transform: 'rotate(0deg)' }], {
+    duration: TURN * steps(by, Number(wheel.dataset['step'])),
+    easing: GEAR,
+    composite: 'add',
+  });
 }
 
 function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
@@ -169,8 +168,9 @@ function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
   const now = water.getBoundingClientRect();
   const scale = water.getScreenCTM()?.d || 1;
   const dy = (before.top - now.top) / scale;
-  if (Math.abs(dy) < 0.5) return;
-  water.animate([{ transform: `translate(0,${dy}px)` }, { transform: 'none' }], {
+  const dx = Math.abs(dy) < 0.5 ? (before.right - now.right) / scale : 0; // it may also lie on its side
+  if (Math.abs(dx) + Math.abs(dy) < 0.5) return;
+  water.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], {
     duration: RISE,
     easing: 'ease-out',
     composite: 'add',

@@ -44,7 +44,8 @@ export class Table {
   private sources: Record<string, string> = $state.raw({});
 
   readonly texts: Texts = $derived(this.speak(settings.lang));
-  readonly names = $derived(this.players.map((p) => p.name));
+  /** By seat: the players' names, and what the game calls the seats that nobody holds. */
+  readonly names = $derived([...this.players.map((p) => p.name), ...this.automata()]);
   /** We have greeted and not yet been shown the position. */
   private greeted = $state(false);
   /** The choices on offer: none while older positions are still being shown, or while nobody would hear the answer. */
@@ -228,6 +229,7 @@ export class Table {
     if (!position || position.seat === null || position.ticket === null || this.sent !== null) return;
     const message = this.answer.choose(position.seat, position.ticket, choice.id);
     this.sent = choice.id;
+    this.freeAt = 0; // who decides has seen enough: what follows is not held back
     if (this.say(message)) return;
     this.answer.settled(message.id);
     this.sent = null;
@@ -288,6 +290,10 @@ export class Table {
     if (!wanted.length) return;
     const found = await Promise.all(wanted.map(async (l) => [l, await api.texts(game, l)] as const));
     this.sources = { ...this.sources, ...Object.fromEntries(found) };
+  }
+
+  private automata(): string[] {
+    return (this.shown?.position.automata ?? []).map((other) => this.texts.phrase(other));
   }
 
   player(seat: number): string {

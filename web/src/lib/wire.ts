@@ -45,6 +45,8 @@ export interface Happening {
   event: { event: string; seat?: number } & Record<string, unknown>;
   say: Phrase;
   beat: boolean;
+  /** The drawn element it happened at. */
+  where?: string;
 }
 
 export interface Result {
@@ -77,6 +79,8 @@ export interface Position {
   started: boolean;
   over: boolean;
   players: Player[];
+  /** What the game calls the seats after those of the players, which its rules play. */
+  automata?: Phrase[];
   you: number[];
   seat: number | null;
   ticket: string | null;

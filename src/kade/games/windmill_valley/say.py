@@ -24,7 +24,12 @@ def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
     told: list[Value] = [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
     if names is not None:
         told = list(names)
-    return [*told, Phrase("gardener", {})] if len(told) == 1 else told
+    return [*told, *automata(len(told))]
+
+
+def automata(players: int) -> list[Phrase]:
+    """Who plays beside the players by the rules alone: the Gardener against one (WV-7.1)."""
+    return [Phrase("gardener", {})] if players == 1 else []
 
 
 def action(box: WindmillPrinted, name: str) -> Phrase:

@@ -123,12 +123,18 @@ class _Telling:
     def calendar(self) -> list[str]:
         lines = []
         for space in self.view["calendar"]:
-            unique = [f"{i + 1}: {self.listed(describe.parts(one['reward']))}"
-                      for i, one in enumerate(space["unique"]) if one["open"]]
+            unique = [f"{i + 1}: {self._unique(one)}" for i, one in enumerate(space["unique"])
+                      if one["open"] or one["taker"] is not None]
             lines.append(self.say("calendar-line", space=space["space"],
                                   common=self.listed(describe.parts(space["common"])),
                                   unique="; ".join(unique) or self.say("calendar-none")))
         return lines
+
+    def _unique(self, one: View) -> str:
+        """A reward for one player only, or who has it already."""
+        if one["open"]:
+            return self.listed(describe.parts(one["reward"]))
+        return self.say("calendar-taken", player=self.names[one["taker"]])
 
     # ------------------------------------------------------------------ the players
 
@@ -167,7 +173,10 @@ class _Telling:
     def _wheels(self, seat: int, public: View, steps: int) -> str:
         large = self._action(public["wheels"]["large"], steps, LARGE)
         small = self._action(public["wheels"]["small"], steps, SMALL)
-        return self.say("player-next", player=self.names[seat], steps=steps, large=large, small=small)
+        left = LARGE - public["wheels"]["large"]["turned"]
+        coming = left <= steps and public["calendar"] < len(self.view["calendar"])
+        return self.say("player-next-calendar" if coming else "player-next", player=self.names[seat], steps=steps,
+                        large=large, small=small)
 
     def _action(self, wheel: View, steps: int, size: int) -> str:
         at = (wheel["turned"] + steps) % size

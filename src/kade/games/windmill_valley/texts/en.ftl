@@ -239,6 +239,36 @@ action-field = Take the reward of field { $field } ({ $these })
 action-take = Take at the market: { $these }
 action-gain = Take now: { $these }
 
+## What it brings here
+
+offer-gate-stay = Stay at speed { $speed }: water +{ $rise }
+offer-gate-close = Close to speed { $speed }: water +{ $rise }
+offer-gate-open = Open to speed { $speed }: pay { guilders-count }, gain { points-count }, water +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(costs { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Large wheel: { $these }
+   *[small] Small wheel: { $these }
+}
+offer-calendar = { $unique ->
+    [0] From the calendar: { $these }
+   *[other] From the calendar, only once: { $these }
+}
+offer-lower = Lower the water for { $these }
+offer-store = Pay { guilders-count } for the storage space
+offer-enter = Move on to area { $area }
+offer-pass-by = Pass the full area by, to area { $area }
+offer-chest = From the trade card: { $these }
+offer-ship = Ship { bulb } on place { $place }: { $these }
+offer-plant = Plant { bulb } in row { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , its last: each such bulb will bring { points-count }
+   *[other] { " " }({ $windmills } left)
+}
+offer-stand-on = Stand on the marker of { $player }
+
 ## What happened
 
 event-began = { $player } begins.
@@ -406,9 +436,11 @@ market-neutral = neutral × { $number }
 market-empty = nobody
 calendar-line = { $space }: { $common }; unique: { $unique }
 calendar-none = none left
+calendar-taken = taken ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } stored, calendar { $calendar }
 player-wheels = { $player}, wheels now: { $large } | { $small }
 player-next = { $player }, { steps-count } on: { $large } | { $small }
+player-next-calendar = { player-next } – full rotation: the calendar moves on
 player-helper = { $player }, card: { $card }
 player-contract = { $player }, contract { $card } – now { points-count }
 player-row = { $player }, row { $row }: { $these }
@@ -470,7 +502,7 @@ label-peek = What only you see
 label-own = Your wheels and your farm
 label-farm = Wheels and farm of another player
 label-player = Player
-label-seat = Player { $seat }
+label-seat = { $player }
 label-water = Water
 label-gate = Floodgate
 label-free = free
@@ -681,7 +713,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = For everybody who comes here: { tip-parts }. { $rule }
 tip-unique = For one player only: { tip-parts }. { $rule }
-tip-taken = Already taken. { $rule }
+tip-taken = { $seat ->
+    [0] Already taken.
+   *[other] Taken: { label-seat }. Nobody else can have this reward.
+} { $rule }
 tip-chest = Reward of the trade card: { tip-parts }. A bulb placed next to it brings it. { $rule }
 tip-place = Place for a bulb of a colour not yet on the card; it brings the two rewards beside it. { $rule }
 tip-shipped = On the trade card: { bulb }. The fourth bulb ends the card. { $rule }

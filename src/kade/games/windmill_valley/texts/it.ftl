@@ -239,6 +239,36 @@ action-field = Prendi la ricompensa del campo { $field } ({ $these })
 action-take = Prendi al mercato: { $these }
 action-gain = Prendi ora: { $these }
 
+## Che cosa porta qui
+
+offer-gate-stay = Resta alla velocità { $speed }: acqua +{ $rise }
+offer-gate-close = Chiudi fino alla velocità { $speed }: acqua +{ $rise }
+offer-gate-open = Apri fino alla velocità { $speed }: paghi { guilders-count }, ottieni { points-count }, acqua +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(costa { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Ruota grande: { $these }
+   *[small] Ruota piccola: { $these }
+}
+offer-calendar = { $unique ->
+    [0] Dal calendario: { $these }
+   *[other] Dal calendario, ricompensa unica: { $these }
+}
+offer-lower = Abbassa il livello dell’acqua: { $these }
+offer-store = Paga { guilders-count } per lo spazio in magazzino
+offer-enter = Vai nell’area { $area }
+offer-pass-by = Salta l’area piena, fino all’area { $area }
+offer-chest = Dalla carta commercio: { $these }
+offer-ship = Metti { bulb } sul posto { $place }: { $these }
+offer-plant = Pianta { bulb } nella riga { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , l’ultimo: ogni bulbo del suo colore darà { points-count }
+   *[other] { " " }(ne restano { $windmills })
+}
+offer-stand-on = Sali sul segnalino: { $player }
+
 ## Che cosa è successo
 
 event-began = Comincia { $player }.
@@ -406,9 +436,11 @@ market-neutral = neutrale × { $number }
 market-empty = nessuno
 calendar-line = { $space }: { $common }; uniche: { $unique }
 calendar-none = nessuna
+calendar-taken = presa ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } in magazzino, calendario { $calendar }
 player-wheels = { $player }, ruote ora: { $large } | { $small }
 player-next = { $player }, tra { steps-count }: { $large } | { $small }
+player-next-calendar = { player-next } – giro completo: avanza il calendario
 player-helper = { $player }, carta: { $card }
 player-contract = { $player }, contratto { $card } – ora { points-count }
 player-row = { $player }, riga { $row }: { $these }
@@ -470,7 +502,7 @@ label-peek = Ciò che vedi solo tu
 label-own = Le tue ruote e la tua fattoria
 label-farm = Ruote e fattoria di un altro giocatore
 label-player = Giocatore
-label-seat = Giocatore { $seat }
+label-seat = { $player }
 label-water = Acqua
 label-gate = Chiusa
 label-free = gratis
@@ -681,7 +713,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = Per chiunque arrivi qui: { tip-parts }. { $rule }
 tip-unique = Per un solo giocatore: { tip-parts }. { $rule }
-tip-taken = Già presa. { $rule }
+tip-taken = { $seat ->
+    [0] Già presa.
+   *[other] Già presa: { label-seat }. Nessun altro può averla.
+} { $rule }
 tip-chest = Ricompensa della carta commercio: { tip-parts }. La dà un bulbo messo accanto. { $rule }
 tip-place = Posto per un bulbo di un colore non ancora sulla carta; dà le due ricompense accanto. { $rule }
 tip-shipped = Sulla carta commercio: { bulb }. Il quarto bulbo chiude la carta. { $rule }

@@ -251,6 +251,36 @@ action-field = Weź nagrodę z pola { $field } ({ $these })
 action-take = Weź na bazarze: { $these }
 action-gain = Weź teraz: { $these }
 
+## Co to teraz daje
+
+offer-gate-stay = Zostań przy prędkości { $speed }: woda +{ $rise }
+offer-gate-close = Przymknij do prędkości { $speed }: woda +{ $rise }
+offer-gate-open = Otwórz do prędkości { $speed }: płacisz { guilders-count }, zyskujesz { points-count }, woda +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(koszt: { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Duże koło: { $these }
+   *[small] Małe koło: { $these }
+}
+offer-calendar = { $unique ->
+    [0] Z kalendarza: { $these }
+   *[other] Z kalendarza, dodatkowa nagroda: { $these }
+}
+offer-lower = Obniż poziom wody: { $these }
+offer-store = Zapłać { guilders-count } za miejsce w magazynie
+offer-enter = Przejdź do strefy { $area }
+offer-pass-by = Omiń pełną strefę i przejdź do strefy { $area }
+offer-chest = Z karty handlu: { $these }
+offer-ship = Połóż { bulb } na miejscu { $place }: { $these }
+offer-plant = Posadź { bulb } w rzędzie { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , ostatni: każdy tulipan tego koloru da { points-count }
+   *[other] { " " }(zostaje: { $windmills })
+}
+offer-stand-on = Stań na znaczniku: { $player }
+
 ## Co się stało
 
 event-began = Zaczyna { $player }.
@@ -419,9 +449,11 @@ market-neutral = neutralny × { $number }
 market-empty = nikogo
 calendar-line = { $space }: { $common }; dodatkowe: { $unique }
 calendar-none = brak
+calendar-taken = zajęte ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, w magazynie { bulbs-count }, kalendarz { $calendar }
 player-wheels = { $player }, koła teraz: { $large } | { $small }
 player-next = { $player }, za { steps-count }: { $large } | { $small }
+player-next-calendar = { player-next } – pełny obrót: kalendarz idzie dalej
 player-helper = { $player }, karta: { $card }
 player-contract = { $player }, kontrakt { $card } – teraz { points-count }
 player-row = { $player }, rząd { $row }: { $these }
@@ -484,7 +516,7 @@ label-peek = To widzisz tylko ty
 label-own = Twoje koła i twoja farma
 label-farm = Koła i farma innego gracza
 label-player = Gracz
-label-seat = Gracz { $seat }
+label-seat = { $player }
 label-water = Woda
 label-gate = Zastawka
 label-free = gratis
@@ -699,7 +731,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = Dla każdego, kto tu dotrze: { tip-parts }. { $rule }
 tip-unique = Tylko dla jednego gracza: { tip-parts }. { $rule }
-tip-taken = Już zabrane. { $rule }
+tip-taken = { $seat ->
+    [0] Już zabrane.
+   *[other] Zajęte: { label-seat }. Tej nagrody nikt już nie dostanie.
+} { $rule }
 tip-chest = Nagroda z karty handlu: { tip-parts }. Daje ją tulipan położony obok. { $rule }
 tip-place = Miejsce na tulipan w kolorze, którego nie ma jeszcze na karcie; daje dwie sąsiednie nagrody. { $rule }
 tip-shipped = Na karcie handlu: { bulb }. Czwarty tulipan kończy kartę. { $rule }
