@@ -70,6 +70,7 @@ function boardIn({ boards, below }: Places, width: number, height: number): numb
 /** The plan for a window, or null where a single column does. */
 export function columns(set: Places, window: number, room: number, tallest: Tallest): Columns | null {
   const height = room - 2 * m.edge;
+  if (height <= 0) return null; // not measured yet
   const across = window - 2 * m.edge - m.gap;
   const ratios = new Map([...set.side, ...set.players].map((panel) => [panel.id, tallest.ratio(panel)]));
   const ratio = (panel: Panel): number => ratios.get(panel.id) ?? 1;
