@@ -95,6 +95,18 @@ class Player:
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing glows: {self.get('whose-turn').inner_text()}; {self.complaints}")
 
+    def join(self, table: str, name: str) -> Player:
+        """Take a free seat at a table, under this name."""
+        self.open(f"/t/{table}")
+        self.get("name").fill(name)
+        self.get("join").click()
+        expect(self.get("join")).to_have_count(0)
+        return self
+
+    def hurry(self) -> None:
+        """Do not wait until what others did has been shown piece by piece: a click beside everything."""
+        self.page.mouse.click(4, 200)
+
     def click_glowing(self, index: int = 0) -> None:
         """Click a thing that glows; if it has several meanings, take the first that is offered."""
         before = self.state()

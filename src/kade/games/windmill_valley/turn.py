@@ -208,7 +208,7 @@ def push_turn(s: WindmillValley, seat: int) -> None:
     begin_turn(s, seat)
     s.stack.append(END[seat])
     if s.listener is not None:
-        s.tell(Event("turn", {"seat": seat, "number": s.turn + 1}, beat=s.level >= 0 and seat == GARDENER))
+        s.tell(Event("turn", {"seat": seat, "number": s.turn + 1}))
     if s.level >= 0 and seat == GARDENER:
         from kade.games.windmill_valley.gardener import GardenerTurn
 
