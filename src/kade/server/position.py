@@ -70,7 +70,7 @@ class Viewer:
             "started": table.sitting is not None, "number": 0, "over": False,
             "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
             "panels": [], "choices": [], "can_undo": False, "undo_seat": None, "undo_for": 0, "keep": 0, "events": [],
-            "result": None, "ended": None,
+            "result": None, "ended": None, "hints": False, "clock": None,
         }
         if table.sitting is not None:
             message |= self._of_game(table, table.sitting)
@@ -92,6 +92,7 @@ class Viewer:
             "undo_for": round(1000 * table.undo_open_for()) if undoing is not None else 0,
             **self._news(sitting),
             "result": state.result().to_dict() if state.over else None, "ended": ended,
+            "hints": table.gives_hints and seat is not None and seat not in sitting.bots, "clock": table.clock(),
         }
 
     def _panel(self, panel: Panel) -> dict[str, Any]:

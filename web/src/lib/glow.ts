@@ -36,12 +36,12 @@ export function glow(root: ParentNode, choices: readonly Choice[], label: (choic
 /** Point at the target of a choice, or at none. */
 export function point(root: ParentNode, target: string | null, name = 'pointed'): void {
   for (const old of root.querySelectorAll(`.kade-panel .${name}`)) old.classList.remove(name);
-  if (target !== null) element(root, target)?.classList.add(name);
+  if (target !== null) for (const drawn of alike(root, target)) drawn.classList.add(name);
 }
 
 /** The panel in which a target is drawn. */
 export function panelOf(root: ParentNode, target: string): string | null {
-  return element(root, target)?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
+  return alike(root, target)[0]?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
 }
 
 /** On a small screen: bring something that may be chosen into view, unless some of it already is. */

@@ -11,6 +11,7 @@ export interface Places {
 }
 
 const FLAT = 4;
+const STRIP = 6;
 
 export function places(panels: readonly Panel[]): Places {
   const found: Places = { boards: [], below: [], players: [], side: [], scores: [] };
@@ -29,6 +30,14 @@ export function stacked({ below, side }: Places): Panel[] {
   const first = side.find((panel) => panel.role === 'display');
   return [...(first ? [first] : []), ...below, ...side.filter((panel) => panel !== first)];
 }
+
+/** A strip so flat that it can stay in sight on a narrow screen while the rest is pushed under it. */
+export function strip({ side }: Places): Panel | undefined {
+  return side.find((p) => p.role === 'display' && !!p.compact && p.compact.width / p.compact.height >= STRIP);
+}
+
+/** So many panels below each other that one would look for them. */
+export const MANY = 7;
 
 export interface Room {
   /** Height of a heading, of the gap between cards, of the padding in them, and the least height of the log. */
