@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from kade.bots.observation import Budget, Observation, observe
-from kade.bots.search import EXPLORE, FEWEST, FIRST, HORIZON, OPTIONS, Search, offered
+from kade.bots.search import EXPLORE, FEWEST, FIRST, HORIZON, Search, offered
 from kade.bots.tree import SEATS, Node, Tree
 from kade.kernel import Game, State, seeded
 
@@ -55,11 +55,12 @@ def _candidates(seen: Observation, n: int, seed: int, walks: int, progress: Prog
 def _worth(seen: Observation, action: int, seed: int, walks: int) -> float:
     """What the seat gains by this action and what it would do best afterwards."""
     rng = seeded(seed)
-    tree = Tree(seen.game.estimate, rng, EXPLORE, HORIZON, OPTIONS)
-    chosen = Node(action)
+    tree = Tree(seen.game.estimate, rng, EXPLORE, HORIZON)
+    chosen = Node(action, 0.0)
+    tree.root.children = {action * SEATS + seen.seat: chosen}
     for other in seen.legal:  # every walk begins with the action
-        node = tree.root.children[other * SEATS + seen.seat] = chosen if other == action else Node(other)
-        if node is not chosen:
+        if other != action:
+            node = tree.root.children[other * SEATS + seen.seat] = Node(other, 0.0)
             node.visits, node.total = 1, NEVER
     for _ in range(walks):
         tree.walk(seen.sample(rng.next()), seen.seat)

@@ -134,10 +134,6 @@ class Game:
     def action(self, name: str) -> int:
         return self.actions.action(name)
 
-    def everybody(self, names: Sequence[Value]) -> list[Value]:
-        """The players' names, and after them what the game calls the seats that its rules play."""
-        return [*names, *self.automata(len(names))]
-
     def say(self, what: str | Mapping[str, Any], lang: str = "en", names: Names = None) -> str:
         """One line of prose for people: of an action's name, or of an event as a seat sees it."""
         return self.prose.say(self.phrase(what, names), lang)

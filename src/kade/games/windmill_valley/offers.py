@@ -62,6 +62,14 @@ def _shown(box: WindmillPrinted, view: View, name: str, steps: int) -> Value:
     return describe.parts(wheel["printed"][at]) if tile is None else describe.tile(box, tile)
 
 
+def _place(box: WindmillPrinted, view: View, words: Words) -> Phrase:
+    """What the tile would cover (WV-4.4)."""
+    where = describe.wheel_space(words["space"])
+    wheel, space = str(where["wheel"]), int(str(where["space"]))
+    steps = space - 1 - _me(view)["wheels"][wheel]["turned"]
+    return Phrase("offer-place", {**where, "these": _shown(box, view, wheel, steps)})
+
+
 def _calendar(box: WindmillPrinted, view: View, words: Words) -> Phrase:
     """The reward under the viewer's marker (WV-3.10)."""
     space = view["calendar"][_me(view)["calendar"] - 1]
@@ -127,5 +135,6 @@ def _mill(box: WindmillPrinted, view: View, words: Words) -> Phrase:
 
 _HERE: Final[dict[str, Callable[[WindmillPrinted, View, Words], Phrase | None]]] = {
     "gate": _gate, "turn": _turn, "wheel": _wheel, "calendar": _calendar, "lower": _lower, "store": _store,
-    "enter": _enter, "pass-by": _pass_by, "chest": _chest, "ship": _ship, "plant": _plant, "mill": _mill,
+    "enter": _enter, "pass-by": _pass_by, "chest": _chest, "ship": _ship, "place": _place,
+    "plant": _plant, "mill": _mill,
 }

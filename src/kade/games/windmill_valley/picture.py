@@ -29,7 +29,7 @@ NOTHING: Final = Markup("")
 COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
 STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
 GAP: Final = 16
-AHEAD: Final = (90.5, 48, 4)  # on a phone: what the wheels will show, right below the floodgate
+AHEAD: Final = (89, 48, 4)  # on a phone: what the wheels will show, right below the floodgate
 POLDER_READS: Final = ("windmills", "market", "about", "water", "gate", "turns_left", "ending", "seat", "own.wheels",
                        "own.calendar")
 
@@ -114,7 +114,7 @@ class Picture:
         small = join((
             polder.moving_polder(self.data, view), market.bare_markers(self.data, view),
             group(water.moving_strip(self.data, view), at=(0, self.below), scale=STRIP),
-            group(self._ahead(view), at=(0, self.ahead), scale=STRIP),
+            group(self._ahead(view), at=(3 * STRIP, self.ahead), scale=STRIP),
             group(market.moving_strip(view), at=(0, self.lowest)),
         ))
         size = (polder.WIDTH, self.lowest + market.STRIP[1])

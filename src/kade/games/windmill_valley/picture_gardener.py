@@ -36,7 +36,7 @@ def front_of(card: Mapping[str, Any]) -> Markup:
     """Gate, lowering by section, colour, trade place, order of colours (WV-7.5 to 7.16)."""
     w, h = CARD
     gate = card["floodgate"]
-    shown = f"+{gate}" if gate >= 0 else f"−{-gate}"
+    shown = f"+{gate}" if gate > 0 else f"−{-gate}" if gate else "0"
     lower = [_section(name, card["lower"][name], w * (0.2 + 0.3 * i), 92)
              for i, name in enumerate(("low", "middle", "high"))]
     place = card["trade_place"] - 1

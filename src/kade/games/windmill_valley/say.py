@@ -160,8 +160,13 @@ def _more(box: WindmillPrinted, told: Mapping[str, Any], what: str, names: Seque
     if what in ("gained-card-contract", "scored-contract"):
         return {"card": describe.contract(box, told["card"])}
     if what == "gardener-gate":
-        return {"shown": f"{told['shown']:+d}".replace("-", "−")}
+        return {"shown": signed(told["shown"])}
     return {}
+
+
+def signed(number: int) -> str:
+    """As it is printed: +1, 0, −1."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 # ---------------------------------------------------------------------- prompts and refusals

@@ -15,7 +15,6 @@ from kade.kernel.rng import Rng
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
-NO_SPACE: Final = -1
 GARDENER: Final = 1  # the Gardener's seat in a solo game
 COMMON_DUE: Final = 1  # bits of `due`
 UNIQUE_DUE: Final = 2

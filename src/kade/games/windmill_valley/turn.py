@@ -13,9 +13,6 @@ from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.step import Step
 
-LARGE_DONE: Final = 1
-SMALL_DONE: Final = 2
-
 
 def begin_turn(s: WindmillValley, seat: int) -> None:
     """Everything that is counted by the turn starts anew."""

@@ -107,6 +107,11 @@ part-any-bulb = { $number ->
    *[other] { $number } bulbs of any colour
 }
 part-bulbs = { $number } × bulb ({ $these })
+part-colour-bulbs = { $number ->
+    [1] { bulb }
+   *[other] { $number } { colour } bulbs
+}
+part-either-bulb = { $number } × bulb ({ $one } or { $two })
 part-plant = { $number ->
     [one] plant up to { $number } bulb
    *[other] plant up to { $number } bulbs
@@ -138,7 +143,10 @@ tile-both-wheels = the other wheel too
 tile-both-payouts = guilders and VP
 tile-repeat-colour = also a colour that is already there
 tile-unconnected = also unconnected (for { guilders-count })
-tile-more-rewards = { $number } more rewards for { guilders-count }
+tile-more-rewards = { $number ->
+    [one] { $number } more reward for { guilders-count }
+   *[other] { $number } more rewards for { guilders-count }
+}
 tile-exchange = exchange a stored bulb first
 tile = { $id } ({ $these })
 helper = { $id }: { action-name } – { $these }
@@ -267,7 +275,8 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , its last: each such bulb will bring { points-count }
    *[other] { " " }({ $windmills } left)
 }
-offer-stand-on = Stand on the marker of { $player }
+offer-stand-on = Stand on a marker: { $player }
+offer-place = { action-place }, over: { $these }
 
 ## What happened
 
@@ -312,9 +321,9 @@ event-discarded = { $player } discards { $card }.
 event-enhanced = { $player } puts { $tile } on { wheel-space }.
 event-built = { $player } builds on { $space } with a windmill of this group: { colour }.
 event-removed = { $player } removes a windmill of this group: { colour }.
-event-path = The path leads over { $space }, which belongs to { $owner }.
+event-path = The path leads over { $space } ({ $owner }).
 event-moved = { $player } enters market area { $area }.
-event-moved-on = { $player } enters market area { $area } and stands on the marker of { $owner }.
+event-moved-on = { $player } enters market area { $area } and stands on a marker: { $owner }.
 event-neutral = { $player } moves a neutral marker from { $from } to { $to }.
 event-shipped = { $player } places { bulb } on place { $place } of the trade card.
 event-unloaded = { $player } takes off the trade card: { $these }.
@@ -446,9 +455,9 @@ player-contract = { $player }, contract { $card } – now { points-count }
 player-row = { $player }, row { $row }: { $these }
 player-storage = { $player }, storage: { $these }
 player-groups = { $player}, windmills left: { $these }
-player-beside = { $player }: { $tiles } wheel tiles and { $cards } farm cards beside its board
+player-gardener = { $player }: { points-count }, wheel tiles: { $tiles }, farm cards: { $cards }, calendar { $calendar }
 gardener-level = Level: { level }
-gardener-front = Its card: { $card }
+gardener-front = Its card { $card }: floodgate { $shown }; lowers the water by { $low } / { $middle } / { $high } when it is low / middle / high; colour { colour }; place { $place } of the trade card
 gardener-back = Back of the next card: common tile { $common ->
     [left] left
    *[right] right
@@ -587,10 +596,10 @@ tip-space = Space { $space }, { guilders-count } to build. { $gate ->
     [1] At the market: connected by itself.
    *[0] Needs an unbroken path of windmills to the market.
 } { $rule }
-tip-windmill = Windmill of { label-seat } on { $space }. On another’s path to the market it brings its owner 1 VP. { $rule }
+tip-windmill = Windmill on { $space }: { label-seat }. On another’s path to the market it brings its owner 1 VP. { $rule }
 tip-area = Market area { $area }. Whoever enters takes one of its rewards, once for every marker here, at most 3 times. { $rule }
 tip-market-reward = At the market: { tip-parts }, once for every marker in the area. { $rule }
-tip-marker = Market marker of { label-seat }. { $rule }
+tip-marker = Market marker: { label-seat }. { $rule }
 tip-neutral = Neutral marker: counts like any other. Once a turn, before a visit, 1 guilder moves one to an area you will enter. { $rule }
 tip-water = Water level { $level } of { $most }. With the gate as it is it rises by { $rise } each turn. { $rule }
 tip-section = Lowering the water from { $low } to { $high } pays per point of strength: { guilders-count }{ $points ->
@@ -706,7 +715,7 @@ tip-calendar = Calendar, space { $space }. A full turn of the large wheel leads 
     [1] { " " }Whoever comes here first brings the end about.
    *[0] { "" }
 } { $rule }
-tip-calendar-marker = Calendar marker of { label-seat }. { $rule }
+tip-calendar-marker = Calendar marker: { label-seat }. { $rule }
 tip-calendar-of = { label-seat }: { $space ->
     [0] before the first space of the calendar
    *[other] on space { $space } of the calendar
