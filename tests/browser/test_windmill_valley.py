@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 
 import pytest
@@ -10,6 +11,9 @@ from tests.browser.player import Player, Steady
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
+
+# A game of two to its end is long on a busy machine: it is played on CI, and wherever this is set.
+WHOLE = bool(os.environ.get("CI") or os.environ.get("KADE_WHOLE_GAMES"))
 
 MOVING = """() => Object.fromEntries(document.getAnimations().filter(moving => moving.effect.target?.id)
   .map(moving => [moving.effect.target.id, [moving.effect.getKeyframes()[0].transform,
@@ -90,11 +94,11 @@ def test_the_water_rises_and_the_wheels_turn_opposite_ways(server: Steady, sit: 
     assert moving["upright-0-large-1"] == ["rotate(120deg)", 840]
 
 
-def test_two_people_play_a_whole_game_in_two_browsers(server: Steady, sit: Sit) -> None:
+def test_two_people_play_in_two_browsers(server: Steady, sit: Sit) -> None:
     table = table_for(server, 2)
     players = ada, ben = [sit(server).join(table, name) for name in ("Ada", "Ben")]
     clicks = 0
-    while (active := _whoever_decides(players)) is not None:
+    while (WHOLE or clicks < 40) and (active := _whoever_decides(players)) is not None:
         other = ben if active is ada else ada
         assert other.glowing.count() == 0
         if active.page.locator("[data-of=peek]").count():
@@ -102,14 +106,15 @@ def test_two_people_play_a_whole_game_in_two_browsers(server: Steady, sit: Sit) 
         active.click_glowing(clicks * 7 % active.glowing.count())
         clicks += 1
         assert clicks < 1500
-    assert clicks > 60
     expect(ada.get("log")).to_contain_text("Ben")
     expect(ben.get("log")).to_contain_text("Ada")
-    for player in players:
-        expect(player.get("result")).to_contain_text("Ada")
-        expect(player.get("result")).to_contain_text("Ben")
-    results = [player.get("result").locator("svg.kade-panel").text_content() for player in players]
-    assert results[0] == results[1]
+    if WHOLE:
+        assert clicks > 60
+        for player in players:
+            expect(player.get("result")).to_contain_text("Ada")
+            expect(player.get("result")).to_contain_text("Ben")
+        results = [player.get("result").locator("svg.kade-panel").text_content() for player in players]
+        assert results[0] == results[1]
     assert ada.complaints == ben.complaints == []
 
 

@@ -31,8 +31,8 @@ export const MEASURES = {
   /** The narrowest single column, and the lowest log in it. */
   single: 385,
   log: 110,
-  /** So much of its size the board keeps. */
-  board: 0.96,
+  /** So much of its size the board keeps; the second, where the first cannot be. */
+  board: [0.96, 0.9],
   /** A panel under the board is no wider than this. */
   below: 940,
 };
@@ -78,17 +78,24 @@ export function columns(set: Places, window: number, room: number, tallest: Tall
     panels.reduce((sum, panel) => sum + high(ratio(panel), width), 0);
 
   if (length(set.side, m.single) + m.log <= height) return null;
-  const enough = m.board * boardIn(set, across - m.single, height);
+  const alone = boardIn(set, across - m.single, height);
   const own = set.side.filter((panel) => panel.role === 'hand');
-  // The widest columns in which the most of what comes first has a place: games name first what matters most.
-  let best: Columns | null = null;
-  for (let width = m.widest; width >= m.narrowest; width -= 5) {
-    if (boardIn(set, across - 2 * width - m.gap, height) < enough) continue;
-    if (length(own, width) - m.gap > height && width > m.narrowest) continue;
-    const plan = filled(set, own, width, height, ratio);
-    if (!best || leading(set, plan) > leading(set, best)) best = plan;
+  for (const enough of m.board) {
+    let best: Columns | null = null;
+    for (let width = m.widest; width >= m.narrowest; width -= 5) {
+      if (boardIn(set, across - 2 * width - m.gap, height) < enough * alone) continue;
+      if (length(own, width) - m.gap > height && width > m.narrowest) continue;
+      const plan = filled(set, own, width, height, ratio);
+      if (!best || worth(set, plan) > worth(set, best)) best = plan;
+    }
+    if (best) return best;
   }
-  return best;
+  return null;
+}
+
+/** Wide is good, and so is having in sight what comes first: games name first what matters most. */
+function worth(set: Places, plan: Columns): number {
+  return plan.width / 20 + leading(set, plan);
 }
 
 /** How many panels are in sight before the first that is not. */

@@ -746,6 +746,7 @@ tip-supply = Supply, { colour }: never runs out. { $rule }
 tip-refuse = Refuse a bulb: it goes back to the supply. { $rule }
 tip-turn = { label-seat } decides now. { $rule }
 tip-windmills-left = { label-seat }: { windmills-count } left on the farm. { $rule }
+tip-gardener = The Gardener: the rules play it, its cards say how. What it gains becomes points. { $rule }
 tip-gardener-none = The Gardener’s card for its turn will lie here. { $rule }
 tip-gardener-gate = The Gardener moves the gate by { $number }, as far as possible. { $rule }
 tip-gardener-lower = If the water is { section }: { $number ->

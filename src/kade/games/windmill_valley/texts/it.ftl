@@ -746,6 +746,7 @@ tip-supply = Riserva, { colour }: non finisce mai. { $rule }
 tip-refuse = Rifiuta un bulbo: torna nella riserva. { $rule }
 tip-turn = Ora decide { label-seat }. { $rule }
 tip-windmills-left = { label-seat }, nella fattoria: { windmills-count }. { $rule }
+tip-gardener = Il Giardiniere: lo giocano le regole, le sue carte dicono come. Ciò che guadagna diventa punti. { $rule }
 tip-gardener-none = Qui starà la carta del Giardiniere per il suo turno. { $rule }
 tip-gardener-gate = Il Giardiniere sposta la chiusa di { $number }, per quanto possibile. { $rule }
 tip-gardener-lower = Se il livello è { section }: { $number ->

@@ -761,6 +761,7 @@ tip-supply = Zasoby, kolor { colour }: nigdy się nie kończą. { $rule }
 tip-refuse = Zrezygnuj z tulipana: wraca do zasobów. { $rule }
 tip-turn = Teraz decyduje { label-seat }. { $rule }
 tip-windmills-left = { label-seat }, w ogrodzie: { windmills-count }. { $rule }
+tip-gardener = Ogrodnik: grają nim zasady, a jego karty mówią, co robi. Co zyskuje, zamienia na punkty. { $rule }
 tip-gardener-none = Tu będzie leżeć karta Ogrodnika na jego turę. { $rule }
 tip-gardener-gate = Ogrodnik przesuwa zastawkę o { $number }, na ile to możliwe. { $rule }
 tip-gardener-lower = Gdy poziom wody jest { section }: { $number ->
