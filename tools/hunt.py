@@ -25,6 +25,7 @@ from tools.rules import read_ledgers
 HOME = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not browser and not server"
 PATIENCE = 6  # seconds of CPU, beyond three times what the tests took: whoever takes more hangs
+COLLECTING = 20  # seconds of CPU that it takes at most to import and collect the tests anew
 PHASES = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
 
 
@@ -200,7 +201,8 @@ def hunt_afresh(
             raise RuntimeError(f"{target.module} came from somewhere else, unbroken")
         return noticed
 
-    return pursue(prey, workers, attack, lambda target: 3 * PATIENCE + 3 * told["seconds"])
+    needed = min(told["seconds"], COLLECTING + limit)
+    return pursue(prey, workers, attack, lambda target: 3 * PATIENCE + 3 * needed)
 
 
 class Afresh(Watch):

@@ -95,6 +95,18 @@ class Player:
             self.page.wait_for_timeout(30)
         raise AssertionError(f"nothing glows: {self.get('whose-turn').inner_text()}; {self.complaints}")
 
+    def join(self, table: str, name: str) -> Player:
+        """Take a free seat at a table, under this name."""
+        self.open(f"/t/{table}")
+        self.get("name").fill(name)
+        self.get("join").click()
+        expect(self.get("join")).to_have_count(0)
+        return self
+
+    def hurry(self) -> None:
+        """Do not wait until what others did has been shown piece by piece: a click beside everything."""
+        self.page.mouse.click(4, 200)
+
     def click_glowing(self, index: int = 0) -> None:
         """Click a thing that glows; if it has several meanings, take the first that is offered."""
         before = self.state()
@@ -109,13 +121,16 @@ class Player:
             self.page.wait_for_timeout(20)
 
     def click(self, drawn: Locator) -> None:
-        """Click where the thing really is: a bent track does not lie in the middle of its box."""
+        """Click where the thing really is: a bent track does not lie in the middle of its box. And only once it
+        stands still: panels that come and go move the others."""
         until = time.monotonic() + PATIENCE
-        while (point := drawn.evaluate(POINT)) is None:
+        point = None
+        while (now := drawn.evaluate(POINT)) is None or now != point:
+            point = now
             if time.monotonic() > until:
-                raise AssertionError(f"something lies on top of {drawn.get_attribute('id')}")
-            self.page.wait_for_timeout(50)
-        x, y = point
+                raise AssertionError(f"something lies on top of {drawn.get_attribute('id')}, or it never stands still")
+            self.page.wait_for_timeout(25)
+        x, y = now
         if self.page.evaluate("matchMedia('(pointer: coarse)').matches"):
             self.page.touchscreen.tap(x, y)
         else:

@@ -41,6 +41,20 @@ def test_a_spectator_is_not_told_secrets(file: Path) -> None:
     assert "is dealt 1" not in told
 
 
+def test_a_seat_that_the_rules_play_has_its_name_with_and_without_those_of_players(tmp_path: Path) -> None:
+    solo = tmp_path / "solo.kade"
+    assert kade("play", "windmill-valley", "--seats", "random", "--seed", "3", "--save", solo).code == 0
+    record = Record.parse(solo.read_text())
+    record.names = []
+    nameless = tmp_path / "nameless.kade"
+    nameless.write_text(str(record))
+    for path in (solo, nameless):
+        said = kade("replay", path, "--events", "80").out
+        assert "The Gardener draws" in said
+        assert "The Gardener turns the wheels" in said
+        assert "Player 2" not in said
+
+
 def test_from_the_lines_no_seed_is_needed(file: Path, tmp_path: Path) -> None:
     record = Record.parse(file.read_text())
     record.seed = None

@@ -79,6 +79,17 @@ def test_a_shared_victory_is_shared() -> None:
     assert tally.shared == 1
 
 
+def test_a_seat_that_the_rules_play_is_counted_apart_and_called_by_its_name() -> None:
+    solo = ("simulate", "windmill-valley", "--games", "2", "--seats", "random", "--seed", "4")
+    told = json.loads(kade(*solo, "--json").out)
+    assert [player["name"] for player in told["players"]] == ["random"]
+    assert told["automata"][0]["mean"] > told["players"][0]["points"]["mean"]
+    said = kade(*solo).out
+    assert "The Gardener, played by the rules: " in said
+    assert "Windmill group: " in said, "one of several sources of a kind is said in words"
+    assert "Ogrodnik" in kade(*solo, "--lang", "pl").out
+
+
 def test_wilsons_interval() -> None:
     low, high = wilson(5, 10)
     assert (round(low, 4), round(high, 4)) == (0.2366, 0.7634)

@@ -34,6 +34,33 @@ def test_two_people_join_by_link_and_play_a_whole_game(server: Server) -> None:
     assert server.get(f"/api/tables/{made['table']}")["over"] is True
 
 
+def test_a_seat_that_nobody_holds_is_named_by_the_game_and_followed_in_beats(server: Server) -> None:
+    made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])
+    ada = server.sit(made, 0)
+    ada.seen(0)
+    assert len(ada.position["players"]) == 1
+    assert ada.position["automata"] == [{"id": "gardener", "args": {}}]
+    for _ in range(60):
+        if any(told["beat"] for told in ada.log):
+            break
+        ada.choose()
+    beats = [told for told in ada.log if told["beat"]]
+    assert {told["event"]["seat"] for told in beats} == {1}
+    assert beats[0]["where"] == "gardener-card"
+    turned = next(told for told in beats if told["event"]["event"] == "turned")
+    assert turned["say"]["args"]["player"] == {"player": 1}
+
+
+def test_a_choice_is_labelled_with_what_it_brings_here(server: Server) -> None:
+    made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])
+    ada = server.sit(made, 0)
+    ada.seen(0)
+    while not any(choice["id"] == "gate 2" for choice in ada.position["choices"]):
+        ada.choose()
+    labels = {choice["id"]: choice["label"] for choice in ada.position["choices"]}
+    assert labels["gate 2"] == {"id": "offer-gate-open", "args": {"speed": 2, "rise": 1, "guilders": 1, "points": 1}}
+
+
 def test_a_full_table_says_so_and_only_open_seats_can_be_taken(server: Server) -> None:
     made = server.table("me", "open", "greedy")
     join = f"/api/tables/{made['table']}/join"

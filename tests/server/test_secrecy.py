@@ -101,7 +101,7 @@ def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, Sitting
     """A table at some moments of a game."""
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(players))
     kept = Kept("t", "amsterdam", {}, {"players": players, "first": None}, seed, b"key", seats)
-    table = Table(kept, cast(Any, None), Settings(), cast(Any, None))
+    table = Table(kept, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
     table.sitting = sitting = Sitting(table.game, kept.options, seed, kept.key, seats)
     luck = random.Random(seed)
     while not sitting.over:
@@ -160,9 +160,7 @@ def test_a_bot_is_asked_with_a_state_that_knows_no_secret() -> None:
         if sitting.over:
             break
         seat = sitting.actors[0]
-        sitting.bots[seat] = "greedy"
-        asked = table._question(sitting, seat)
-        del sitting.bots[seat]
+        asked = table._question(sitting, seat, "greedy")
         imagined = table.game.from_dict(asked.state)
         assert imagined.view(seat) == sitting.match.state.view(seat)
         assert imagined.rng.words() != sitting.match.state.rng.words()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turned } from '../src/lib/motion';
+import { steps, turned } from '../src/lib/motion';
 
 describe('a wheel', () => {
   it('turns by the difference, either way', () => {
@@ -9,5 +9,10 @@ describe('a wheel', () => {
   it('that only goes clockwise passes the top', () => {
     expect(turned(330, 30, true)).toBe(60);
     expect(turned(30, 330, true)).toBe(300);
+  });
+  it('takes as long as it has steps, whichever way it turns', () => {
+    expect(steps(180, 60)).toBe(3);
+    expect(steps(-144, 72)).toBe(2);
+    expect(steps(90, Number.NaN)).toBe(1);
   });
 });

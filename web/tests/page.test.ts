@@ -48,7 +48,9 @@ describe('the places of panels', () => {
 });
 
 describe('words in panels', () => {
-  const texts = new Texts('en', [{ lang: 'en', source: 'tip = { $n } things\nname = Player { $seat }' }]);
+  const texts = new Texts('en', [
+    { lang: 'en', source: 'tip = { $n } things\nplayer-default = Player { $number }\nof = Mill of { $player }' },
+  ]);
   it('are filled in, names by seat, titles as tips', () => {
     document.body.innerHTML = `<svg><g id="a"><title data-l10n-id="tip" data-l10n-args='{"n":3}'></title></g>
       <text data-l10n-id="name" data-l10n-args='{"seat":1}' data-player="0"></text><text data-l10n-id="name" data-l10n-args='{"seat":2}' data-player="1"></text></svg>`;
@@ -56,6 +58,12 @@ describe('words in panels', () => {
     expect(document.querySelector('#a')?.getAttribute('data-tip')).toBe('3 things');
     expect(document.querySelector('title')).toBeNull();
     expect([...document.querySelectorAll('text')].map((e) => e.textContent)).toEqual(['Ada', 'Player 2']);
+  });
+  it('that speak of a seat are told its name', () => {
+    document.body.innerHTML = `<svg><text data-l10n-id="of" data-l10n-args='{"seat":1}'></text><text data-l10n-id="of" data-l10n-args='{"seat":2}'></text></svg>`;
+    localise(document.body, texts, [null, 'The Gardener']);
+    const said = [...document.querySelectorAll('text')].map((e) => e.textContent);
+    expect(said).toEqual(['Mill of Player 1', 'Mill of The Gardener']);
   });
 });
 

@@ -36,6 +36,7 @@ class Outcome:
     set: int = 0
     decided: tuple[int, ...] = ()
     thought: tuple[float, ...] = field(default=(), compare=False)
+    automata: tuple[int, ...] = ()  # points of the seats that the rules play
 
     def share(self, seat: int) -> float:
         """The seat's part of the victory: a shared one counts as a part."""
@@ -104,7 +105,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     outcome = Outcome(
         fixture.player_at, result.points[: plan.players], result.breakdown[: plan.players], result.winners,
         sum(decided), turns, state.digest(), number, fixture.set, tuple(decided),
-        tuple(round(seconds, 6) for seconds in thought),
+        tuple(round(seconds, 6) for seconds in thought), tuple(result.points[plan.players:]),
     )
     return Played(outcome, str(record))
 

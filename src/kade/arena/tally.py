@@ -28,6 +28,7 @@ class Tally:
         self.decisions: list[int] = []
         self.turns: list[int] = []
         self.shared = 0
+        self.automata: list[list[int]] = []  # points of the seats that the rules play, which no player holds
         self._all = blake2b(digest_size=8)
 
     def add(self, outcome: Outcome) -> None:
@@ -43,6 +44,10 @@ class Tally:
         for player, decided, thought in zip(outcome.player_at, outcome.decided, outcome.thought, strict=False):
             self.decided[player] += decided
             self.thought[player] += thought
+        for i, points in enumerate(outcome.automata):
+            if i == len(self.automata):
+                self.automata.append([])
+            self.automata[i].append(points)
         self.shared += len(outcome.winners) > 1
         self.decisions.append(outcome.decisions)
         self.turns.append(outcome.turns)
@@ -70,7 +75,7 @@ class Tally:
         return {
             "games": self.games, "players": players, "seats": [share(wins, self.games) for wins in self.seat_wins],
             "shared": self.shared, "decisions": spread(self.decisions), "turns": spread(self.turns),
-            "digest": self.digest,
+            "digest": self.digest, "automata": [spread(points) for points in self.automata],
         }
 
 

@@ -8,9 +8,8 @@ from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, turn_of
 from kade.kernel import State, seeded
 
-EXPLORE = 0.5  # of the spread of the leaves
+EXPLORE = 0.2  # of the spread of the leaves
 HORIZON = 2  # turns: one's own and the next
-OPTIONS = 4  # looked at beyond the tree
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # walks
@@ -20,13 +19,11 @@ TELLINGS = 20  # of progress, over one decision
 class Search:
     """So many walks a turn, spread over its decisions. What was seen ahead is kept while nothing new is revealed."""
 
-    def __init__(self, seed: int = 0, walks: int = 1000, explore: float = EXPLORE, horizon: int = HORIZON,
-                 options: int = OPTIONS) -> None:
+    def __init__(self, seed: int = 0, walks: int = 1000, explore: float = EXPLORE, horizon: int = HORIZON) -> None:
         self.rng = seeded(seed)
         self.walks = walks
         self.explore = explore
         self.horizon = horizon
-        self.options = options
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
         self._earlier = 0
@@ -60,7 +57,7 @@ class Search:
         to; a new one otherwise."""
         tree = self._tree
         if tree is None or self._expected != seen.view:
-            tree = Tree(seen.game.estimate, self.rng, self.explore, self.horizon, self.options)
+            tree = Tree(seen.game.estimate, self.rng, self.explore, self.horizon)
         self._tree = self._expected = None
         return tree
 
@@ -80,4 +77,5 @@ class Search:
 
 def offered(root: Node, seen: Observation) -> list[Node]:
     """What the search found about each legal action."""
-    return [root.children[action * SEATS + seen.seat] for action in seen.legal]
+    children = root.children or {}
+    return [children[action * SEATS + seen.seat] for action in seen.legal]

@@ -12,40 +12,57 @@ from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
 SEATS: Final = 16  # an edge is named by action and seat: after the same actions chance may let another seat decide
-LONGEST: Final = 60  # decisions that a walk goes down at most
-LONGEST_FINISH: Final = 40  # decisions from the edge of the tree to the horizon, at most
+LONGEST: Final = 80  # decisions that a walk goes down at most
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 
 
 @final
 class Node:
-    """What came after one action: how often it could have been chosen, was chosen, and what it brought who chose it."""
+    """What came after one action: what it looks like at first sight, how often it could have been chosen, was chosen,
+    and what it brought who chose it."""
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: int, sight: float) -> None:
         self.action = action
+        self.sight = sight
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-        self.children: dict[int, Node] = {}
+        self.children: dict[int, Node] | None = None
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
 
 
 @final
-class Tree:
-    """Values are margins: a seat's points above the best of the others. Each seat wants its own."""
+class Surprise:
+    """By how much more than at first sight an action turned out to be worth, wherever in the tree it was chosen. An
+    action that only begins something (turn the wheels, sail) looks like nothing until this is known."""
 
-    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int, options: int) -> None:
+    def __init__(self) -> None:
+        self.sum = 0.0
+        self.times = 0
+
+
+@final
+class Tree:
+    """Values are margins: a seat's points above the best of the others. Each seat wants its own.
+
+    A decision is opened up by first sight: the best-looking action is followed first, and another is tried only as the
+    square root of the visits grows, so a walk through what is new is what a greedy player would do. At the root every
+    action is tried.
+    """
+
+    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int) -> None:
         self.estimate = estimate
         self.rng = rng
         self.explore = explore
         self.horizon = horizon  # turns, the current one included
-        self.options = options
-        self.root = Node(-1)
+        self.root = Node(-1, 0.0)
         self.leaves = 0
         self.sum = 0.0
         self.squares = 0.0
+        self.surprises: dict[int, Surprise] = {}
+        self.usual: list[Surprise] = [Surprise() for _ in range(SEATS)]
 
     def spread(self) -> float:
         """How far leaves lie apart, in points: exploration is measured by it, so that it fits every game."""
@@ -55,11 +72,12 @@ class Tree:
         return math.sqrt(max(0.25, self.squares / self.leaves - mean * mean))
 
     def walk(self, state: State, seat: int) -> None:
-        """One walk through one deal, which it uses up: down the tree, a step beyond, on to the horizon, and back.
+        """One walk through one deal, which it uses up: down the tree to the horizon, and back.
 
         What counts is what was gained since the walk began: how good a deal is as such does not blur the comparison.
         """
-        before = self.values(state)
+        points = self.points(state)
+        before = margins(state, points)
         node = self.root
         path: list[Node] = []
         seats: list[int] = []
@@ -67,94 +85,114 @@ class Tree:
         turn = turn_of(state)
         turns = 1
         spread = self.explore * self.spread()
-        new = False
-        beyond = 0
-        while state.stack and len(path) < LONGEST:
-            if path and (_actor(state) != mover or turn_of(state) != turn):
+        for number in range(LONGEST):
+            if not state.stack:
+                break
+            if number and (_actor(state) != mover or turn_of(state) != turn):
                 if turns == self.horizon:
                     break
                 turns += 1
                 mover = _actor(state)
                 turn = turn_of(state)
-            if new:
-                if beyond == LONGEST_FINISH:
-                    break
-                beyond += 1
-                self.step(state, mover)
+            legal = state.legal(mover)
+            if len(legal) == 1 and path:
+                state.play(legal[0], mover)
                 continue
-            node = self.pick(node, state.legal(mover), mover, spread)
-            new = not node.visits
+            node = self.pick(node, state, legal, mover, spread, points[mover])
             state.play(node.action, mover)
             path.append(node)
             seats.append(mover)
-        values = self.values(state)
+        self.learn(path, seats, before, margins(state, self.points(state)), seat)
+
+    def learn(self, path: list[Node], seats: list[int], before: list[float], after: list[float], seat: int) -> None:
         for i in range(len(path)):
-            path[i].visits += 1
-            path[i].total += values[seats[i]] - before[seats[i]]
+            node = path[i]
+            gain = after[seats[i]] - before[seats[i]]
+            node.visits += 1
+            node.total += gain
+            key = node.action * SEATS + seats[i]
+            found = self.surprises.get(key)
+            if found is None:
+                found = Surprise()
+                self.surprises[key] = found
+            found.sum += gain - node.sight
+            found.times += 1
+            usual = self.usual[seats[i]]
+            usual.sum += gain - node.sight
+            usual.times += 1
         self.root.visits += 1
         self.leaves += 1
-        gain = values[seat] - before[seat]
+        gain = after[seat] - before[seat]
         self.sum += gain
         self.squares += gain * gain
 
-    def pick(self, node: Node, legal: list[int], seat: int, spread: float) -> Node:
-        """The child that promises most among those that can be chosen in this deal; new ones in random order."""
+    def pick(self, node: Node, state: State, legal: list[int], seat: int, spread: float, points: float) -> Node:
+        """The child that promises most among those that can be chosen in this deal, or the best-looking new one."""
         children = node.children
+        if children is None:
+            children = {}
+            node.children = children
         best: Node | None = None
         best_score = 0.0
-        start = self.rng.below(len(legal))
         fresh: Node | None = None
+        fresh_hope = 0.0
+        tried = 0
+        start = self.rng.below(len(legal))
         for i in range(len(legal)):
             action = legal[(start + i) % len(legal)]
             key = action * SEATS + seat
             child = children.get(key)
             if child is None:
-                child = Node(action)
+                child = Node(action, self.sight(state, action, seat) - points)
                 children[key] = child
             child.offered += 1
-            if not child.visits:
-                if fresh is None:
-                    fresh = child
-                continue
-            score = child.total / child.visits + spread * math.sqrt(math.log(child.offered) / child.visits)
-            if best is None or score > best_score:
-                best, best_score = child, score
-        if fresh is not None:
+            if child.visits:
+                tried += 1
+                score = child.total / child.visits + spread * math.sqrt(math.log(child.offered + 1.0) / child.visits)
+                if best is None or score > best_score:
+                    best, best_score = child, score
+            else:
+                hope = child.sight + self.surprise(key, seat)
+                if fresh is None or hope > fresh_hope:
+                    fresh, fresh_hope = child, hope
+        if best is None or (fresh is not None and (node is self.root or tried * tried < node.visits)):
+            assert fresh is not None
             return fresh
-        assert best is not None
         return best
 
-    def step(self, state: State, mover: int) -> None:
-        """One decision beyond the tree: of a few options the one that looks best to who decides."""
-        legal = state.legal(mover)
-        best = legal[self.rng.below(len(legal))]
-        if len(legal) > 1 and self.options > 1:
-            start = self.rng.below(len(legal))
-            worth = 0.0
-            number = min(self.options, len(legal))
-            for i in range(number):
-                action = legal[(start + i * len(legal) // number) % len(legal)]
-                after = state.copy()
-                after.play(action, mover)
-                value: float = self.estimate(after, mover)
-                if i == 0 or value > worth:
-                    best, worth = action, value
-        state.play(best, mover)
+    def sight(self, state: State, action: int, seat: int) -> float:
+        """What a state looks like to the seat straight after its action."""
+        after = state.copy()
+        after.play(action, seat)
+        value: float = self.estimate(after, seat)
+        return value
 
-    def values(self, state: State) -> list[float]:
-        points: list[float] = [self.estimate(state, seat) for seat in range(state.seats)]
-        worth: list[float] = []
-        for seat in range(state.seats):
-            best = -1e9
-            for other in range(state.seats):
-                if other != seat:
-                    best = max(best, points[other])
-            worth.append(points[seat] - best if state.seats > 1 else points[seat])
-        if not state.stack:
-            for winner in state.result().winners:
-                if winner < state.seats:
-                    worth[winner] += VICTORY
-        return worth
+    def surprise(self, key: int, seat: int) -> float:
+        """Beyond what is usual for the seat: a little doubt stays with what was tried once or twice."""
+        found = self.surprises.get(key)
+        if found is None:
+            return 0.0
+        usual = self.usual[seat]
+        return (found.sum - found.times * usual.sum / usual.times) / (found.times + 1.0)
+
+    def points(self, state: State) -> list[float]:
+        return [self.estimate(state, seat) for seat in range(state.seats)]
+
+
+def margins(state: State, points: list[float]) -> list[float]:
+    """Each seat's points above the best of the others; alone, its points."""
+    worth: list[float] = []
+    for seat in range(state.seats):
+        best = -1e9
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, points[other])
+        worth.append(points[seat] - best if state.seats > 1 else points[seat])
+    if not state.stack:
+        for winner in state.result().winners:
+            if winner < state.seats:
+                worth[winner] += VICTORY
+    return worth
 
 
 def turn_of(state: State) -> int:

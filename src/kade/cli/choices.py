@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -26,6 +27,7 @@ class Choice:
     id: str
     label: str
     kind: str
+    marked: str = ""  # the label with marks around what has a colour, see paint.py
 
 
 def plain(text: str) -> str:
@@ -34,11 +36,18 @@ def plain(text: str) -> str:
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
-def offered(game: Game, legal: Sequence[int], lang: str, names: list[str]) -> list[Choice]:
+def offered(
+    game: Game, legal: Sequence[int], lang: str, names: list[str], view: dict[str, Any] | None = None,
+    painter: Painter | None = None,
+) -> list[Choice]:
+    """The choices of a position, in its view's words where there is one."""
     choices = []
     for number, action in enumerate(legal, 1):
         name = game.name(action)
-        choices.append(Choice(number, action, name, game.say(name, lang, names), game.actions.describe(action)[0]))
+        phrase = game.phrase(name, names) if view is None else game.offer(name, view, names)
+        marked = "" if painter is None else painter.game.prose.say(phrase, lang)
+        kind = game.actions.describe(action)[0]
+        choices.append(Choice(number, action, name, game.prose.say(phrase, lang), kind, marked))
     return choices
 
 
@@ -87,7 +96,7 @@ class Showing:
         return Group(*parts)
 
     def _cell(self, choice: Choice, digits: int) -> Text:
-        label = self.painter.text(self.painter.game.say(choice.id, self.voice.lang, self.names))
+        label = self.painter.text(choice.marked or self.painter.game.say(choice.id, self.voice.lang, self.names))
         return Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), "  ", label)
 
     def _folded(self, group: Sequence[Choice]) -> Text:

@@ -150,7 +150,7 @@ class Orders:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for action, worth in ranked:
             choice = by_action[action]
-            label = table.painter.text(table.painter.game.say(choice.id, self.voice.lang, table.names))
+            label = table.painter.text(choice.marked)
             less = self.voice.say(WORTH[bots.in_a_word(best, worth)], points=self.voice.number(best - worth, 1))
             grid.add_row(Text(str(choice.number), style="bold cyan"), label, Text(less, style="dim"))
         self._remark("hint-title")

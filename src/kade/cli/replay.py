@@ -78,7 +78,8 @@ def _check(record: Record, end: State, to: int | None, seat: int | None, told: V
 def _show(game: Game, record: Record, state: State, heard: list[Event], look: _Look, told: Voice) -> None:
     console = Console(highlight=False)
     painter = Painter(game, console.color_system is not None)
-    names = record.names or None
+    players = record.options.get("players", state.seats)
+    names = record.names or [told.say("player-name", number=number + 1) for number in range(players)]
     total = len(record.decisions)
     at = total if look.to is None else look.to
     console.print(Rule(Text(f"{title(game, told)}: {told.say('replay-at', at=at, total=total)}"), style="cyan"))

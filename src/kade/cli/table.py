@@ -92,7 +92,9 @@ class Table:
         turned = self.turn_to(seat)
         self.tell_news(seat)
         self.show_position(seat, whole=turned)
-        offer = choosing.offered(self.game, self.match.state.legal(seat), self.voice.lang, self.names)
+        state = self.match.state
+        offer = choosing.offered(self.game, state.legal(seat), self.voice.lang, self.names, state.view(seat),
+                                 self.painter)
         self.ask(seat)
         self.show_choices(offer)
         action = Orders(self, seat, offer).read()

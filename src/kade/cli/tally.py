@@ -27,6 +27,9 @@ def report(
         console.print()
     for message, values in (("simulate-decisions", tally.decisions), ("simulate-turns", tally.turns)):
         console.print(told.say(message, mean=told.number(fmean(values), 1), least=min(values), most=max(values)))
+    for name, own in zip(game.automata(len(names)), tally.automata, strict=False):
+        points = f"{told.number(fmean(own), 1)} ± {told.number(pstdev(own), 1)}"
+        console.print(told.say("simulate-automaton", name=game.prose.say(name, told.lang), points=points))
     if tally.shared:
         console.print(told.say("simulate-shared", share=told.percent(tally.shared / tally.games)))
     console.print(told.say("simulate-speed", seconds=told.number(seconds, 1),
@@ -69,5 +72,9 @@ def share(wins: float, games: int, told: Voice) -> tuple[str, str]:
 
 
 def source_name(game: Game, source: str, told: Voice) -> str:
-    message = f"source-{source}"
-    return game.prose.message(message, {}, told.lang) if game.prose.has(message, told.lang) else source
+    """A source in words; one of several of a kind names which ("row 3")."""
+    kind, _, which = source.partition(" ")
+    message = f"source-{kind}"
+    if not game.prose.has(message, told.lang):
+        return source
+    return game.prose.message(message, {"id": which, "colour": which} if which else {}, told.lang)

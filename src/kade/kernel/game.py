@@ -86,6 +86,10 @@ class Game:
         """What says an action (by its name) or an event (as a seat sees it), in no language yet."""
         raise NotImplementedError
 
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        """What says an action to a viewer who may take it now: what it would bring here, where there is more to say."""
+        return self.phrase(name, names)
+
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         """What the viewer is asked, or whom they wait for."""
         raise NotImplementedError
@@ -105,6 +109,14 @@ class Game:
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         """Which drawn element a choice belongs to."""
         raise NotImplementedError
+
+    def where(self, event: Mapping[str, Any]) -> str | None:
+        """Which drawn element an event (as a seat sees it) happened at: where a person who follows should look."""
+        return None
+
+    def automata(self, players: int) -> list[Phrase]:
+        """What the game calls the seats that nobody holds, since its rules play them; they follow the players'."""
+        return []
 
     def estimate(self, state: State, seat: int) -> float:
         """A guess of the seat's final points from here."""
@@ -131,7 +143,9 @@ class Game:
     ) -> str:
         """The whole table as one SVG that stands alone; `theme` light or dark, else as the reader's system has it."""
         sheet = standalone(self.panels(view), self.resource("style.css"), theme=theme)
-        return localise(sheet, self.prose, lang, names)
+        known = list(names) or [""] * view.get("players", 0)
+        others = [self.prose.say(other, lang) for other in self.automata(len(known))]
+        return localise(sheet, self.prose, lang, [*known, *others])
 
     def _explain(self, reason: str, details: dict[str, object]) -> str:
         return self.prose.say(self.reason(IllegalAction("", reason, details)), "en")

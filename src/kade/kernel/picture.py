@@ -180,15 +180,25 @@ _PLAYER: Final = re.compile(r'data-player="(\d+)"')
 
 
 def localise(svg: str, prose: Speaks, lang: str = "en", names: Sequence[str] = ()) -> str:
-    """The same SVG with its messages in words; `names` are the players', where known."""
+    """The same SVG with its messages in words; `names` are the players', where known.
+
+    A message that speaks of a seat (`seat` among its arguments, counted from 1) is also told `player`, its name.
+    """
+
+    def called(seat: int) -> str:
+        return (names[seat] if 0 <= seat < len(names) else "") or prose.message(
+            "player-default", {"number": seat + 1}, lang)
 
     def fill(found: re.Match[str]) -> str:
-        element, before, id, args, after = found.groups()
+        element, before, id, told, after = found.groups()
         player = _PLAYER.search(before + after)
-        if player and int(player[1]) < len(names):
-            line = names[int(player[1])]
+        if player:
+            line = called(int(player[1]))
         else:
-            line = prose.message(id, json.loads(html.unescape(args)) if args else {}, lang)
+            args = json.loads(html.unescape(told)) if told else {}
+            if "seat" in args:
+                args["player"] = called(args["seat"] - 1)
+            line = prose.message(id, args, lang)
         return f"<{element}{before}{after}>{html.escape(line, quote=False)}</{element}>"
 
     return _TOLD.sub(fill, svg)

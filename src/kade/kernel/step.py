@@ -25,6 +25,8 @@ class Step(Generic[S]):
     """Whether options open "at any moment of your turn" (asides) stand beside this step's own."""
     waits: ClassVar[bool] = False
     """Whether an open aside makes a question of this step even when its own option is forced."""
+    clock: ClassVar[int] = 0
+    """Seconds that the rules offer those who still decide together once somebody is done; nothing ends by it."""
 
     def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         self.seat: Final = seat

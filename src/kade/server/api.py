@@ -85,6 +85,7 @@ def _public(table: Table) -> dict[str, Any]:
         "over": sitting is not None and sitting.over, "number": 0 if sitting is None else sitting.number,
         "actors": [] if sitting is None else list(sitting.actors),
         "result": sitting.match.state.result().to_dict() if sitting is not None and sitting.match.state.over else None,
+        "hints": table.kept.hints,
     }
 
 

@@ -16,6 +16,7 @@ from kade.server.position import Viewer
 from kade.server.table import Table
 from kade.server.tables import Tables, seats_of
 from kade.server.wire import (
+    AskHint,
     Choose,
     Describe,
     GiveUp,
@@ -97,6 +98,7 @@ class Connection:
         finally:
             if self.table is not None:
                 self.table.watchers.discard(self)
+                self.table.hints.left(self)
                 self.table.tell_presence()
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
@@ -108,15 +110,15 @@ class Connection:
             if isinstance(said, Ping):
                 self.tell({"type": "pong", "id": said.id})
             elif not isinstance(said, Hello):
-                self._refuse(said.id, Refused("hello-first", "Say hello first."))
+                self.refuse(said.id, Refused("hello-first", "Say hello first."))
             else:
                 try:
                     self._sit(await self.tables.find(id), said)
                 except Refused as problem:
-                    self._refuse(None, problem)
+                    self.refuse(None, problem)
                 except Exception:
                     log.exception("Table %s could not be opened", id)
-                    self._refuse(None, FAILED)
+                    self.refuse(None, FAILED)
 
     def _sit(self, table: Table, hello: Hello) -> None:
         seats, all_known = seats_of(table, hello.tokens)
@@ -124,7 +126,7 @@ class Connection:
         self.table = table
         table.watchers.add(self)
         if not all_known:
-            self._refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
+            self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
         self.poke()
         table.tell_presence()
 
@@ -134,12 +136,12 @@ class Connection:
             try:
                 await self._answer(said)
             except Refused as problem:
-                self._refuse(getattr(said, "id", None), problem)
+                self.refuse(getattr(said, "id", None), problem)
                 if problem.code == "stale":
                     self.poke()
             except Exception:
                 log.exception("A message was not answered")
-                self._refuse(getattr(said, "id", None), FAILED)
+                self.refuse(getattr(said, "id", None), FAILED)
                 self.poke()
 
     async def _hear(self) -> Said:
@@ -149,13 +151,13 @@ class Connection:
             if len(self._out) >= WAITING:
                 raise WebSocketDisconnect(detail="The client asks without listening.", code=1008)
             if not self.rate.take(asyncio.get_running_loop().time()):
-                self._refuse(id_of(text), Refused("too-fast", "That was too fast; wait a moment."))
+                self.refuse(id_of(text), Refused("too-fast", "That was too fast; wait a moment."))
                 await asyncio.sleep(1 / RATE)
                 continue
             try:
                 return heard(text)
             except Refused as problem:
-                self._refuse(id_of(text), problem)
+                self.refuse(id_of(text), problem)
 
     # ------------------------------------------------------------------ answers
 
@@ -170,6 +172,9 @@ class Connection:
         else:
             if said.seat not in self.seats:
                 raise Refused("wrong-seat", "This seat is not yours.", status=403)
+            if isinstance(said, AskHint):
+                await self.table.hint(self, said.id, said.seat)
+                return
             self.tell({"type": "ack", "id": said.id, "number": await self._carry_out(self.table, said)})
 
     async def _carry_out(self, table: Table, said: Choose | UndoIt | GiveUp | LetBotPlay) -> int:
@@ -196,7 +201,7 @@ class Connection:
             sections = table.game.text(view, said.lang, names)
             self.tell({"type": "described", "id": said.id, "number": table.sitting.number, "sections": sections})
 
-    def _refuse(self, id: Any, problem: Refused) -> None:
+    def refuse(self, id: Any, problem: Refused) -> None:
         message = {"type": "error", "id": id, "code": problem.code, "message": problem.message}
         if problem.say is not None:
             message["say"] = phrase(problem.say)
@@ -226,7 +231,7 @@ class Connection:
             try:
                 await table.load()
             except Refused as problem:
-                self._refuse(None, problem)
+                self.refuse(None, problem)
                 return
             message = self.viewer.position(table)
         await self._send(message)

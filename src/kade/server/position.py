@@ -65,10 +65,12 @@ class Viewer:
         """The message that shows the table as it is now; panels and events that were shown before are left out."""
         message: dict[str, Any] = {
             "type": "position", "table": table.kept.id, "game": table.game.id, "options": table.kept.options,
-            "you": sorted(self.seats), "players": table.people(), "started": table.sitting is not None, "number": 0,
-            "over": False, "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
+            "you": sorted(self.seats), "players": table.people(),
+            "automata": [phrase(other) for other in table.game.automata(len(table.kept.seats))],
+            "started": table.sitting is not None, "number": 0, "over": False,
+            "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
             "panels": [], "choices": [], "can_undo": False, "undo_seat": None, "undo_for": 0, "keep": 0, "events": [],
-            "result": None, "ended": None,
+            "result": None, "ended": None, "hints": False, "clock": None,
         }
         if table.sitting is not None:
             message |= self._of_game(table, table.sitting)
@@ -90,6 +92,7 @@ class Viewer:
             "undo_for": round(1000 * table.undo_open_for()) if undoing is not None else 0,
             **self._news(sitting),
             "result": state.result().to_dict() if state.over else None, "ended": ended,
+            "hints": table.gives_hints and seat is not None and seat not in sitting.bots, "clock": table.clock(),
         }
 
     def _panel(self, panel: Panel) -> dict[str, Any]:
@@ -113,7 +116,9 @@ class Viewer:
 def _event(sitting: Sitting, told: Told, ear: int | None, names: list[Any]) -> dict[str, Any]:
     event = told.event.seen_by(ear) or {}
     beat = bool(event.pop("beat", False))
-    return {"n": told.id, "event": event, "say": phrase(sitting.game.phrase(event, names)), "beat": beat}
+    where = sitting.game.where(event)
+    return {"n": told.id, "event": event, "say": phrase(sitting.game.phrase(event, names)), "beat": beat,
+            **({"where": where} if where else {})}
 
 
 def _choices(table: Table, sitting: Sitting, seat: int | None, view: dict[str, Any]) -> list[dict[str, Any]]:
@@ -121,7 +126,9 @@ def _choices(table: Table, sitting: Sitting, seat: int | None, view: dict[str, A
         return []
     game = table.game
     names = [game.name(action) for action in sitting.choices[seat]]
-    return [{"id": name, "target": game.target(name, view), "label": phrase(game.phrase(name))} for name in names]
+    seated = players(sitting.match.state.seats)
+    return [{"id": name, "target": game.target(name, view), "label": phrase(game.offer(name, view, seated))}
+            for name in names]
 
 
 def _drawn(panel: Panel) -> dict[str, Any]:

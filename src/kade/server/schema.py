@@ -15,6 +15,7 @@ tables = sa.Table(
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("hints", sa.Boolean),
 )
 
 seats = sa.Table(

@@ -65,6 +65,8 @@ class Sitting:
         self._heard: list[tuple[Decision, list[Told]]] = []
         self.choices: list[tuple[int, ...]] = [()] * self.match.state.seats
         self.changed = [0] * self.match.state.seats
+        self.waiting: tuple[int, ...] = ()  # people who are done where all decide at once and the rules offer a clock
+        self.waiting_since = 0  # the entry with which the first of them was
         self._look_at_choices(None)
 
     # ------------------------------------------------------------------ folding
@@ -98,6 +100,7 @@ class Sitting:
         self.number = number
         self._sync_log()
         self._look_at_choices(entry)
+        self._look_who_waits()
 
     def _take_of_table(self, entry: Entry) -> None:
         """Entries that move nothing in the game."""
@@ -121,6 +124,7 @@ class Sitting:
         self.told, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
         self.choices = [()] * self.match.state.seats
         self.changed = [snapshot.number] * self.match.state.seats
+        self.waiting = ()
         for number, entry in rows:
             if number <= snapshot.number:
                 self._take_of_table(entry)
@@ -170,6 +174,23 @@ class Sitting:
             if now != self.choices[seat] or seat == mover:
                 self.choices[seat] = now
                 self.changed[seat] = self.number
+
+    @property
+    def clock(self) -> int:
+        """The seconds that the rules offer those who still decide together, or 0."""
+        stack = self.match.state.stack
+        return stack[-1].clock if stack and not self.over else 0
+
+    def _look_who_waits(self) -> None:
+        """Nobody waits for a bot's sake: only people who are done do."""
+        done = set()
+        for decision in reversed(self.match.decisions if self.clock else []):
+            if not decision.shared:
+                break
+            done.add(decision.seat)
+        before, self.waiting = self.waiting, tuple(sorted(done - set(self.actors) - set(self.bots)))
+        if self.waiting and not before:
+            self.waiting_since = self.number
 
     # ------------------------------------------------------------------ the log
 

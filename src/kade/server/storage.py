@@ -34,6 +34,8 @@ class Kept:
     seed: int
     key: bytes
     seats: tuple[Seat, ...]
+    hints: bool | None = None
+    """Whether people may ask what a bot would do; None: where nobody plays against another person."""
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -69,7 +71,7 @@ class Storage:
         async with self.engine.begin() as db:
             await db.execute(sa.insert(schema.tables).values(
                 id=table.id, game=table.game, edition=_json(table.edition), options=_json(table.options),
-                seed=str(table.seed), key=table.key.hex(), created=time.time(),
+                seed=str(table.seed), key=table.key.hex(), created=time.time(), hints=table.hints,
             ))
             await db.execute(sa.insert(schema.seats), [
                 {"table_id": table.id, "seat": seat.seat, "name": seat.name, "bot": seat.bot,
@@ -82,7 +84,7 @@ class Storage:
             if row is None:
                 return None
             return Kept(row.id, row.game, msgspec.json.decode(row.edition), msgspec.json.decode(row.options),
-                        int(row.seed), bytes.fromhex(row.key), await _seats(db, id))
+                        int(row.seed), bytes.fromhex(row.key), await _seats(db, id), row.hints)
 
     async def sit_down(self, id: str, seat: int, name: str, token_hash: str) -> bool:
         """Take an open seat; False when somebody was faster."""
@@ -112,6 +114,14 @@ class Storage:
             rows = await db.execute(sa.select(lines.number, lines.entry)
                                     .where(lines.table_id == id, lines.number > after).order_by(lines.number))
             return [(row.number, read(row.entry)) for row in rows]
+
+    async def written(self, id: str, number: int) -> float | None:
+        """When an entry was written, in seconds of the wall's clock."""
+        lines = schema.journal.c
+        async with self.engine.connect() as db:
+            found: float | None = (await db.execute(
+                sa.select(lines.written).where(lines.table_id == id, lines.number == number))).scalar()
+            return found
 
     async def snapshot(self, id: str) -> Snapshot | None:
         async with self.engine.connect() as db:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Protocol
@@ -12,6 +13,7 @@ from typing import Any, Protocol
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
+from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 from kade.server.settings import Settings
 from kade.server.sitting import Seat, Sitting
@@ -22,6 +24,8 @@ from kade.server.wire import Refused, players
 
 log = logging.getLogger("kade.server")
 
+LONGEST_HINT = 30.0
+"""Seconds: who asks for a hint can always play on instead."""
 TRIES = 8
 """So often a decision is checked again when others keep taking its number."""
 
@@ -37,21 +41,26 @@ class Watcher(Protocol):
 
     def tell(self, message: dict[str, Any]) -> None: ...
 
+    def refuse(self, id: Any, problem: Refused) -> None: ...
+
 
 class Table:
     """Its lock is held from the check of a decision until it is on disk, and whoever looks at the position holds it."""
 
-    def __init__(self, kept: Kept, storage: Storage, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(self, kept: Kept, storage: Storage, settings: Settings, thinkers: Thinkers,
+                 advisers: Thinkers) -> None:
         self.kept = kept
         self.storage = storage
         self.settings = settings
         self.thinkers = thinkers
+        self.hints = Hints(advisers, max(LONGEST_HINT, settings.bot_limit))
         self.game = kade.load(kept.game, kept.edition or None)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.sitting: Sitting | None = None
         self._doubtful = True  # whether memory may differ from the disk
         self._moved = 0.0
+        self._waited_from: tuple[int, float] = (0, 0.0)  # the entry since which somebody waits, and its time
         self._driver: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------------ memory and disk
@@ -64,6 +73,7 @@ class Table:
             self.kept = await self.storage.find(self.kept.id) or self.kept
         self.sitting = await self._folded() if all(seat.taken for seat in self.kept.seats) else None
         self._doubtful = False
+        await self._look_at_the_clock()
 
     async def _folded(self) -> Sitting:
         kept = self.kept
@@ -169,6 +179,7 @@ class Table:
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                await self._look_at_the_clock()
                 self._changed()
                 return number
             raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
@@ -185,7 +196,45 @@ class Table:
         self._moved = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
             watcher.poke()
+        self.hints.moved_on(lambda seat: None if self.sitting is None else self.sitting.ticket(seat))
         self.wake()
+
+    # ------------------------------------------------------------------ the clock that the rules offer
+
+    async def _look_at_the_clock(self) -> None:
+        """Learn since when somebody waits for the others. It is read from the disk, so that a restart keeps it."""
+        since = self.sitting.waiting_since if self.sitting is not None and self.sitting.waiting else 0
+        if since and since != self._waited_from[0]:
+            self._waited_from = since, await self.storage.written(self.kept.id, since) or time.time()
+
+    def clock(self) -> dict[str, Any] | None:
+        """Who waits, how many seconds the rules offer the others, and how many milliseconds of them are left."""
+        sitting = self.sitting
+        if sitting is None or not sitting.clock or not sitting.waiting:
+            return None
+        left = self._waited_from[1] + sitting.clock - time.time()
+        return {"waiting": list(sitting.waiting), "seconds": sitting.clock, "left": max(0, round(1000 * left))}
+
+    # ------------------------------------------------------------------ hints
+
+    @property
+    def gives_hints(self) -> bool:
+        """As its maker said; if nothing was said, where nobody plays against another person."""
+        if self.kept.hints is not None:
+            return self.kept.hints
+        return sum(1 for seat in self.kept.seats if seat.bot is None) <= 1
+
+    async def hint(self, asker: Watcher, id: Any, seat: int) -> None:
+        """Begin to look for the best actions, with what this seat knows and nothing else."""
+        async with self.lock:
+            await self.load()
+            sitting = self._going_on(seat)
+            ticket = sitting.ticket(seat)
+            if not self.gives_hints:
+                raise Refused("no-hints", "At this table people play without hints.", status=403)
+            if ticket is None:
+                raise Refused("not-asked", "There is nothing for you to decide now.", status=409)
+            self.hints.ask(asker, id, seat, ticket, self._question(sitting, seat, "search", hints=NUMBER))
 
     # ------------------------------------------------------------------ bots
 
@@ -199,6 +248,7 @@ class Table:
         return self._driver is not None and not self._driver.done()
 
     async def close(self) -> None:
+        await self.hints.close()
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
@@ -228,16 +278,22 @@ class Table:
             ticket = sitting.ticket(seat)
             if ticket is None or seat not in sitting.bots:
                 return
-            question = self._question(sitting, seat)
+            question = self._question(sitting, seat, sitting.bots[seat], keep=f"{self.kept.id} {seat}")
             legal = [self.game.name(action) for action in sitting.choices[seat]]
             since = self._moved
-        for watcher in list(self.watchers):
-            watcher.tell({"type": "thinking", "seat": seat})
-        choice = await self.thinkers.choose(question, self.settings.bot_limit) if len(legal) > 1 else legal[0]
+        self._tell_thinking(seat, 0.0)
+        choice: str | None = legal[0]
+        if len(legal) > 1:
+            choice = await self.thinkers.choose(question, self.settings.bot_limit,
+                                                lambda part: self._tell_thinking(seat, part))
         if choice not in legal:
             choice = secrets.choice(legal)
         await self._hold_back(since)
         await self.decide(seat, ticket, choice)
+
+    def _tell_thinking(self, seat: int, part: float) -> None:
+        for watcher in list(self.watchers):
+            watcher.tell({"type": "thinking", "seat": seat, "part": part})
 
     def undo_open_for(self) -> float:
         """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
@@ -255,10 +311,10 @@ class Table:
                 return
             await asyncio.sleep(wait)
 
-    def _question(self, sitting: Sitting, seat: int) -> Question:
+    def _question(self, sitting: Sitting, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
         imagined = sitting.match.state.resample(seat, secrets.randbits(62))
-        return Question(self.game.id, self.game.edition, imagined.to_dict(), seat, sitting.bots[seat],
-                        secrets.randbits(53), row_of(sitting.match, seat))
+        return Question(self.game.id, self.game.edition, imagined.to_dict(), seat, bot,
+                        secrets.randbits(53), row_of(sitting.match, seat), keep, hints)
 
     # ------------------------------------------------------------------ who is there
 

@@ -35,11 +35,13 @@ class Tables:
         self.storage = storage
         self.settings = settings
         self.thinkers = Thinkers(settings.bot_workers)
+        self.advisers = Thinkers(1)  # of their own: no table's bots wait while a person asks for a hint
         self._live: OrderedDict[str, Table] = OrderedDict()
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self._live.values()))
         await self.thinkers.close()
+        await self.advisers.close()
         await self.storage.close()
 
     async def find(self, id: str) -> Table:
@@ -60,7 +62,7 @@ class Tables:
         if kept is None:
             raise Refused("no-table", "There is no such table; perhaps the link is cut short.", status=404)
         try:
-            return Table(kept, self.storage, self.settings, self.thinkers)
+            return Table(kept, self.storage, self.settings, self.thinkers, self.advisers)
         except KadeError:
             raise Refused("unreadable", "The game of this table, or its edition, is not here any more.",
                           status=410) from None
@@ -82,7 +84,7 @@ class Tables:
         seats = tuple(_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats))
         options = _options(game, wanted.options, len(seats))
         kept = Kept("".join(secrets.choice(_LETTERS) for _ in range(14)), game.id, game.edition, options,
-                    secrets.randbits(128), secrets.token_bytes(16), seats)
+                    secrets.randbits(128), secrets.token_bytes(16), seats, wanted.hints)
         Sitting(game, options, kept.seed, kept.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(kept)
         if all(seat.taken for seat in seats):

@@ -5,11 +5,23 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
+from collections import OrderedDict
+from collections.abc import Callable
 
 import msgspec
 
 import kade
-from kade.bots import Budget, make, observe, patience
+from kade.bots import Bot, Budget, Observation, hints, in_a_word, make, observe, patience
+from kade.bots.advice import WALKS
+from kade.bots.levels import PLAIN
+
+KEPT = 16
+"""So many bots are kept between their decisions, with what they saw ahead."""
+TELLING = 0.2
+"""Seconds between two tellings of how far a bot is."""
+
+Progress = Callable[[float], None]
 
 
 class Question(msgspec.Struct):
@@ -23,23 +35,75 @@ class Question(msgspec.Struct):
     seed: int
     earlier: int = 0
     """Decisions that the seat has made since another seat's last one: what a turn may cost is spread over them."""
+    keep: str = ""
+    """Whose bot it is, if it shall be kept for the next question: what it saw ahead is then not lost."""
+    hints: int = 0
+    """So many hints are asked for, instead of a decision."""
 
 
-class Answer(msgspec.Struct):
-    """An action's name, or what went wrong."""
+class Hint(msgspec.Struct):
+    """An action, how many points it is behind the best, and how that is called (`in_a_word`)."""
+
+    choice: str
+    behind: float
+    word: str
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """An action's name, or hints, or what went wrong; or, before that, the part of the thinking that is done."""
 
     choice: str | None = None
+    hints: list[Hint] | None = None
     problem: str | None = None
+    part: float | None = None
 
 
-def answer(question: Question) -> Answer:
+class Memory:
+    """The bots that are kept, by whose they are; the longest unasked is forgotten first. Nothing but time is lost
+    with them: the same position can always be thought about anew."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self.most = most
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def bot(self, question: Question) -> Bot:
+        if not question.keep:
+            return make(question.bot, question.seed)
+        key = (question.keep, question.bot)
+        bot = self._bots.get(key) or make(question.bot, question.seed)
+        self._bots[key] = bot
+        self._bots.move_to_end(key)
+        while len(self._bots) > self.most:
+            self._bots.popitem(last=False)
+        return bot
+
+    def forget(self, question: Question) -> None:
+        self._bots.pop((question.keep, question.bot), None)
+
+
+def _nobody(part: float) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> Answer:
     try:
         game = kade.load(question.game, question.edition or None)
         seen = observe(game, game.from_dict(question.state), question.seat)
-        chosen = make(question.bot, question.seed).choose(seen, Budget(patience(), question.earlier))
-        return Answer(choice=game.name(chosen))
+        if question.hints:
+            return Answer(hints=_hints(question, seen, progress))
+        budget = Budget(patience(), question.earlier, progress)
+        return Answer(choice=game.name(memory.bot(question).choose(seen, budget)))
     except Exception as problem:  # a bot may fail in any way; the table goes on
+        memory.forget(question)
         return Answer(problem=f"{type(problem).__name__}: {problem}")
+
+
+def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hint]:
+    """As much work as the plain build does while a person likes to wait; the compiled one does more in that time."""
+    walks = round(WALKS * patience() / PLAIN)
+    found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, walks, progress)
+    best = found[0][1] if found else 0.0
+    return [Hint(seen.game.name(action), round(best - worth, 1), in_a_word(best, worth)) for action, worth in found]
 
 
 def main() -> None:
@@ -47,11 +111,29 @@ def main() -> None:
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     read = msgspec.json.Decoder(Question)
-    out.write(b"ready\n")
-    out.flush()
-    for line in sys.stdin.buffer:
-        out.write(msgspec.json.encode(answer(read.decode(line))) + b"\n")
+    memory = Memory()
+
+    def say(line: bytes) -> None:
+        out.write(line + b"\n")
         out.flush()
+
+    say(b"ready")
+    for line in sys.stdin.buffer:
+        say(msgspec.json.encode(answer(read.decode(line), memory, _seldom(say))))
+
+
+def _seldom(say: Callable[[bytes], None]) -> Progress:
+    """Tells how far the thinking is, but not more often than anybody would look."""
+    told = time.monotonic()
+
+    def progress(part: float) -> None:
+        nonlocal told
+        now = time.monotonic()
+        if now - told >= TELLING:
+            told = now
+            say(msgspec.json.encode(Answer(part=round(part, 2))))
+
+    return progress
 
 
 if __name__ == "__main__":

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
-from kade.server.thinker import Answer, Question
+from kade.server.thinker import KEPT, Answer, Question
 
 log = logging.getLogger("kade.server")
 
 STARTING = 60.0
 """Longer than this no process may take to get ready, however busy the machine is."""
+
+Progress = Callable[[float], None]
 
 
 class Thinkers:
@@ -21,20 +25,30 @@ class Thinkers:
 
     def __init__(self, number: int) -> None:
         self._all = [_Thinker() for _ in range(number)]
-        self._free: asyncio.LifoQueue[_Thinker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        self._free = list(self._all)
+        self._places = asyncio.Semaphore(number)
 
-    async def choose(self, question: Question, limit: float) -> str | None:
+    async def choose(self, question: Question, limit: float, progress: Progress | None = None) -> str | None:
         """The name of the bot's choice; None when it failed or took longer than `limit`."""
-        thinker = await self._free.get()
-        try:
-            return await thinker.ask(question, limit)
-        except BaseException:
-            thinker.stop()  # in the middle of an answer: whatever it says next would be to another question
-            raise
-        finally:
-            self._free.put_nowait(thinker)
+        return (await self.think(question, limit, progress)).choice
+
+    async def think(self, question: Question, limit: float, progress: Progress | None = None) -> Answer:
+        """The answer; an empty one when the bot failed or took longer than `limit`. To cancel stops the thinking."""
+        async with self._places:
+            thinker = self._for(question.keep)
+            try:
+                return await thinker.ask(question, limit, progress)
+            except BaseException:
+                thinker.stop()  # in the middle of an answer: whatever it says next would be to another question
+                raise
+            finally:
+                self._free.append(thinker)
+
+    def _for(self, keep: str) -> _Thinker:
+        """A free one: the one that was asked for this seat last, for it may remember; else the one asked last."""
+        found = next((thinker for thinker in self._free if keep and keep in thinker.knows), self._free[-1])
+        self._free.remove(found)
+        return found
 
     async def close(self) -> None:
         for thinker in self._all:
@@ -43,17 +57,18 @@ class Thinkers:
 
 
 class _Thinker:
-    """One process."""
+    """One process, and whose bots it has been asked for since it started."""
 
     def __init__(self) -> None:
+        self.knows: deque[str] = deque(maxlen=KEPT)
         self._process: asyncio.subprocess.Process | None = None
         self._stopped: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, limit: float) -> str | None:
+    async def ask(self, question: Question, limit: float, progress: Progress | None) -> Answer:
         try:
             process = await self._running()
-            line = await asyncio.wait_for(_said(process, msgspec.json.encode(question)), limit)
-            found = msgspec.json.decode(line, type=Answer)
+            async with asyncio.timeout(limit):
+                found = await _said(process, question, progress or _nobody)
         except TimeoutError:
             log.warning("The bot %s thought for more than %g seconds and was stopped.", question.bot, limit)
         except (OSError, msgspec.MsgspecError) as problem:
@@ -61,14 +76,17 @@ class _Thinker:
         else:
             if found.problem is not None:
                 log.warning("The bot %s failed: %s", question.bot, found.problem)
-            return found.choice
+            elif question.keep and question.keep not in self.knows:
+                self.knows.append(question.keep)
+            return found
         self.stop()
-        return None
+        return Answer()
 
     async def _running(self) -> asyncio.subprocess.Process:
         process = self._process
         if process is None or process.returncode is not None:
             await self.gone()
+            self.knows.clear()
             process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "kade.server.thinker", limit=1 << 22,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
@@ -77,6 +95,7 @@ class _Thinker:
         return process
 
     def stop(self) -> None:
+        self.knows.clear()
         if self._process is not None:
             if self._process.returncode is None:
                 self._process.kill()
@@ -88,11 +107,19 @@ class _Thinker:
             self._stopped = None
 
 
-async def _said(process: asyncio.subprocess.Process, question: bytes) -> bytes:
+def _nobody(part: float) -> None:
+    """Nobody wants to know how far it is."""
+
+
+async def _said(process: asyncio.subprocess.Process, question: Question, progress: Progress) -> Answer:
     assert process.stdin is not None
-    process.stdin.write(question + b"\n")
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
-    return await _line(process)
+    while True:
+        found = msgspec.json.decode(await _line(process), type=Answer)
+        if found.part is None:
+            return found
+        progress(found.part)
 
 
 async def _line(process: asyncio.subprocess.Process) -> bytes:

@@ -64,11 +64,16 @@ class Describe(msgspec.Struct, tag="describe", tag_field="type"):
     id: Id = None
 
 
+class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
+    seat: int
+    id: Id = None
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     id: Id = None
 
 
-Said: TypeAlias = Hello | Choose | UndoIt | GiveUp | LetBotPlay | Describe | Ping
+Said: TypeAlias = Hello | Choose | UndoIt | GiveUp | LetBotPlay | Describe | AskHint | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -112,6 +117,7 @@ class NewTable(msgspec.Struct):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     edition: dict[str, Any] = {}
+    hints: bool | None = None
 
 
 class Joining(msgspec.Struct):

@@ -175,6 +175,11 @@ def test_for_a_colour_that_has_run_out_another_may_be_taken_or_none() -> None:
     assert none.stack[-1].a == 2
     do(none, "take blue", "take none")
     assert me(none).reserve == [0, 2, 1, 1, 0, 0]
+    both = lay(seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes",
+               houses={"h-4-3": ["pink"]})
+    do(both, "take blue", "take blue")
+    assert both.stack[-1].name == "buy-cubes"  # two were missing, and no more than two are taken
+    assert me(both).reserve == [0, 3, 1, 1, 0, 0]
     nothing = lay(seats=[{**mine, "privilege": 1}, {"reserve": dict.fromkeys(
         ["pink", "blue", "yellow", "green", "orange", "white"], 19)}], step="gather-cubes",
         houses={f"h-{x}-3": [c] for x, c in zip(range(3, 9), ["pink", "blue", "yellow", "green", "orange", "white"],
@@ -290,6 +295,20 @@ def test_when_too_few_kinds_are_left_kinds_repeat_and_without_tiles_the_space_st
     assert refused(one, "draw islands") == "stack-empty"
     do(one, "draw flat")
     assert len(me(one).roofs) == 3  # then fountains, the kind not drawn yet, then flat again
+
+
+@pytest.mark.rule("BU-10.14")
+def test_tiles_under_a_stack_come_last_and_in_the_order_in_which_they_were_put_there() -> None:
+    flat = [name for name in BOX.tile_names if name.startswith("flat")]
+    others = [name for name in BOX.tile_names if not name.startswith("flat")]
+    owned = {"roofs": others + flat[3:]}
+    state = lay(seats=[{}, owned], step="draw-roofs", stacks={"flat": [flat[1]]}, under={"flat": [flat[2], flat[0]]})
+    assert [BOX.tile_names[tile] for tile in me(state).roofs] == flat[:3]
+    for free, drawn in ((1, [flat[1]]), (2, [flat[1], flat[2]])):
+        kept = others[: 3 - free]
+        state = lay(seats=[{"roofs": kept}, {"roofs": others[3 - free:] + flat[3:]}], step="draw-roofs",
+                    stacks={"flat": [flat[1]]}, under={"flat": [flat[2], flat[0]]})
+        assert set(saved(state)["seats"][0]["roofs"]) == {*kept, *drawn}
 
 
 @pytest.mark.rule("BU-10.14")

@@ -1,13 +1,29 @@
-"""Positions laid out by hand: what the rules do not allow is refused, and what is not named is where it must be."""
+"""Positions, laid out by hand or saved: what the rules do not allow is refused, the rest is where it must be."""
 
 from __future__ import annotations
 
-from typing import Any
+import copy
+import random
+from typing import Any, cast
 
 import pytest
-from tests.games.burano.table import BOX, COLOURS, GAME, do, lay, me, options, refused, saved, with_huts
+from tests.games.burano.table import (
+    BOX,
+    COLOURS,
+    GAME,
+    begin,
+    do,
+    lay,
+    me,
+    options,
+    play_on,
+    refused,
+    saved,
+    with_huts,
+)
 
 from kade.games.burano.layouts import drawn
+from kade.games.burano.state import Burano
 from kade.kernel.errors import BadState
 
 LAYOUT = [{"tile": tile, "column": x, "row": y, "turns": turns} for tile, x, y, turns in drawn(BOX, 2, 2).puts]
@@ -149,3 +165,89 @@ def test_the_square_in_the_corner_is_one_like_any_other() -> None:
     assert (entering.held[0], me(entering, 1).squares, me(entering).privilege) == (0, 0, 0)
     beside = lay(seats=[{"privilege": 1, "squares": ["s-1-0"]}, {}], layout=LAYOUT, step="make-lace", a=white)
     assert refused(beside, "privilege lace s-0-0") == "not-needed"
+
+
+# ---------------------------------------------------------------------- a table put away and laid out again
+
+
+def put_away(seed: int = 4, decisions: int = 260) -> dict[str, Any]:
+    """A game in its middle, as it is saved."""
+    chance = random.Random(seed)
+    state = begin(players=2 + seed % 3, seed=seed, layout="drawn")
+    for _ in range(decisions):
+        seat = chance.choice(state.actors)
+        lively = [a for a in state.legal(seat) if GAME.name(a) not in ("end turn", "done", "stay", "no sale")]
+        state.apply(chance.choice(lively or state.legal(seat)), seat)
+    return state.to_dict()
+
+
+@pytest.mark.rule("BU-1.1", "BU-1.2", "BU-1.3", "BU-1.4", "BU-1.6", "BU-5.7")
+@pytest.mark.parametrize("seed", range(8))
+def test_a_table_laid_out_again_has_everything_where_it_was(seed: int) -> None:
+    for decisions in (20, 120, 260):
+        kept = put_away(seed, decisions)
+        state = cast(Burano, GAME.from_dict(copy.deepcopy(kept)))
+        assert state.to_dict() == kept
+        assert state.audit() == []
+        again = play_on(cast(Burano, GAME.from_dict(kept)), random.Random(seed), 60)
+        assert play_on(state, random.Random(seed), 60).to_dict() == again.to_dict()
+
+
+LOST: list[tuple[str, list[Any], Any, str]] = [
+    ("BU-1.1", ["supply", "pink"], 19, "pink cubes, 19 of them in the supply, not 20"),
+    ("BU-1.1", ["supply", "teal"], 1, "there is no 'teal'"),
+    ("BU-1.1", ["huts", "A"], ["pink"] * 3, "6 pink huts, not 3"),
+    ("BU-1.1", ["huts", "A"], ["pink"] * 2, "three huts of each island"),
+    ("BU-1.1", ["markers", "sailing"], ["pink"] * 3, "not two action markers"),
+    ("BU-1.2", ["layout"], [], "the six workshop tiles"),
+    ("BU-1.2", ["houses", "h-9-9"], ["pink"], "there is no 'h-9-9'"),
+    ("BU-1.3", ["seafood"], [], "2 lobster cards, not 6"),
+    ("BU-1.3", ["seafood"], ["cod"], "there is no 'cod'"),
+    ("BU-1.3", ["buildings"], [], "building cards are not each in one place"),
+    ("BU-1.3", ["buildings"], ["B99"], "there is no 'B99'"),
+    ("BU-1.3", ["stacks", "flat"], [], "roof tiles are not each in one place"),
+    ("BU-1.3", ["stacks"], {}, "has no 'islands'"),
+    ("BU-1.3", ["shown"], [], "building cards are not each"),
+    ("BU-1.4", ["seats", 0, "islands"], {"A": 11}, "-4 of them on the ring, not 10"),
+    ("BU-1.4", ["seats"], [], "has 0 seats, but must have 2, 3 or 4"),
+    ("BU-1.4", ["seats", 0, "gone"], "two", "gone is 'two'"),
+    ("BU-1.4", ["seats", 0, "boat"], "G", "there is no 'G'"),
+    ("BU-1.5", ["seats", 0, "coins"], -1, "coins is -1"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "why"), [
+    pytest.param(path, value, why, marks=pytest.mark.rule(rule), id=f"{rule}-{'-'.join(map(str, path))}-{why}")
+    for rule, path, value, why in LOST])
+def test_a_table_on_which_something_is_lost_or_too_much_is_refused(path: list[Any], value: Any, why: str) -> None:
+    kept = put_away()
+    place: Any = kept["state"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(BadState, match=why):
+        GAME.from_dict(kept)
+
+
+@pytest.mark.rule("BU-4.8", "BU-5.1")
+@pytest.mark.parametrize(("stack", "why"), [
+    ([["dance", 0, 0, 0, 0]], "no step 'dance'"), ([["turn", 0, 0, 0]], "needs four whole numbers"),
+    ([["turn", 0, "one", 0, 0]], "needs four whole numbers"), ([7], "is broken")])
+def test_steps_that_there_are_not_are_refused(stack: list[Any], why: str) -> None:
+    kept = {**put_away(), "stack": stack}
+    with pytest.raises(BadState, match=why):
+        GAME.from_dict(kept)
+
+
+@pytest.mark.rule("BU-1.3", "BU-1.4")
+def test_what_a_saved_table_does_not_tell_is_missed() -> None:
+    for key in put_away()["state"]:
+        kept = put_away()
+        del kept["state"][key]
+        with pytest.raises(BadState, match=f"has no '{key}'"):
+            GAME.from_dict(kept)
+    for key in put_away()["state"]["seats"][1]:
+        kept = put_away()
+        del kept["state"]["seats"][1][key]
+        with pytest.raises(BadState, match=f"has no '{key}' of a seat"):
+            GAME.from_dict(kept)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import BOX, at, do, lay, options, perform
+from tests.games.windmill_valley.table import BOX, at, do, lay, options, perform, play_on
 
 from kade.games.windmill_valley.effects import (
     brings_guilders,
@@ -18,6 +19,7 @@ from kade.games.windmill_valley.effects import (
 )
 from kade.games.windmill_valley.rewards import ACTIONS
 from kade.games.windmill_valley.turn import active_reward
+from kade.kernel.event import Event
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 IDS = [card.id for card in BOX.cards]
@@ -130,3 +132,38 @@ def test_the_purse_is_whole_while_nothing_must_follow() -> None:
     assert options(state)[-1] == "skip", "the tile of the card may be passed up, the visit not"
     plain = at("farm", {"guilders": 3, "bulbs": {"red": 1}}, NEXT)
     assert purse(plain, 0) == 3
+
+
+# What tells that an action was performed.
+PERFORMED = {"farm": {"gained-card", "left-lying"}, "enhance": {"enhanced"}, "trade": {"shipped", "unloaded"},
+             "build": {"built"}, "plant": {"planted"}, "market": {"moved"}, "lower": {"lowered"},
+             "floodgate_up": {"gate"}}
+WAITS_FOR = {entry["id"]: entry["helper"]["on"] for entry in BOX.data["farm_card"]} | {
+    entry["id"]: entry["on"] for entry in BOX.data["starting_card"]}
+
+
+@pytest.mark.rule("WV-3.15", "WV-3.20", "WV-3.21")
+@pytest.mark.parametrize("seed", range(24))
+def test_no_card_is_used_in_a_turn_without_its_action(seed: int) -> None:
+    """Random games with full hands: whatever a card brought before, its action followed; none is used twice."""
+    chance = random.Random(seed)
+    helpers = chance.sample([name for name in BOX.farm_names if name != "F07"], 6)
+    starting = chance.sample(BOX.starting_names, 2)
+    state = lay(seed=seed, seats=[
+        {"helpers": helpers[seat::2], "starting": starting[seat], "guilders": chance.randint(0, 5), "tools": 2,
+         "bulbs": {"red": chance.randint(0, 3), "black": 1}} for seat in range(2)])
+    turn: list[dict[str, Any]] = []
+
+    def hear(event: Event) -> None:
+        told = event.seen_by(None)
+        if told is not None and told["event"] in ("turn", "ended"):
+            used = [one["card"] for one in turn if one["event"] == "used"]
+            assert len(set(used)) == len(used), used
+            for card in used:
+                assert PERFORMED[WAITS_FOR[card]] & {one["event"] for one in turn}, (card, turn)
+            turn.clear()
+        elif told is not None:
+            turn.append(dict(told))
+
+    state.listener = hear
+    play_on(state, chance, 220)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import (
     BOX,
+    COLOURS,
     at,
     bulbs,
     choose,
@@ -276,3 +277,40 @@ def test_a_visit_that_only_a_lowering_can_pay_takes_guilders_and_is_made() -> No
     assert (game.players[0].guilders, options(game)) == (2, ["enter", "use F21"])
     do(game, "enter")
     assert game.players[0].guilders == 0
+
+
+@pytest.mark.rule("WV-3.21", "WV-4.25")
+def test_a_trade_that_must_follow_keeps_a_bulb() -> None:
+    """F28 plants before the trade, but not the only bulb there is to trade."""
+    state = perform("trade", {"helpers": ["F28"], "bulbs": {"red": 1}}, NEXT, trade=["FT4"])
+    do(state, "use F28")
+    assert options(state) == [f"ship red place-{place}" for place in (1, 2, 3, 4)]
+    two = perform("trade", {"helpers": ["F28"], "bulbs": {"red": 2}}, NEXT, trade=["FT4"])
+    do(two, "use F28", "plant red row-1", "ship red place-1")
+    assert two.active == 1
+    laden = perform("trade", {"helpers": ["F28"], "bulbs": {"red": 1}}, NEXT, shipped=["white", None, None, None])
+    do(laden, "use F28", "plant red row-1")
+    assert bulbs(laden.players[0]) == {"white": 1}, "what is on the card was taken off"
+    free = perform("trade", {"helpers": ["F28"], "starting": "S1", "bulbs": {"red": 1}}, NEXT, trade=["FT4"])
+    do(free, "use F28", "plant red row-1")
+    assert starting_with(free, "ship") == [f"ship {colour} place-{place}" for colour in COLOURS
+                                           for place in (1, 2, 3, 4)], "the trader needs no bulb of its own"
+
+
+@pytest.mark.rule("WV-3.21", "WV-4.23")
+def test_a_planting_that_must_follow_keeps_a_bulb() -> None:
+    """F29 lowers before planting; with F09 that is strong enough for F17, which plants: not the last bulb."""
+    def lowered(number: int) -> Any:
+        state = perform("plant", {"helpers": ["F29", "F09", "F17"], "bulbs": {"red": number}}, NEXT, water=8)
+        do(state, "use F29", "use F09", "lower 0 2")
+        return state
+
+    one = lowered(1)
+    assert options(one) == ["use F17", "skip"]
+    do(one, "use F17")
+    assert options(one) == [f"plant red row-{row}" for row in (1, 2, 3, 4)], "that of F17 fell away, not this one"
+    do(one, "plant red row-1")
+    assert (one.players[0].planted(), one.active) == (1, 1)
+    two = lowered(2)
+    do(two, "use F17", "plant red row-1", "plant red row-2")
+    assert (two.players[0].lengths, two.active) == ([1, 1, 0, 0], 1)

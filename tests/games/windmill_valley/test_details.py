@@ -48,7 +48,8 @@ def test_before_the_first_choice_nothing_has_happened() -> None:
     assert state == {
         "level": None, "expert": False, "first": 0, "turn": 0, "active": -1, "gate": 1, "water": 0,
         "discards": nothing, "marks": [[]] * 5, "out": [], "peek_pile": None, "peeked": [], "trade_seen": 0,
-        "shipped": [None] * 4, "wish": None, "wish_met": 0, "unique": 0b0111_0011_0011_0011, "neutrals": [0, 0, 0],
+        "shipped": [None] * 4, "wish": None, "wish_met": 0, "unique": 0b0111_0011_0011_0011, "takers": 0,
+        "neutrals": [0, 0, 0],
         "used": [], "due": 0, "neutral_moved": False, "must": -1, "ending": -1, "last_turn": -1,
         "gardener_deck": [], "gardener_discards": [], "gardener_card": None}
     seats[0].pop("board")

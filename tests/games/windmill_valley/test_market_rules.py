@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tests.games.windmill_valley.table import (
 
 import kade
 from kade.games.windmill_valley.market import can_be_stood_on, full, markers, places_taken
+from kade.kernel.event import Event
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 
@@ -240,3 +242,31 @@ def test_a_bonus_visit_with_a_price_may_be_paid_passed_up_or_made_possible_by_a_
     bound.apply(game.action("use F21"))
     bound.apply(game.action("take B:white"))
     assert (bound.players[0].guilders, area(bound)) == (0, "M2"), "a card was used, so the visit followed"
+
+
+@pytest.mark.rule("WV-4.20", "WV-4.34")
+@pytest.mark.parametrize("seed", range(64, 104))
+def test_a_neutral_marker_that_was_moved_is_met_in_every_random_turn(seed: int) -> None:
+    """Price, neutral marker and standing on another take 4 guilders; what is gained on the way wants to be stored."""
+    chance = random.Random(seed)
+    five: list[int] = []
+    markers_in = [3, 3, 3]
+    while max(markers_in) > 2 and markers_in != [3, 1, 1]:
+        five = [chance.randrange(3) for _ in range(5)]  # two players' markers, then three neutral ones
+        markers_in = sorted([five.count(area) for area in range(3)], reverse=True)
+    neutrals = [five[2:].count(area) for area in range(3)]
+    state = lay(step="choose-action", seed=seed, water=chance.randint(0, 8), neutrals=neutrals, seats=[
+        {"large": 1, "guilders": 4, "bulbs": {"red": 5}, "area": BOX.area_names[five[0]]},
+        {"guilders": 5, "area": BOX.area_names[five[1]]}])
+    heard: list[Event] = []
+    state.listener = heard.append
+    state.apply(GAME.action("wheel large"))
+    while state.active == 0:
+        costly = [action for action in state.legal() if GAME.name(action).split()[0] in ("neutral", "store", "refresh")]
+        state.apply(chance.choice(costly or state.legal()))
+    told = [event.seen_by(None) or {} for event in heard]
+    for at, event in enumerate(told):
+        if event.get("event") == "neutral":
+            later = [one for one in told[at:] if one.get("event") == "moved" and one["seat"] == 0]
+            assert event["target"] in [one["area"] for one in later]
+    assert state.audit() == []

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from tests.games.windmill_valley.table import lay
 
 import kade
 from kade.games.windmill_valley import picture
 from kade.games.windmill_valley.picture_players import gathered
 from kade.games.windmill_valley.picture_wheels import turned_in_all
 from kade.games.windmill_valley.printed import WindmillPrinted
+from kade.kernel.event import Event
 from kade.kernel.picture import Panel, localise, standalone
 
 GAME = kade.load("windmill-valley")
@@ -94,9 +96,70 @@ def test_the_static_part_never_changes() -> None:
 def test_an_unchanged_panel_is_not_drawn_again_whoever_looks() -> None:
     state = GAME.new(players=3, seed=5)
     views = [state.view(seat) for seat in (0, 1, None)]
-    for id in ("polder", "calendar", "displays", "player-2", "farm-2"):
+    for id in ("calendar", "displays", "player-2", "farm-2"):
         first, second, third = (panel(view, id) for view in views)
         assert first is second is third
+    assert len({panel(view, "polder").moving for view in views}) == 1
+
+
+@pytest.mark.rule("WV-3.6")
+def test_a_phone_shows_beside_the_floodgate_what_the_viewers_wheels_will_show() -> None:
+    state = GAME.new(players=2, seed=5)
+    small = [panel(state.view(seat), "polder").compact for seat in (0, 1, None)]
+    drawn = [[f'data-like="turn-{seat}-{steps}"' in compact.moving for seat in (0, 1) for steps in (1, 2, 3, 4)]
+             for compact in small if compact is not None]
+    assert drawn == [[True] * 4 + [False] * 4, [False] * 4 + [True] * 4, [False] * 8]
+
+
+def test_the_board_of_the_gardener_shows_its_card_its_large_wheel_and_its_name() -> None:
+    view = GAME.new(players=1, seed=3).view(0)
+    farm = panel(view, "farm-1")
+    drawn = {name: f'id="{name}"' in farm.moving
+             for name in ("wheel-1-large", "wheel-1-small", "gardener-deck", "gardener-tiles")}
+    assert drawn == {"wheel-1-large": True, "wheel-1-small": False, "gardener-deck": True, "gardener-tiles": True}
+    assert [GAME.prose.message(farm.title, {}, lang) for lang in ("en", "pl", "it")] == [
+        "The Gardener", "Ogrodnik", "Il Giardiniere"]
+    assert "Ogrodnik" in GAME.picture(view, "pl")
+    assert "Player 2" not in GAME.picture(view, "en", ["Ilse"])
+
+
+@pytest.mark.rule("WV-3.10")
+def test_whoever_took_a_unique_reward_is_seen_on_the_calendar() -> None:
+    view = lay(covered=["I 1 1", "I 2"]).view(0)
+    assert [one["taker"] for one in view["calendar"][0]["unique"]][:2] == [1, None]
+    drawn = panel(view, "calendar").moving
+    assert [f'data-piece="unique-I-{which}"' in drawn for which in (1, 2)] == [True, False]
+    said = localise(drawn, GAME.prose, "en", ["Ilse", "Bram"])
+    assert "Taken: Bram" in said
+    assert "Already taken" in said
+    assert "taken (Bram)" in " ".join(GAME.text(view, "en", ["Ilse", "Bram"])["calendar"])
+
+
+def test_the_wheels_carry_what_it_takes_to_turn_them_step_by_step() -> None:
+    own = panel(lay(step="choose-action", seats=[{"large": 2, "small": 2}, {}]).view(0), "own-0").moving
+    assert 'id="wheel-0-large" data-turn="120" data-step="60"' in own
+    assert 'id="wheel-0-small" data-turn="-144" data-step="72"' in own
+
+
+def test_every_event_that_has_a_place_names_something_drawn() -> None:
+    seen: set[str] = set()
+    for seed in (3, 8):
+        heard: list[Event] = []
+        state = GAME.new(players=1, seed=seed, listener=heard.append)
+        rng = random.Random(seed)
+        while not state.over:
+            told = [event.seen_by(0) for event in heard]
+            heard.clear()
+            view = state.view(0)
+            drawn = "".join(p.static + p.moving for p in GAME.panels(view))
+            for event in told:
+                where = GAME.where(event) if event else None
+                if event and where and event["event"] in ("planted", "gardener-card", "gardener-gate", "gardener-built",
+                                                          "gardener-tile", "gardener-farm", "moved", "turned"):
+                    assert f'id="{where}"' in drawn, event
+                    seen.add(str(event["event"]))
+            state.apply(rng.choice(state.legal()))
+    assert len(seen) > 6
 
 
 def test_what_a_seat_may_not_know_changes_nothing_in_its_picture() -> None:

@@ -84,6 +84,34 @@ def test_some_lines_as_a_player_reads_them(prose: Strict) -> None:
         "1 gulden", "2 guldeny", "5 guldenów", "12 guldenów", "22 guldeny"]
 
 
+def test_an_offer_says_what_it_brings_here(prose: Strict) -> None:
+    def said(state: Any, name: str, lang: str = "en") -> str:
+        return prose.say(GAME.offer(name, state.view(state.actor), ["Anna", "Bartek"]), lang)
+
+    gate = lay(gate=1, seats=[{"guilders": 5}, {}])
+    assert said(gate, "gate 1") == "Stay at speed 1: water +0"
+    assert said(gate, "gate 3") == "Open to speed 3: pay 3 guilders, gain 4 VP, water +2"
+    assert said(gate, "gate 3", "pl").startswith("Otwórz do prędkości 3: płacisz 3 guldeny")
+    wheels = lay(step="choose-action", seats=[{"large_tiles": {"1": "E24"}}, {}])
+    assert said(wheels, "wheel large").startswith("Large wheel: E24 (lower the water, strength 2, guilders and VP")
+    turning = lay(step="turn-wheels", gate=2, seats=[{"tools": 1}, {}])
+    assert said(turning, "turn 3").endswith("(costs 1 tool)")
+    assert "costs" not in said(turning, "turn 2")
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pl", 3), ("it", 1)])
+def test_all_that_is_offered_at_once_reads_differently(prose: Strict, lang: str, players: int) -> None:
+    names = [f"N{seat}" for seat in range(players)]
+    for seed in range(3):
+        chance = random.Random(seed)
+        state = begin(seed=seed, players=players)
+        while not state.over:
+            view = state.view(state.actor)
+            lines = [prose.say(GAME.offer(GAME.name(action), view, names), lang) for action in state.legal()]
+            assert len(set(lines)) == len(lines), lines
+            state.apply(chance.choice(state.legal()))
+
+
 def test_every_question_has_a_prompt(prose: Strict) -> None:
     assert {f"prompt-{name}" for name, step in STEPS.items() if step.asks} <= set(prose.parts["en"])
 
@@ -138,5 +166,8 @@ def test_the_text_tells_who_decides_and_what_the_wheels_will_show(prose: Strict)
     assert told["turn"] == ["Turn 1", "Floodgate: which water speed?"]
     assert any("2 steps on" in line and "enhance the wheels" in line for line in told["farm"])
     assert text(state.view(1), "en", prose, BOX, ["Anna", "Bartek"])["turn"][-1] == "It is Anna who decides now."
+    last = lay(seats=[{"large": 4, "guilders": 5}, {}])
+    told = text(last.view(0), "en", prose, BOX, ["Anna", "Bartek"])
+    assert ["calendar moves" in line for line in told["farm"][:4]] == [False, True, True, True]
     solo = text(lay(players=1, seats=[{"guilders": 5}]).view(0), "pl", prose, BOX, ["Anna"])
     assert solo["gardener"][0] == "Poziom: średni"

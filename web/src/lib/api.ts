@@ -34,6 +34,7 @@ export interface NewTable {
   game: string;
   options: Record<string, OptionValue>;
   seats: SeatWish[];
+  hints?: boolean | null;
 }
 
 export const api = {

@@ -1,5 +1,6 @@
 // What is possible glows: marks the drawn targets of choices, so that pointer, keyboard and screen reader find them.
 import { attribute, byTarget } from './choices';
+import { still } from './motion';
 import type { Choice } from './wire';
 
 const ATTRIBUTES = ['data-choice', 'role', 'tabindex', 'aria-label'];
@@ -35,12 +36,12 @@ export function glow(root: ParentNode, choices: readonly Choice[], label: (choic
 /** Point at the target of a choice, or at none. */
 export function point(root: ParentNode, target: string | null, name = 'pointed'): void {
   for (const old of root.querySelectorAll(`.kade-panel .${name}`)) old.classList.remove(name);
-  if (target !== null) element(root, target)?.classList.add(name);
+  if (target !== null) for (const drawn of alike(root, target)) drawn.classList.add(name);
 }
 
 /** The panel in which a target is drawn. */
 export function panelOf(root: ParentNode, target: string): string | null {
-  return element(root, target)?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
+  return alike(root, target)[0]?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
 }
 
 /** On a small screen: bring something that may be chosen into view, unless some of it already is. */
@@ -51,7 +52,7 @@ export function reveal(floor: Element): void {
     const r = e.getBoundingClientRect();
     return r.top >= frame.top - 8 && r.bottom <= frame.bottom + 8;
   });
-  if (!seen) legal[0]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  if (!seen) legal[0]?.scrollIntoView({ block: 'center', behavior: still() ? 'auto' : 'smooth' });
 }
 
 const CLOSE = 9;

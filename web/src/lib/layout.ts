@@ -11,6 +11,7 @@ export interface Places {
 }
 
 const FLAT = 4;
+const STRIP = 6;
 
 export function places(panels: readonly Panel[]): Places {
   const found: Places = { boards: [], below: [], players: [], side: [], scores: [] };
@@ -30,33 +31,63 @@ export function stacked({ below, side }: Places): Panel[] {
   return [...(first ? [first] : []), ...below, ...side.filter((panel) => panel !== first)];
 }
 
+/** A strip so flat that it can stay in sight on a narrow screen while the rest is pushed under it. */
+export function strip({ side }: Places): Panel | undefined {
+  return side.find((p) => p.role === 'display' && !!p.compact && p.compact.width / p.compact.height >= STRIP);
+}
+
+/** So many panels below each other that one would look for them. */
+export const MANY = 7;
+
 export interface Room {
   /** Height of a heading, of the gap between cards, of the padding in them, and the least height of the log. */
   heading: number;
   gap: number;
   log: number;
+  /** The log where room is short. */
+  least: number;
   narrowest: number;
   widest: number;
 }
 
-export const ROOM: Room = { heading: 40, gap: 8, log: 110, narrowest: 385, widest: 540 };
+export const ROOM: Room = { heading: 40, gap: 8, log: 110, least: 76, narrowest: 385, widest: 540 };
 
 export interface Side {
   width: number;
-  /** There is no room for the players in full: their short form is shown, in a row. */
+  /** There is no room for the players in full: their short form is shown, at the top of the page. */
   short: boolean;
 }
 
-/** The widest side column in which everything and a few lines of the log still fit below each other. */
-export function side(players: readonly Panel[], others: readonly Panel[], height: number, room: Room = ROOM): Side {
+/** The width that the board cannot use, since it is as high as the room above what lies below it. */
+export function spare(places: Places, width: number, height: number, gaps = 44): number {
+  const [board] = places.boards;
+  if (!board) return 0;
+  const flat = places.below.reduce((sum, panel) => sum + panel.height / panel.width, 0);
+  const ratio = board.width / board.height;
+  return width - (ratio * (height - gaps)) / (1 + ratio * flat);
+}
+
+/**
+ * The widest side column in which everything and a few lines of the log still fit below each other. Where not even the
+ * narrowest is enough, it has to be scrolled, and then may as well be as wide as the board leaves it (`spare`).
+ */
+export function side(
+  players: readonly Panel[],
+  others: readonly Panel[],
+  height: number,
+  room: Room = ROOM,
+  spare = 0,
+): Side {
   const flat = (panel: Panel): number => panel.height / panel.width;
   const sum = (panels: readonly Panel[]): number => panels.reduce((total, panel) => total + flat(panel), 0);
   const fixed = room.log + room.gap + others.length * (room.heading + room.gap) + players.length * 6;
   const full = (height - fixed) / (sum(players) + sum(others) || 1);
   if (full >= room.narrowest || !players.some((p) => p.compact)) return { width: clamp(full, room), short: false };
-  const chip = players[0]?.compact;
-  const row = chip ? chip.height / chip.width / players.length : 0;
-  return { width: clamp((height - fixed) / (row + sum(others) || 1), room), short: true };
+  const fits = (height - fixed + players.length * 6 + room.log - room.least) / (sum(others) || 1);
+  return {
+    width: clamp(fits < room.narrowest ? Math.max(fits, spare) : Math.min(fits, Math.max(spare, full)), room),
+    short: true,
+  };
 }
 
 function clamp(width: number, room: Room): number {

@@ -12,10 +12,14 @@ function args(element: Element): Record<string, Value> {
   }
 }
 
+/** A name slot holds a name; a message that speaks of a seat (`seat`, counted from 1) is also told `player`. */
 function line(element: Element, texts: Texts, names: Names): string {
-  const seat = element.getAttribute('data-player');
-  const name = seat === null ? null : names[Number(seat)];
-  return name || texts.message(element.getAttribute('data-l10n-id') ?? '', args(element), names);
+  const slot = element.getAttribute('data-player');
+  if (slot !== null) return texts.player(Number(slot), names);
+  const told = args(element);
+  const seat = told['seat'];
+  if (typeof seat === 'number') told['player'] = texts.player(seat - 1, names);
+  return texts.message(element.getAttribute('data-l10n-id') ?? '', told, names);
 }
 
 /**

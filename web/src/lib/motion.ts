@@ -32,16 +32,16 @@ function name(element: Element): string {
 export function look(root: ParentNode): Before {
   const before: Before = { pieces: new Map(), places: new Map(), turns: new Map(), levels: new Map() };
   for (const piece of drawn(root, '[data-piece]')) before.pieces.set(name(piece), piece.getBoundingClientRect());
-  for (const piece of drawn(root, '[data-from]')) remember(root, piece, before);
+  for (const piece of drawn(root, '[data-from]')) remember(piece, before);
   for (const wheel of drawn(root, '[data-turn]')) before.turns.set(name(wheel), Number(wheel.dataset['turn']));
   for (const water of drawn(root, '[data-level]')) before.levels.set(name(water), water.getBoundingClientRect());
   return before;
 }
 
-function remember(root: ParentNode, piece: SVGGraphicsElement, before: Before): void {
+function remember(piece: SVGGraphicsElement, before: Before): void {
   const from = piece.dataset['from'];
   if (!from || before.places.has(from)) return;
-  const place = root.querySelector(`[id=${JSON.stringify(from)}]`);
+  const place = document.querySelector(`[id=${JSON.stringify(from)}]`); // it may lie at the top, beside the table
   if (place) before.places.set(from, place.getBoundingClientRect());
 }
 
@@ -60,7 +60,7 @@ export function play(
   for (const piece of drawn(root, '[data-piece]')) {
     const now = piece.getBoundingClientRect();
     const known = before.pieces.get(name(piece));
-    const from = known ?? whence(root, piece, before, origin);
+    const from = known ?? whence(piece, before, origin);
     if (known && near(known, now)) continue;
     changed.push(piece);
     if (from && visible(from) && visible(now)) moved.push({ piece, from });
@@ -75,11 +75,12 @@ export function play(
   return changed;
 }
 
-function whence(root: ParentNode, piece: SVGGraphicsElement, before: Before, origin: DOMRect | null): DOMRect | null {
+function whence(piece: SVGGraphicsElement, before: Before, origin: DOMRect | null): DOMRect | null {
   const from = piece.dataset['from'];
   if (!from) return null;
   if (origin && piece.closest('[data-role=hand]')) return origin;
-  return before.places.get(from) ?? root.querySelector(`[id=${JSON.stringify(from)}]`)?.getBoundingClientRect() ?? null;
+  const place = before.places.get(from);
+  return place ?? document.querySelector(`[id=${JSON.stringify(from)}]`)?.getBoundingClientRect() ?? null;
 }
 
 function near(a: DOMRect, b: DOMRect): boolean {
@@ -147,21 +148,20 @@ export function turned(before: number, now: number, clockwise: boolean): number 
   return clockwise ? (((now - before) % 360) + 360) % 360 : now - before;
 }
 
+/** How many steps such a turn is, if a step is so many degrees (`data-step`): that many times it takes as long. */
+export function steps(by: number, step: number): number {
+  return step > 0 ? Math.min(6, Math.max(1, Math.round(Math.abs(by) / step))) : 1;
+}
+
 function turn(wheel: SVGGraphicsElement, before: number | undefined): void {
   const now = Number(wheel.dataset['turn']);
   if (before === undefined || before === now || Number.isNaN(now)) return;
-  const steps = Math.max(1, Number(wheel.dataset['steps'] ?? 1));
-  wheel.animate(
-    [
-      { transform: `rotate(${-turned(before, now, wheel.dataset['way'] === 'clockwise')}deg)` },
-      { transform: 'rotate(0deg)' },
-    ],
-    {
-      duration: TURN * steps,
-      easing: GEAR,
-      composite: 'add',
-    },
-  );
+  const by = turned(before, now, wheel.dataset['way'] === 'clockwise');
+  wheel.animate([{ transform: `rotate(${-by}deg)` }, { transform: 'rotate(0deg)' }], {
+    duration: TURN * steps(by, Number(wheel.dataset['step'])),
+    easing: GEAR,
+    composite: 'add',
+  });
 }
 
 function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
@@ -169,8 +169,9 @@ function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
   const now = water.getBoundingClientRect();
   const scale = water.getScreenCTM()?.d || 1;
   const dy = (before.top - now.top) / scale;
-  if (Math.abs(dy) < 0.5) return;
-  water.animate([{ transform: `translate(0,${dy}px)` }, { transform: 'none' }], {
+  const dx = Math.abs(dy) < 0.5 ? (before.right - now.right) / scale : 0; // it may also lie on its side
+  if (Math.abs(dx) + Math.abs(dy) < 0.5) return;
+  water.animate([{ transform: `translate(${dx}px,${dy}px)` }, { transform: 'none' }], {
     duration: RISE,
     easing: 'ease-out',
     composite: 'add',

@@ -24,9 +24,12 @@ export function seated(
   return game.options.some((o) => o.name === 'players') ? { ...options, players: seats } : options;
 }
 
+/** Whom one meets in one click. */
+const EASY = 'novice';
+
 export async function quick(game: GameInfo): Promise<string> {
   const bots = await api.bots();
-  const bot = bots[0]?.id ?? 'random';
+  const bot = bots.find((one) => one.id === EASY)?.id ?? bots[0]?.id ?? 'random';
   const seats: SeatWish[] = [{ kind: 'me', name: myName() }];
   while (seats.length < Math.max(2, game.seats.min)) seats.push({ kind: 'bot', bot });
   return open({ game: game.id, options: seated(game, {}, seats.length), seats });
@@ -41,5 +44,5 @@ export async function playAgain(position: Position): Promise<string> {
     if (player.kind !== 'bot') return { kind: 'open' };
     return { kind: 'bot', bot: info.seats[player.seat]?.bot ?? bots[0]?.id ?? 'random' };
   });
-  return open({ game: position.game, options: info.options, seats });
+  return open({ game: position.game, options: info.options, seats, hints: info.hints ?? null });
 }

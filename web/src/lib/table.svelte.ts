@@ -8,6 +8,7 @@ import { gather, putPart, whole } from './parts';
 import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
 import type { Lang, Texts } from './texts';
 import { toast } from './toasts.svelte';
+import { Advice } from './advice.svelte';
 import type { Choice, FromServer, Happening, Panel, Player, Position, Sections, ToServer } from './wire';
 
 /** What is on show: a position with all its panels, and what happened since the one before. */
@@ -16,6 +17,8 @@ export interface Shown {
   panels: Panel[];
   log: Happening[];
   news: Happening[];
+  /** When the minute that the rules offer is over, by this page's clock. */
+  until: number | null;
 }
 
 const BEAT = 900;
@@ -28,6 +31,9 @@ export class Table {
   shown: Shown | null = $state.raw(null);
   players: Player[] = $state.raw([]);
   thinking: number | null = $state(null);
+  /** The part of its thinking that the bot has done, from 0 to 1. */
+  thought = $state(0);
+  readonly advice = new Advice();
   /** The choice that was sent and not yet answered. */
   sent: string | null = $state(null);
   /** Positions that came and are not on show yet. */
@@ -38,7 +44,8 @@ export class Table {
   private sources: Record<string, string> = $state.raw({});
 
   readonly texts: Texts = $derived(this.speak(settings.lang));
-  readonly names = $derived(this.players.map((p) => p.name));
+  /** By seat: the players' names, and what the game calls the seats that nobody holds. */
+  readonly names = $derived([...this.players.map((p) => p.name), ...this.automata()]);
   /** We have greeted and not yet been shown the position. */
   private greeted = $state(false);
   /** The choices on offer: none while older positions are still being shown, or while nobody would hear the answer. */
@@ -121,6 +128,10 @@ export class Table {
         break;
       case 'thinking':
         this.thinking = message.seat;
+        this.thought = message.part ?? 0;
+        break;
+      case 'hint':
+        this.advice.heard(message);
         break;
       case 'described':
         this.sections = message.sections;
@@ -133,6 +144,8 @@ export class Table {
   private refused(message: Extract<FromServer, { type: 'error' }>): void {
     this.answer.settled(message.id);
     this.sent = null;
+    const forgotten = this.advice.refused(message.id);
+    if (forgotten && message.code === 'moved-on') return;
     if (message.code === 'no-table') {
       this.missing = true;
       this.connection.stop();
@@ -156,7 +169,8 @@ export class Table {
     const before = this.log;
     this.log = merged(before, position.events, position.keep);
     const first = this.shown === null && this.queue.length === 0;
-    this.queue.push({ position, panels, log: this.log, news: first ? [] : fresh(before, this.log) });
+    const until = position.clock ? performance.now() + position.clock.left : null;
+    this.queue.push({ position, panels, log: this.log, news: first ? [] : fresh(before, this.log), until });
     this.waiting = this.queue.length;
     if (this.greeted) {
       this.greeted = false;
@@ -196,6 +210,7 @@ export class Table {
     this.shown = shown;
     this.players = shown.position.players;
     this.thinking = null;
+    this.advice.moved(shown.position.ticket);
     if (!this.answer.pending(shown.position.ticket)) this.sent = null;
     this.freeAt = performance.now() + this.pace(shown);
   }
@@ -214,6 +229,7 @@ export class Table {
     if (!position || position.seat === null || position.ticket === null || this.sent !== null) return;
     const message = this.answer.choose(position.seat, position.ticket, choice.id);
     this.sent = choice.id;
+    this.freeAt = 0; // who decides has seen enough: what follows is not held back
     if (this.say(message)) return;
     this.answer.settled(message.id);
     this.sent = null;
@@ -224,6 +240,23 @@ export class Table {
     if (!position || position.seat === null || !position.can_undo) return;
     const seat = position.undo_seat ?? position.seat;
     this.say({ type: 'undo', id: this.answer.id(), seat });
+  }
+
+  /** Ask what a bot would do in our place; `advice` has the answer when it comes. */
+  askHint(): void {
+    const position = this.shown?.position;
+    if (!position?.hints || position.seat === null || position.ticket === null || !this.choices.length) return;
+    if (this.advice.open(position.ticket)) return;
+    const id = this.answer.id();
+    if (this.say({ type: 'hint', id, seat: position.seat })) this.advice.asked(id, position.ticket);
+  }
+
+  resign(seat: number): void {
+    this.say({ type: 'resign', id: this.answer.id(), seat });
+  }
+
+  letBotPlay(seat: number, bot: string): void {
+    this.say({ type: 'seat-to-bot', id: this.answer.id(), seat, bot });
   }
 
   /** Tell the server, if it can be told: after a break not before we have seen where the table is now. */
@@ -257,6 +290,10 @@ export class Table {
     if (!wanted.length) return;
     const found = await Promise.all(wanted.map(async (l) => [l, await api.texts(game, l)] as const));
     this.sources = { ...this.sources, ...Object.fromEntries(found) };
+  }
+
+  private automata(): string[] {
+    return (this.shown?.position.automata ?? []).map((other) => this.texts.phrase(other));
   }
 
   player(seat: number): string {

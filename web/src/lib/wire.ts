@@ -45,12 +45,29 @@ export interface Happening {
   event: { event: string; seat?: number } & Record<string, unknown>;
   say: Phrase;
   beat: boolean;
+  /** The drawn element it happened at. */
+  where?: string;
 }
 
 export interface Result {
   points: number[];
   winners: number[];
   breakdown: Record<string, number>[];
+}
+
+/** The minute that the rules offer those who still decide, once somebody is done. Nothing ends by it. */
+export interface Clock {
+  waiting: number[];
+  seconds: number;
+  /** Milliseconds, when the message was sent. */
+  left: number;
+}
+
+/** What a bot would do: an action, how many points it is behind the best, and how that is called. */
+export interface Hint {
+  choice: string;
+  behind: number;
+  word: 'best' | 'close' | 'less' | 'worse';
 }
 
 export interface Position {
@@ -62,6 +79,8 @@ export interface Position {
   started: boolean;
   over: boolean;
   players: Player[];
+  /** What the game calls the seats after those of the players, which its rules play. */
+  automata?: Phrase[];
   you: number[];
   seat: number | null;
   ticket: string | null;
@@ -77,6 +96,9 @@ export interface Position {
   /** Of the events we have those up to this number still stand; without it all do. */
   keep?: number;
   result: Result | null;
+  /** Whether we may ask what a bot would do. */
+  hints?: boolean;
+  clock?: Clock | null;
 }
 
 /** The position in lines of words, by the name of the section. */
@@ -87,7 +109,9 @@ export type FromServer =
   | { type: 'ack'; id: string; number: number }
   | { type: 'error'; id: string | null; code: string; message: string; say?: Phrase }
   | { type: 'static'; key: string; svg: string }
-  | { type: 'thinking'; seat: number }
+  | { type: 'thinking'; seat: number; part?: number }
+  | { type: 'hint'; id: string; seat: number; part: number; hints?: undefined }
+  | { type: 'hint'; id: string; seat: number; ticket: string; hints: Hint[] }
   | { type: 'presence'; players: Player[] }
   | { type: 'described'; id: string | null; number: number; sections: Sections }
   | { type: 'pong' };
@@ -97,6 +121,9 @@ export type ToServer =
   | { type: 'choose'; id: string; seat: number; ticket: string; choice: string }
   | { type: 'undo'; id: string; seat: number }
   | { type: 'describe'; lang: string }
+  | { type: 'hint'; id: string; seat: number }
+  | { type: 'resign'; id: string; seat: number }
+  | { type: 'seat-to-bot'; id: string; seat: number; bot: string }
   | { type: 'ping' };
 
 export type OptionValue = string | number | boolean | null;
@@ -133,4 +160,5 @@ export interface TableInfo {
   number: number;
   actors?: number[];
   result?: Result | null;
+  hints?: boolean | null;
 }

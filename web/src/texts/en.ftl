@@ -68,6 +68,8 @@ number-of-seats = { $number ->
 }
 more-seats = One more seat
 fewer-seats = One seat less
+hints-given = Hints
+hints-given-why = Whether anybody may ask a robot what it would do. It knows no more than the one who asks.
 hot-seat-note = Several people at this device: the screen is covered whenever it changes hands.
 by-lot = by lot
 create-table = Set the table
@@ -110,7 +112,41 @@ log = Log
 more = More
 whole-log = The whole log
 in-words = The table in words
+players-whole = All about the players
+panels = What lies on the table
+hint = What would you do? Ask a robot
+hint-thinks = A robot looks ahead…
+hint-title = What a robot would do in your place
+hint-best = best, as far as it can see
+hint-close = almost as good
+hint-less = about { NUMBER($points, maximumFractionDigits: 1) } points less
+hint-worse = clearly worse: about { NUMBER($points, maximumFractionDigits: 1) } points less
+hint-do = Do it
+minute = { $number ->
+    [one] { $these } is done.
+   *[other] { $these } are done.
+}
+minute-over = { $number ->
+    [one] { $these } waits.
+   *[other] { $these } wait.
+}
+minute-why = A minute for the others, by the rules. Nothing ends by it.
+leave = Leave the game
+hand-over = Let a robot play for you
+hand-over-why = It has your seat from now on; you can watch.
+hand-over-do = Hand over
+resign = Resign
+resign-ends = You give the game up, and it ends here.
+resign-goes-on = You give the game up. A robot takes your seat, the others play on.
+resign-do = Resign now
+play-on = Go on playing
 watching = You are watching
+beat-of = { $at } of { $number }
+beat-back = Step back
+beat-next = Step forward
+beat-pause = Pause
+beat-run = Go on
+beats-again = { $player }: step by step
 zoom-in = Closer
 zoom-out = The whole board
 line-broken = The line is broken. Trying again; nothing is lost.

@@ -68,6 +68,8 @@ number-of-seats = { $number ->
 }
 more-seats = Un posto in più
 fewer-seats = Un posto in meno
+hints-given = Suggerimenti
+hints-given-why = Se si può chiedere a un robot che cosa farebbe. Ne sa quanto chi chiede.
 hot-seat-note = Più persone a questo dispositivo: lo schermo si copre quando cambia di mano.
 by-lot = a sorte
 create-table = Apparecchia il tavolo
@@ -110,7 +112,41 @@ log = Cronaca
 more = Altro
 whole-log = Tutta la cronaca
 in-words = Il tavolo a parole
+players-whole = Tutto sui giocatori
+panels = Che cosa c’è sul tavolo
+hint = Tu che cosa faresti? Chiedi a un robot
+hint-thinks = Un robot guarda avanti…
+hint-title = Che cosa farebbe un robot al posto tuo
+hint-best = la migliore, per quanto si vede
+hint-close = quasi altrettanto buona
+hint-less = circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno
+hint-worse = nettamente peggiore: circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno
+hint-do = Fallo
+minute = { $number ->
+    [one] { $these } ha finito.
+   *[other] { $these } hanno finito.
+}
+minute-over = { $number ->
+    [one] { $these } aspetta.
+   *[other] { $these } aspettano.
+}
+minute-why = Un minuto per gli altri, come da regolamento. Allo scadere non succede nulla.
+leave = Lascia la partita
+hand-over = Fai giocare un robot al posto tuo
+hand-over-why = Da ora il tuo posto è suo; tu puoi guardare.
+hand-over-do = Cedi il posto
+resign = Abbandona
+resign-ends = Rinunci alla partita, che finisce qui.
+resign-goes-on = Rinunci alla partita. Un robot prende il tuo posto, gli altri continuano.
+resign-do = Abbandono
+play-on = Continuo a giocare
 watching = Stai guardando
+beat-of = { $at } di { $number }
+beat-back = Un passo indietro
+beat-next = Un passo avanti
+beat-pause = Pausa
+beat-run = Continua
+beats-again = { $player }: passo per passo
 zoom-in = Più vicino
 zoom-out = Tutto il tabellone
 line-broken = Il collegamento è caduto. Riprovo; niente va perduto.

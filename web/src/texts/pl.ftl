@@ -69,6 +69,8 @@ number-of-seats = { $number ->
 }
 more-seats = Jedno miejsce więcej
 fewer-seats = Jedno miejsce mniej
+hints-given = Podpowiedzi
+hints-given-why = Czy wolno pytać robota, co by zrobił. Wie on tylko tyle, co pytający.
 hot-seat-note = Kilka osób przy jednym urządzeniu: ekran jest zasłaniany, gdy zmienia ręce.
 by-lot = losowo
 create-table = Nakryj do stołu
@@ -112,7 +114,38 @@ log = Przebieg gry
 more = Więcej
 whole-log = Cały przebieg gry
 in-words = Stół w słowach
+players-whole = Wszystko o graczach
+panels = Co leży na stole
+hint = Podpowiedź: co zrobiłby robot?
+hint-thinks = Robot patrzy naprzód…
+hint-title = Co na twoim miejscu zrobiłby robot
+hint-best = najlepsze, o ile to widać
+hint-close = prawie tak samo dobre
+hint-less = około { NUMBER($points, maximumFractionDigits: 1) } pkt mniej
+hint-worse = wyraźnie gorsze: około { NUMBER($points, maximumFractionDigits: 1) } pkt mniej
+hint-do = Zrób to
+minute = Gotowe: { $these }.
+minute-over = { $number ->
+    [one] { $these } czeka.
+   *[other] { $these } czekają.
+}
+minute-why = Minuta dla pozostałych, jak w zasadach. Po jej upływie nic się nie kończy.
+leave = Opuść grę
+hand-over = Niech zagra za ciebie robot
+hand-over-why = Od tej chwili to on zajmuje twoje miejsce; możesz patrzeć.
+hand-over-do = Oddaj miejsce
+resign = Poddaj się
+resign-ends = Rezygnujesz i gra kończy się w tym miejscu.
+resign-goes-on = Rezygnujesz. Twoje miejsce zajmie robot, pozostali grają dalej.
+resign-do = Poddaję się
+play-on = Gram dalej
 watching = Oglądasz
+beat-of = { $at } z { $number }
+beat-back = Krok wstecz
+beat-next = Krok naprzód
+beat-pause = Pauza
+beat-run = Dalej
+beats-again = { $player }: krok po kroku
 zoom-in = Bliżej
 zoom-out = Cała plansza
 line-broken = Połączenie zerwane. Próbuję ponownie; nic nie przepadło.

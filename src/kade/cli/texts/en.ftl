@@ -87,6 +87,7 @@ simulate-title = { $title }: { $games ->
 }, seed { $seed }
 simulate-decisions = Decisions a game: { $mean } ({ $least } to { $most })
 simulate-turns = Turns a game: { $mean } ({ $least } to { $most })
+simulate-automaton = { $name }, played by the rules: { $points } points
 simulate-shared = Shared victories: { $share }
 simulate-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
 

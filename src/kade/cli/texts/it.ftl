@@ -87,6 +87,7 @@ simulate-title = { $title }: { $games ->
 }, seme { $seed }
 simulate-decisions = Decisioni per partita: { $mean } (da { $least } a { $most })
 simulate-turns = Turni per partita: { $mean } (da { $least } a { $most })
+simulate-automaton = { $name } (gioca da sé, secondo le regole): { $points } punti
 simulate-shared = Vittorie condivise: { $share }
 simulate-speed = { $seconds } s: { $games } partite/s, { $decisions } decisioni/s
 

@@ -90,6 +90,7 @@ simulate-title = { $title }: { $games ->
 }, ziarno { $seed }
 simulate-decisions = Decyzji na grę: { $mean } (od { $least } do { $most })
 simulate-turns = Tur na grę: { $mean } (od { $least } do { $most })
+simulate-automaton = { $name } (gra sama według zasad): { $points } pkt
 simulate-shared = Wspólne zwycięstwa: { $share }
 simulate-speed = { $seconds } s: { $games } gier/s, { $decisions } decyzji/s
 

@@ -148,7 +148,7 @@ class Picture:
     def _above(self, view: View) -> Panel:
         ground = self.sea.ground
         moving = island.moving_plan(ground, view)
-        return self._panel("above", "display", island.plan_size(ground), moving, island.PLAN_READS)
+        return self._panel("above", "board", island.plan_size(ground), moving, island.PLAN_READS)
 
     # ------------------------------------------------------------ one's own, and everybody's
 

@@ -183,17 +183,24 @@ def hole_targets(ground: Ground, view: View) -> Markup:
     return join(drawn)
 
 
-def pair_targets(ground: Ground, view: View) -> Markup:
-    """Two houses side by side, of one height and without a roof: a plank between them."""
+def free_pairs(ground: Ground, view: View) -> list[tuple[str, str]]:
+    """Two houses side by side, of one height and without a roof."""
     covered = roofed(view)
-    drawn = []
+    found = []
     for one, two in ground.pairs:
         level = len(view["houses"].get(one, ()))
         if level not in (1, 2) or len(view["houses"].get(two, ())) != level:
             continue
-        if (one, level) in covered or (two, level) in covered:
-            continue
-        height = (level - 1) * TOP + HOUSE
+        if (one, level) not in covered and (two, level) not in covered:
+            found.append((one, two))
+    return found
+
+
+def pair_targets(ground: Ground, view: View) -> Markup:
+    """A plank between two houses that a roof could cover."""
+    drawn = []
+    for one, two in free_pairs(ground, view):
+        height = (len(view["houses"][one]) - 1) * TOP + HOUSE
         (x1, y1), (x2, y2) = ground.at(ground.cell[one], height), ground.at(ground.cell[two], height)
         drawn.append(
             group(
@@ -222,7 +229,7 @@ def pair_id(one: str, two: str) -> str:
 
 # ---------------------------------------------------------------- from above
 
-PLAN_READS: Final = ("houses", "roofs")
+PLAN_READS: Final = ("houses", "roofs", "step")
 CELL: Final = 40
 PLAN_MARGIN: Final = 18
 
@@ -247,7 +254,33 @@ def moving_plan(ground: Ground, view: View) -> Markup:
     """What lies on top of each place: a house or a roof half, with the number of houses in it."""
     tops = {hole: cubes[-1] for hole, cubes in view["houses"].items()}
     houses = [_plan_house(ground, hole, tops[hole], len(view["houses"][hole])) for hole in tops]
-    return join((*houses, *_plan_roofs(ground, view)))
+    sites = _plan_pairs(ground, view) if view["step"] == "choose-houses" else _plan_holes(ground, view)
+    return join((*houses, *_plan_roofs(ground, view), *sites))
+
+
+def _plan_holes(ground: Ground, view: View) -> list[Markup]:
+    """Places to build on. They stand for those of the island itself, which has their ids."""
+    covered = roofed(view)
+    drawn = []
+    for cell in ground.back_to_front:
+        hole = ground.hole[cell]
+        level = len(view["houses"].get(hole, ()))
+        if level == 0 or (level < 3 and (hole, level) in covered):
+            x, y = _corner(cell)
+            ring = rect(x + 2, y + 2, CELL - 4, CELL - 4, 5, "ring")
+            drawn.append(group(ring, data_like=f"hole-{hole}", class_="site"))
+    return drawn
+
+
+def _plan_pairs(ground: Ground, view: View) -> list[Markup]:
+    """Planks between two houses that a roof could cover."""
+    drawn = []
+    for one, two in free_pairs(ground, view):
+        (x1, y1), (x2, y2) = _corner(ground.cell[one]), _corner(ground.cell[two])
+        wide, high = abs(x2 - x1) + CELL * 0.4, abs(y2 - y1) + CELL * 0.4
+        ring = rect(min(x1, x2) + CELL * 0.3, min(y1, y2) + CELL * 0.3, wide, high, 5, "ring")
+        drawn.append(group(ring, data_like=pair_id(one, two), class_="site pair"))
+    return drawn
 
 
 def _plan_house(ground: Ground, hole: str, colour: str, level: int) -> Markup:

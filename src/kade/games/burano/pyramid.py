@@ -101,6 +101,7 @@ class BuildPyramids(Step[Burano]):
 
     name: ClassVar[str] = "build-pyramids"
     together: ClassVar[bool] = True
+    clock: ClassVar[int] = 60  # BU-4.6
     open: ClassVar[bool] = False
 
     def actors(self, s: Burano) -> list[int]:

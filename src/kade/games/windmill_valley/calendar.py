@@ -56,7 +56,7 @@ def take_reward(s: WindmillValley, seat: int, which: int) -> None:
         index = s.box.common[space - 1]
     else:
         s.set_due(s.due & ~UNIQUE_DUE)
-        cover(s, space, which - 1)
+        cover(s, seat, space, which - 1)
         index = s.box.unique[space - 1][which - 1]
     if s.listener is not None:
         told: dict[str, object] = {"seat": seat, "space": s.box.calendar_names[space - 1], "unique": which > 0}
@@ -65,5 +65,13 @@ def take_reward(s: WindmillValley, seat: int, which: int) -> None:
     grant(s, seat, index)
 
 
-def cover(s: WindmillValley, space: int, which: int) -> None:
-    s.unique &= ~(1 << (4 * (space - 1) + which))
+def cover(s: WindmillValley, seat: int, space: int, which: int) -> None:
+    """The seat's marker lies on that reward from now on, for all to see (WV-3.10)."""
+    place = 4 * (space - 1) + which
+    s.unique &= ~(1 << place)
+    s.takers |= (seat + 1) << 3 * place
+
+
+def taker(s: WindmillValley, space: int, which: int) -> int:
+    """Who took that unique reward; -1 while it is open, or when nobody could take it in this game."""
+    return (s.takers >> 3 * (4 * (space - 1) + which) & 7) - 1

@@ -38,6 +38,11 @@ def part(text: str) -> Phrase:
         return Phrase("part-any-bulb", {"number": found.number})
     if found.kind == BULBS:
         these: list[Value] = [colour(COLOURS[i]) for i in range(5) if found.detail >> i & 1]
+        if len(these) == 1:
+            one = next(COLOURS[i] for i in range(5) if found.detail >> i & 1)
+            return Phrase("part-colour-bulbs", {"number": found.number, "colour": one})
+        if len(these) == 2:
+            return Phrase("part-either-bulb", {"number": found.number, "one": these[0], "two": these[1]})
         return Phrase("part-bulbs", {"number": found.number, "these": these})
     if found.kind == MARKET:
         return Phrase("part-market", {"moves": found.number, "guilders": found.detail})

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import SKIP
-from kade.games.windmill_valley.rewards import BULBS, GUILDERS, LOWER, POINTS, TOOLS, Part
+from kade.games.windmill_valley.rewards import BULBS, GUILDERS, LOWER, PLANT, POINTS, TOOLS, TRADE, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.step import Step
@@ -25,6 +25,7 @@ class Asking(Step[WindmillValley]):
 
 OPTIONAL: Final = 1  # the action may still be passed up (WV-3.20)
 UNPAID: Final = 8  # a market visit that has not begun: its price is due, a neutral marker may be moved
+PLANTED: Final = 256  # of a planting: the number of bulbs planted so far is counted in these
 COST: Final = 16  # the first number of a market visit is its moves and, in these, its price
 COINS_ONLY: Final = 2  # a lowering that has to bring the guilders for what follows (WV-3.21)
 
@@ -187,6 +188,18 @@ def purse(s: WindmillValley, seat: int) -> int:
             if keep is not None:
                 held -= keep(s, step)
     return max(0, held)
+
+
+def bulbs_kept(s: WindmillValley, seat: int) -> int:
+    """Stored bulbs that the step on top may not use: a trade or a planting that must follow needs one (WV-3.21)."""
+    kept = 0
+    if s.used:
+        for step in s.stack[:-1]:
+            if step.name == "trade" and not step.b & OPTIONAL:
+                kept += 0 if any(colour >= 0 for colour in s.shipped) or card_bulb(s, seat, TRADE) else 1
+            elif step.name == "plant" and not step.b & OPTIONAL and step.b < PLANTED:
+                kept += 0 if card_bulb(s, seat, PLANT) else 1
+    return kept
 
 
 def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.windmill_valley import picture, say, setup
+from kade.games.windmill_valley import offers, picture, picture_target, say, setup
 from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
 from kade.games.windmill_valley.position import position
@@ -73,6 +73,9 @@ class WindmillValleyGame(Game):
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         return say.prompt(view, say.players(view["players"], names))
 
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return offers.offer(self.box, name, view, say.players(view["players"], names))
+
     def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
         return say.refusal(refusal.reason)
 
@@ -84,6 +87,12 @@ class WindmillValleyGame(Game):
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return picture.target(name, view, self.box)
+
+    def automata(self, players: int) -> list[Phrase]:
+        return say.automata(players)
+
+    def where(self, event: Mapping[str, Any]) -> str | None:
+        return picture_target.where(event)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(WindmillValley, state), seat)

@@ -128,7 +128,7 @@ def rotation(s: WindmillValley, card: GardenerCard) -> None:
             unique = s.box.rewards[s.box.unique[space - 1][which]]
             if any(part.kind == CONTRACT for part in unique.parts):
                 continue
-            cover(s, space, which)
+            cover(s, GARDENER, space, which)
             tell(s, "gardener-calendar", {"reward": unique.texts, "unique": True})
             for part in unique.parts:
                 perform(s, card, part, unique.source, False)

@@ -18,6 +18,7 @@ from . import picture_polder as polder
 from . import picture_target
 from . import picture_water as water
 from .picture_cards import deck
+from .picture_wheels import forecast
 from .printed import WindmillPrinted
 
 GAME: Final = "windmill-valley"
@@ -28,7 +29,9 @@ NOTHING: Final = Markup("")
 COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
 STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
 GAP: Final = 16
-POLDER_READS: Final = ("windmills", "market", "about", "water", "gate", "turns_left", "ending")
+AHEAD: Final = (89, 48, 4)  # on a phone: what the wheels will show, right below the floodgate
+POLDER_READS: Final = ("windmills", "market", "about", "water", "gate", "turns_left", "ending", "seat", "own.wheels",
+                       "own.calendar")
 
 
 def style() -> str:
@@ -45,7 +48,8 @@ class Picture:
         self.cards = deck(self.data)
         self.left = round(water.COLUMN[0] * COLUMN) + GAP
         self.below = polder.HEIGHT + GAP
-        self.lowest = self.below + round(water.STRIP[1] * STRIP) + GAP
+        self.ahead = self.below + round(water.STRIP[1] * STRIP) + GAP
+        self.lowest = self.ahead + round(AHEAD[1] * STRIP) + GAP
         self.polder = self._static_polder()
         self.small_polder = self._static_small_polder()
         self._boards: dict[tuple[int, str], Markup] = {}
@@ -110,12 +114,21 @@ class Picture:
         small = join((
             polder.moving_polder(self.data, view), market.bare_markers(self.data, view),
             group(water.moving_strip(self.data, view), at=(0, self.below), scale=STRIP),
+            group(self._ahead(view), at=(3 * STRIP, self.ahead), scale=STRIP),
             group(market.moving_strip(view), at=(0, self.lowest)),
         ))
         size = (polder.WIDTH, self.lowest + market.STRIP[1])
         compact = _panel("polder", "board", "label-polder", size, self.small_polder, small, POLDER_READS)
         whole = (self.left + polder.WIDTH, polder.HEIGHT)
         return _panel("polder", "board", "label-polder", whole, self.polder, moving, POLDER_READS, compact=compact)
+
+    def _ahead(self, view: View) -> Markup:
+        """What the viewer's wheels will show, beside the floodgate too where the wheels are far away."""
+        if view["seat"] is None:
+            return NOTHING
+        own = view["seats"][view["seat"]]
+        return forecast(view["seat"], own["wheels"], own["calendar"], view["gate"], len(self.data["calendar"]),
+                        self.tiles, AHEAD, again=True)
 
     # ------------------------------------------------------------ displays
 
@@ -143,10 +156,10 @@ class Picture:
 
     def _board(self, seat: int, own: bool) -> Callable[[View], Panel]:
         id = f"own-{seat}" if own else f"farm-{seat}"
-        layouts = (boards.OWN, boards.PHONE) if own else (boards.OTHER, boards.PHONE_OTHER)
-        role, title = ("hand", "label-own") if own else ("display", "label-farm")
+        role = "hand" if own else "display"
 
         def draw(view: View) -> Panel:
+            title, *layouts = _board_of(own, view["seats"][seat]["gardener"])
             drawn: Panel | None = None
             for layout in reversed(layouts):
                 moving = boards.moving_board(self.data, view, seat, layout, self.tiles, self.cards)
@@ -178,6 +191,15 @@ class Picture:
                        players.moving_result(view, True), players.RESULT_READS)
         return _panel("result", "score", "label-result", players.result_size(view, False), NOTHING,
                       players.moving_result(view, False), players.RESULT_READS, compact=small)
+
+
+def _board_of(own: bool, gardener: bool) -> tuple[str, boards.Layout, boards.Layout]:
+    """The title of a player's board and how it is laid out on a desk and on a phone."""
+    if own:
+        return "label-own", boards.OWN, boards.PHONE
+    if gardener:
+        return "section-gardener", boards.GARDENER, boards.PHONE_OTHER
+    return "label-farm", boards.OTHER, boards.PHONE_OTHER
 
 
 def _panel(

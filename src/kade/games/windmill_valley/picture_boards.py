@@ -22,7 +22,7 @@ from .picture_farm import (
 from .picture_gardener import gardener
 from .picture_signs import NOTHING, name_slot, ring, token
 from .picture_tips import told
-from .picture_wheels import Tiles, forecast, moving_wheels, over_wheels
+from .picture_wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
 
 READS: Final = ("seats", "gate", "used", "active", "gardener")
 CARDS_GAP: Final = 4
@@ -35,24 +35,27 @@ class Layout:
     size: tuple[int, int]
     unit: float
     wheels: tuple[float, float]
-    groups: tuple[float, float]
-    patches: tuple[float, float]
+    groups: tuple[float, float, float] | None
+    patches: tuple[float, float, float]
     storage: tuple[float, float, float]
     purse: tuple[float, float]
     cards: tuple[float, float, int]
     ahead: tuple[float, float, float, float, int]  # x, y, the size of one box, and how many in a row
     onward: tuple[float, float] | None
     name: tuple[float, float] | None
+    flat: bool = False  # the Gardener's: only its large wheel, which alone decides (WV-7.5)
 
 
-OWN: Final = Layout((1146, 278), 17.6, (0, 0), (418, 4), (532, 4), (418, 228, 1), (736, 228), (924, 4, 2),
+OWN: Final = Layout((1146, 278), 17.6, (0, 0), (418, 4, 1), (532, 4, 1), (418, 228, 1), (736, 228), (924, 4, 2),
                     (2, 232, 98, 44, 4), (936, 226), None)
-OTHER: Final = Layout((640, 552), 17.6, (0, 36), (2, 278), (116, 278), (2, 500, 1), (316, 500), (416, 40, 2),
-                      (0, 0, 0, 0, 1), None, (6, 4))
-PHONE: Final = Layout((390, 876), 16.6, (4, 0), (4, 548), (4, 326), (114, 552, 0.9), (150, 602), (134, 658, 2),
+OTHER: Final = Layout((640, 322), 11.2, (0, 46), (264, 46, 0.77), (350, 46, 0.77), (232, 2, 0.78), (474, -2),
+                      (4, 214, 4), (0, 0, 0, 0, 1), None, (6, 4))
+GARDENER: Final = Layout((640, 184), 13.2, (218, 4), None, (402, 2, 0.62), (0, 0, 1), (472, 138), (0, 4, 2),
+                         (0, 0, 0, 0, 1), None, None, True)
+PHONE: Final = Layout((390, 876), 16.6, (4, 0), (4, 548, 1), (4, 326, 1), (114, 552, 0.9), (150, 602), (134, 658, 2),
                       (2, 222, 191, 46, 2), (8, 762), None)
-PHONE_OTHER: Final = Layout((390, 812), 16.6, (4, 36), (4, 480), (4, 258), (114, 484, 0.9), (150, 534), (134, 590, 2),
-                            (0, 0, 0, 0, 1), None, (6, 4))
+PHONE_OTHER: Final = Layout((390, 812), 16.6, (4, 36), (4, 480, 1), (4, 258, 1), (114, 484, 0.9), (150, 534),
+                            (134, 590, 2), (0, 0, 0, 0, 1), None, (6, 4))
 
 
 def _scaled(x: float, y: float, scale: float, drawn: Markup) -> Markup:
@@ -70,10 +73,9 @@ def _slot(layout: Layout, i: int) -> tuple[float, float]:
 
 def static_board(data: Mapping[str, Any], seat: int, layout: Layout, solo_gardener: bool) -> Markup:
     """Patches, storage, group plates and card slots, all empty."""
-    parts = [
-        group(static_groups(data), at=layout.groups),
-        group(static_patches(data, seat, solo_gardener), at=layout.patches),
-    ]
+    parts = [_scaled(*layout.patches, static_patches(data, seat, solo_gardener))]
+    if layout.groups:
+        parts.append(_scaled(*layout.groups, static_groups(data)))
     if not solo_gardener:
         parts.append(_scaled(*layout.storage, static_storage(data, seat)))
         points = data["farm_board"]["helper_slot_vp"]
@@ -92,16 +94,19 @@ def moving_board(
     there = view["seats"][seat]
     alone = there["gardener"]
     most = data["guilder_track"]["max"]
+    names = LARGE_ONLY if layout.flat else BOTH
     parts = [
         _name(view, seat, layout),
-        group(moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit), over_wheels(layout.unit),
-              at=layout.wheels),
-        group(moving_groups(data, seat, there["groups"], there["rows"]), at=layout.groups, class_=f"seat-{seat}"),
-        group(moving_patches(seat, there["rows"]), at=layout.patches),
+        group(moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit, names),
+              over_wheels(layout.unit, names), at=layout.wheels),
+        _scaled(*layout.patches, moving_patches(seat, there["rows"])),
     ]
+    if layout.groups:
+        mills = moving_groups(data, seat, there["groups"], there["rows"])
+        parts.append(group(_scaled(*layout.groups, mills), class_=f"seat-{seat}"))
     if alone:
         x, y = _slot(layout, 0)
-        parts.append(group(gardener(data, view["gardener"], there), at=(x, y)))
+        parts.append(group(gardener(data, view["gardener"], there, layout.flat), at=(x, y)))
         parts.append(group(points_of(seat, there["points"]), at=layout.purse))
     else:
         parts.append(_scaled(*layout.storage, moving_storage(seat, there["bulbs"])))

@@ -69,9 +69,16 @@ def _column(
         if unique["open"]:
             parts.append(_reward(id, "tip-unique", unique["reward"], middle, y, "unique" in due))
         elif printed["unique"][j]["players"] <= players:
-            parts.append(group(told("tip-taken", rule="WV-3.10"), rect(-24, -13, 48, 26, 6, "taken"),
-                               path("M-6-6L6 6M6-6L-6 6", "taken-cross"), at=(middle, y)))
+            parts.append(group(_taken(space["space"], j, unique["taker"]), at=(middle, y)))
     return join(parts)
+
+
+def _taken(space: str, j: int, seat: int | None) -> Markup:
+    """A unique reward that is gone: the marker of whoever took it, a cross if nobody did (WV-3.10)."""
+    marker = (path("M-6-6L6 6M6-6L-6 6", "taken-cross") if seat is None
+              else group(token(seat, 10.5), data_piece=f"unique-{space}-{j + 1}", data_from=f"points-{seat}"))
+    who = 0 if seat is None else seat + 1
+    return join((told("tip-taken", seat=who, rule="WV-3.10"), rect(-24, -13, 48, 26, 6, "taken"), marker))
 
 
 def _reward(id: str, message_: str, codes: list[str], x: float, y: float, due: bool) -> Markup:

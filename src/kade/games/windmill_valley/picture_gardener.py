@@ -15,8 +15,9 @@ CARD: Final = (100, 172)
 SIZE: Final = (222, 232)
 
 
-def gardener(data: Mapping[str, Any], view: Mapping[str, Any], seat: Mapping[str, Any]) -> Markup:
-    """The card that decides, the back that is read with it, the tiles and cards beside its board; 222 by 232."""
+def gardener(data: Mapping[str, Any], view: Mapping[str, Any], seat: Mapping[str, Any], flat: bool = False) -> Markup:
+    """The card that decides, the back that is read with it, the tiles and cards beside its board; 222 by 232. Flat:
+    what it collected lies far to the right instead of below."""
     card = next((c for c in data["gardener_card"] if c["id"] == view["card"]), None)
     level = next(level for level in data["gardener_level"] if level["id"] == view["level"])
     front = front_of(card) if card else group(told("tip-gardener-none", rule="WV-7.5"), rect(0, 0, *CARD, 10, "slot"),
@@ -24,8 +25,10 @@ def gardener(data: Mapping[str, Any], view: Mapping[str, Any], seat: Mapping[str
     return join((
         front,
         group(back_of(view["back"], view["deck"]), at=(112, 0)),
-        group(_collected("tiles", len(seat["tiles"]), level["vp_per_tile"]), at=(0, 182)),
-        group(_collected("cards", len(seat["cards"]), level["vp_per_farm_card"]), at=(112, 182)),
+        group(_collected("tiles", len(seat["tiles"]), level["vp_per_tile"]), at=(398, 136) if flat else (0, 182),
+              scale=0.82 if flat else 1),
+        group(_collected("cards", len(seat["cards"]), level["vp_per_farm_card"]), at=(492, 136) if flat else (112, 182),
+              scale=0.82 if flat else 1),
     ))
 
 
@@ -33,7 +36,7 @@ def front_of(card: Mapping[str, Any]) -> Markup:
     """Gate, lowering by section, colour, trade place, order of colours (WV-7.5 to 7.16)."""
     w, h = CARD
     gate = card["floodgate"]
-    shown = f"+{gate}" if gate >= 0 else f"−{-gate}"
+    shown = f"+{gate}" if gate > 0 else f"−{-gate}" if gate else "0"
     lower = [_section(name, card["lower"][name], w * (0.2 + 0.3 * i), 92)
              for i, name in enumerate(("low", "middle", "high"))]
     place = card["trade_place"] - 1

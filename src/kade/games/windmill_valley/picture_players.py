@@ -77,14 +77,23 @@ def compact_seat(view: View, seat: int) -> Markup:
     return group(
         rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
         _turn(view, seat, w, h),
-        group(token(seat, 15), at=(22, 26)),
-        words(42, 33, there["points"], "count", font_size=20),
-        join((coin(there["guilders"], 84, 26, 22), icon("tool", 103, 26, 17),
-              words(111, 31, there["tools"], "count", font_size=13))) if not there["gardener"]
-        else icon("gardener", 96, 26, 26),
+        group(told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+              group(token(seat, 15), at=(22, 26)), words(42, 33, there["points"], "count", font_size=20)),
+        _small_purse(seat, there),
         id=f"seat-{seat}",
         class_=f"seat seat-{seat}",
     )
+
+
+def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
+    if there["gardener"]:
+        return group(told("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
+    return join((
+        group(told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
+              coin(there["guilders"], 84, 26, 22)),
+        group(told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+              icon("tool", 103, 26, 17), words(111, 31, there["tools"], "count", font_size=13)),
+    ))
 
 
 # ---------------------------------------------------------------- the end

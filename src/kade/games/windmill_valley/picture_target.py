@@ -20,6 +20,15 @@ def target(name: str, view: View) -> str | None:
     return found(view, seat, rest) if found else None
 
 
+def where(event: Mapping[str, Any]) -> str | None:
+    """The element at which an event happened; None when there is no single one."""
+    found = _HAPPENED.get(event["event"])
+    try:
+        return found.format(**event) if found else None
+    except KeyError:  # a part of it that this viewer was not told
+        return None
+
+
 def _whose(view: View) -> int:
     """The seat that decides: the viewer's if it may, else the first that may."""
     if view["seat"] in view["actors"]:
@@ -131,4 +140,17 @@ _ANSWERS: Final[dict[str, Callable[[View, int, Words], str | None]]] = {
     "via": lambda view, seat, rest: f"mill-{rest[0]}",
     "field": lambda view, seat, rest: f"field-{rest[0]}",
     "take": lambda view, seat, rest: _market(view, seat, rest[0]),
+}
+
+# Events by where they are seen; in braces what the event tells.
+_HAPPENED: Final = {
+    "gate": "gate-{speed}", "water": "water", "turned": "wheel-{seat}-large", "lowered": "water",
+    "calendar": "calendar-{space}-common", "calendar-reward": "calendar-{space}-common", "wish": "wish",
+    "built": "mill-{space}", "removed": "group-{seat}-{colour}", "path": "mill-{space}",
+    "planted": "patch-{seat}-{row}-{column}", "shipped": "trade-place-{place}", "unloaded": "trade-ship",
+    "moved": "marker-{seat}", "marker": "marker-{seat}", "gained": "points-{seat}",
+    "gardener-card": "gardener-card", "gardener-gate": "gate-{speed}", "gardener-lower": "water",
+    "gardener-action": "wheel-{seat}-large", "gardener-wish": "wish", "gardener-plants": "gardener-card",
+    "gardener-tile": "gardener-tiles", "gardener-farm": "gardener-cards", "gardener-built": "mill-{space}",
+    "gardener-trades": "trade-place-{place}", "gardener-unloads": "trade-ship",
 }

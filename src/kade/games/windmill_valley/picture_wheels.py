@@ -13,6 +13,8 @@ from .picture_signs import NOTHING, icon, ring
 from .picture_tips import reward_tip, tile_tip, told
 
 SPACES: Final = {"large": 6, "small": 5}
+BOTH: Final = ("large", "small")
+LARGE_ONLY: Final = ("large",)
 WAY: Final = {"large": 1, "small": -1}  # clockwise, anti-clockwise
 ARROW: Final = {"large": 0.0, "small": math.pi}  # where the arrow is, seen from the hub
 UNIT: Final = 17.6  # a sixth of the large wheel's radius, so that the wheels mesh
@@ -53,10 +55,10 @@ def turned_in_all(wheels: Wheels, rotations: int) -> int:
 # ---------------------------------------------------------------- what never changes
 
 
-def over_wheels(unit: float) -> Markup:
+def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
     """What stays where it is while the wheels turn: hubs, arrow, the numbers of the steps."""
     parts = []
-    for name in SPACES:
+    for name in names:
         x, y = _centre(name, unit)
         r = _radius(name, unit)
         for ahead in range(1, STEPS + 1):
@@ -87,10 +89,12 @@ def _hub(x: float, y: float, r: float, way: int) -> Markup:
 # ---------------------------------------------------------------- what moves
 
 
-def moving_wheels(seat: int, wheels: Wheels, rotations: int, tiles: Tiles, unit: float) -> Markup:
-    """Both wheels as they stand; they turn in opposite ways by their gears."""
+def moving_wheels(
+    seat: int, wheels: Wheels, rotations: int, tiles: Tiles, unit: float, names: tuple[str, ...] = BOTH
+) -> Markup:
+    """The wheels as they stand; they turn in opposite ways by their gears."""
     steps = turned_in_all(wheels, rotations)
-    drawn = [_wheel(seat, name, wheels[name], steps, tiles, unit) for name in SPACES if wheels[name]["printed"]]
+    drawn = [_wheel(seat, name, wheels[name], steps, tiles, unit) for name in names if wheels[name]["printed"]]
     return group(*drawn, class_=f"wheels seat-{seat}") if drawn else NOTHING
 
 
@@ -102,7 +106,8 @@ def _wheel(seat: int, name: str, wheel: Mapping[str, Any], steps: int, tiles: Ti
     spaces = [_space(seat, name, i, (i - wheel["turned"]) % n, wheel, degrees, tiles, unit) for i in range(n)]
     spoke = _spoke(_angle("large", -wheel["turned"] % n), r) if name == "large" else NOTHING
     turning = group(path(_gear(r, 4 * n, first, unit * 0.26), "gear"), circle(0, 0, r * 0.925, "gear-face"),
-                    *spaces, spoke, id=f"wheel-{seat}-{name}", data_turn=degrees)
+                    *spaces, spoke, id=f"wheel-{seat}-{name}", data_turn=degrees,
+                    data_step=360 // n)
     active = path(_sector(r, _angle(name, 0), step), "active")
     return group(turning, active, at=_centre(name, unit), class_=name)
 
@@ -139,7 +144,8 @@ def _space(
     inner = sector(r * 0.34, r * 0.865, a - step / 2 + 0.057, a + step / 2 - 0.057)
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
     content = space_content(wheel["printed"][i], tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
-    upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees)
+    upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees,
+                    data_step=360 // SPACES[name])
     told_ = (tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14") if tile
              else reward_tip("tip-wheel-space", wheel["printed"][i], ahead=ahead, rule="WV-3.11"))
     return group(
@@ -161,19 +167,21 @@ def space_content(printed: list[str], tile: Mapping[str, Any] | None, x: float, 
 
 
 def forecast(
-    seat: int, wheels: Wheels, rotations: int, gate: int, last: int, tiles: Tiles, box: tuple[float, float, int]
+    seat: int, wheels: Wheels, rotations: int, gate: int, last: int, tiles: Tiles, box: tuple[float, float, int],
+    again: bool = False,
 ) -> Markup:
-    """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen."""
+    """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen;
+    `again` when it is drawn a second time, so that it stands for the first."""
     if not wheels["large"]["printed"]:
         return NOTHING
     w, h, across = box
-    return join(group(_coming(seat, wheels, steps, rotations < last, gate, tiles, w, h),
+    return join(group(_coming(seat, wheels, steps, rotations < last, gate, tiles, w, h, again),
                       at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)))
                 for steps in range(1, STEPS + 1))
 
 
 def _coming(
-    seat: int, wheels: Wheels, steps: int, moving: bool, gate: int, tiles: Tiles, w: float, h: float
+    seat: int, wheels: Wheels, steps: int, moving: bool, gate: int, tiles: Tiles, w: float, h: float, again: bool
 ) -> Markup:
     shown, both = [], False
     for name in SPACES:
@@ -199,7 +207,8 @@ def _coming(
         joint,
         space_content(*shown[1], 20 + room * 0.77, h / 2, s * 0.94),
         icon("calendar-1", 11, h - 9, 15, "calendar-sign") if passes else NOTHING,
-        id=f"turn-{seat}-{steps}",
+        id=None if again else f"turn-{seat}-{steps}",
+        data_like=f"turn-{seat}-{steps}" if again else None,
         class_="coming speed" if steps == gate else "coming",
     )
 

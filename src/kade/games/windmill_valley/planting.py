@@ -8,8 +8,10 @@ from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
+    PLANTED,
     Asking,
     before_options,
+    bulbs_kept,
     finish,
     grant,
     purse,
@@ -23,7 +25,6 @@ from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
 
 EXCHANGING: Final = 8  # a stored bulb may still be exchanged (WV-4.24)
-PLANTED: Final = 256  # the number of bulbs planted so far is counted in these
 
 
 def open_bulbs(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
@@ -110,8 +111,10 @@ def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int
 
 
 def plantings(s: WindmillValley, seat: int) -> list[int]:
-    """Any stored colour to any row that has room (WV-4.23)."""
+    """Any stored colour to any row that has room (WV-4.23), but not the bulb for what must follow (WV-3.21)."""
     me = s.players[seat]
+    if me.stored <= bulbs_kept(s, seat):
+        return []
     rows = [row for row in range(ROWS) if me.lengths[row] < COLUMNS]
     return [PLANT_BULB + colour * ROWS + row for colour in range(5) if me.bulbs[colour] for row in rows]
 

@@ -30,7 +30,8 @@ def position(box: WindmillPrinted, spec: dict[str, Any]) -> WindmillValley:
     """Lay out what the spec names; tiles and cards it does not name are shuffled under their stacks by `seed`.
 
     Stacks are named from the top. A wheel's tiles are a dict: {"3": "E14"} puts one on the third space; `large` and
-    `small` are the steps that the wheels have turned, 0 to 5 and 0 to 4.
+    `small` are the steps that the wheels have turned, 0 to 5 and 0 to 4. `covered` are unique rewards that are taken:
+    "II 1", or "II 1 0" if seat 0 took it.
     """
     _known_keys("position", spec, KEYS)
     players = spec.get("players", max(2, len(spec.get("seats", []))))
@@ -105,8 +106,10 @@ def _lay_numbers(s: WindmillValley, spec: dict[str, Any]) -> None:
     s.neutrals = list(spec.get("neutrals", neutral_markers(s.seats, s.players[s.first].area)))
     s.shipped = indices(COLOURS, spec.get("shipped", [None] * 4))
     for name in spec.get("covered", []):
-        space, _, which = name.partition(" ")
-        s.unique &= ~(1 << (4 * index_of(box.calendar_names, space) + int(which) - 1))
+        space, which, *seat = name.split(" ")
+        place = 4 * index_of(box.calendar_names, space) + int(which) - 1
+        s.unique &= ~(1 << place)
+        s.takers |= (int(seat[0]) + 1 if seat else 0) << 3 * place
     s.used = sum(1 << card for card in indices([card.id for card in box.cards], spec.get("used", [])))
     s.set_due(spec.get("due", 0))
     s.wish_met = sum(1 for me in s.players if me.wish >= 0) if s.level < 0 else 0

@@ -75,7 +75,7 @@ def fields(s: WindmillValley) -> dict[str, Any]:
         "trade": named(box.trade_names, reversed(s.trade)), "trade_seen": s.trade_seen,
         "shipped": named(COLOURS, s.shipped),
         "wish": box.wish_names[s.wish] if s.wish >= 0 else None, "wish_met": s.wish_met, "unique": s.unique,
-        "neutrals": s.neutrals[:], "offer": [box.cards[card].id for card in s.offer],
+        "takers": s.takers, "neutrals": s.neutrals[:], "offer": [box.cards[card].id for card in s.offer],
         "used": [card.id for i, card in enumerate(box.cards) if s.used >> i & 1], "due": s.due,
         "neutral_moved": s.neutral_moved, "must": s.must, "ending": s.ending, "last_turn": s.last_turn,
         "gardener_deck": named(box.gardener_names, reversed(s.gardener_deck)),

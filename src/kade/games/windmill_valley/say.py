@@ -24,7 +24,12 @@ def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
     told: list[Value] = [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
     if names is not None:
         told = list(names)
-    return [*told, Phrase("gardener", {})] if len(told) == 1 else told
+    return [*told, *automata(len(told))]
+
+
+def automata(players: int) -> list[Phrase]:
+    """Who plays beside the players by the rules alone: the Gardener against one (WV-7.1)."""
+    return [Phrase("gardener", {})] if players == 1 else []
 
 
 def action(box: WindmillPrinted, name: str) -> Phrase:
@@ -155,8 +160,13 @@ def _more(box: WindmillPrinted, told: Mapping[str, Any], what: str, names: Seque
     if what in ("gained-card-contract", "scored-contract"):
         return {"card": describe.contract(box, told["card"])}
     if what == "gardener-gate":
-        return {"shown": f"{told['shown']:+d}".replace("-", "−")}
+        return {"shown": signed(told["shown"])}
     return {}
+
+
+def signed(number: int) -> str:
+    """As it is printed: +1, 0, −1."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
 # ---------------------------------------------------------------------- prompts and refusals

@@ -55,8 +55,8 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
         expert=expert, first=0, turn=0, active=-1, gate=box.first_gate, water=box.first_water, piles=piles,
         marks=[[], [], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
         out=[], peeked=[], peek_pile=-1, trade=list(range(len(box.trade_names))), trade_seen=0, shipped=[EMPTY] * 4,
-        wish=-1, wish_met=0, unique=0, neutrals=[0, 0, 0], offer=(), used=0, due=0, neutral_moved=False, must=-1,
-        ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
+        wish=-1, wish_met=0, unique=0, takers=0, neutrals=[0, 0, 0], offer=(), used=0, due=0, neutral_moved=False,
+        must=-1, ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
     )
     s.gardener_deck = gardener_cards(s)
     s.unique = open_rewards(box, seats)
@@ -179,7 +179,8 @@ def _restore(box: WindmillPrinted, saved: dict[str, Any], rng: Rng) -> WindmillV
     s.trade, s.trade_seen = indices(box.trade_names, state["trade"])[::-1], state["trade_seen"]
     s.shipped = indices(COLOURS, state["shipped"])
     s.wish = -1 if state["wish"] is None else box.wish_names.index(state["wish"])
-    s.wish_met, s.unique, s.neutrals = state["wish_met"], state["unique"], [int(n) for n in state["neutrals"]]
+    s.wish_met, s.unique, s.takers = state["wish_met"], state["unique"], state["takers"]
+    s.neutrals = [int(n) for n in state["neutrals"]]
     ids = [card.id for card in box.cards]
     s.offer = tuple(indices(ids, state["offer"]))
     s.used = sum(1 << card for card in indices(ids, state["used"]))

@@ -15,7 +15,6 @@ from kade.kernel.rng import Rng
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
-NO_SPACE: Final = -1
 GARDENER: Final = 1  # the Gardener's seat in a solo game
 COMMON_DUE: Final = 1  # bits of `due`
 UNIQUE_DUE: Final = 2
@@ -56,6 +55,7 @@ class WindmillValley(State):
         wish: int,
         wish_met: int,
         unique: int,
+        takers: int,
         neutrals: list[int],
         offer: tuple[int, ...],
         used: int,
@@ -92,6 +92,7 @@ class WindmillValley(State):
         self.wish = wish
         self.wish_met = wish_met
         self.unique = unique  # the calendar's unique rewards still open: bit 4 * space + number
+        self.takers = takers  # who took the others: three bits each in the same order, seat + 1
         self.neutrals = neutrals
         self.offer = offer  # starting cards to choose from
         self.used = used
@@ -111,9 +112,9 @@ class WindmillValley(State):
             self.first, self.turn, self.active, self.gate, self.water, [pile[:] for pile in self.piles],
             [marks[:] for marks in self.marks], [pile[:] for pile in self.discards], self.display[:], self.cards[:],
             self.out[:], self.peeked[:], self.peek_pile, self.trade[:], self.trade_seen, self.shipped[:], self.wish,
-            self.wish_met, self.unique, self.neutrals[:], self.offer, self.used, self.due, self.neutral_moved,
-            self.must, self.ending, self.last_turn, self.gardener_deck[:], self.gardener_discards[:],
-            self.gardener_card,
+            self.wish_met, self.unique, self.takers, self.neutrals[:], self.offer, self.used, self.due,
+            self.neutral_moved, self.must, self.ending, self.last_turn, self.gardener_deck[:],
+            self.gardener_discards[:], self.gardener_card,
         )
 
     @property

@@ -123,12 +123,18 @@ class _Telling:
     def calendar(self) -> list[str]:
         lines = []
         for space in self.view["calendar"]:
-            unique = [f"{i + 1}: {self.listed(describe.parts(one['reward']))}"
-                      for i, one in enumerate(space["unique"]) if one["open"]]
+            unique = [f"{i + 1}: {self._unique(one)}" for i, one in enumerate(space["unique"])
+                      if one["open"] or one["taker"] is not None]
             lines.append(self.say("calendar-line", space=space["space"],
                                   common=self.listed(describe.parts(space["common"])),
                                   unique="; ".join(unique) or self.say("calendar-none")))
         return lines
+
+    def _unique(self, one: View) -> str:
+        """A reward for one player only, or who has it already."""
+        if one["open"]:
+            return self.listed(describe.parts(one["reward"]))
+        return self.say("calendar-taken", player=self.names[one["taker"]])
 
     # ------------------------------------------------------------------ the players
 
@@ -138,20 +144,30 @@ class _Telling:
             return []
         lines = [self.say("gardener-level", level=gardener["level"])]
         if gardener["card"]:
-            lines.append(self.say("gardener-front", card=gardener["card"]))
+            lines.append(self.say("gardener-front", **self._front(gardener["card"])))
         back = gardener["back"]
         return [*lines, self.say("gardener-back", common=back["common"], pile=back["second"], farm=back["farm"])]
+
+    def _front(self, name: str) -> dict[str, Value]:
+        """What the card shows that decides this turn (WV-7.7, WV-7.9, WV-7.15, WV-7.16)."""
+        card = self.box.gardener_cards[self.box.gardener_names.index(name)]
+        low, middle, high = card.lower
+        return {"card": name, "shown": say.signed(card.floodgate), "low": low, "middle": middle, "high": high,
+                "colour": COLOURS[card.colour], "place": card.place + 1}
 
     def players(self) -> list[str]:
         lines = []
         for seat, public in enumerate(self.view["seats"]):
             name: Value = self.names[seat]
             shown = Phrase("player-you", {"player": name}) if seat == self.me else name
-            lines.append(self.say("player-line", player=shown, points=public["points"], guilders=public["guilders"],
-                                  tools=public["tools"], bulbs=public["stored"], calendar=public["calendar"]))
             if public["gardener"]:
-                lines.append(self.say("player-beside", player=name, tiles=len(public["tiles"]),
-                                      cards=len(public["cards"])))
+                lines.append(self.say("player-gardener", player=name, points=public["points"],
+                                      tiles=len(public["tiles"]), cards=len(public["cards"]),
+                                      calendar=public["calendar"]))
+            else:
+                lines.append(self.say("player-line", player=shown, points=public["points"],
+                                      guilders=public["guilders"], tools=public["tools"], bulbs=public["stored"],
+                                      calendar=public["calendar"]))
             if seat != self.me:
                 lines += self._farm(seat, public)
         return lines
@@ -167,7 +183,10 @@ class _Telling:
     def _wheels(self, seat: int, public: View, steps: int) -> str:
         large = self._action(public["wheels"]["large"], steps, LARGE)
         small = self._action(public["wheels"]["small"], steps, SMALL)
-        return self.say("player-next", player=self.names[seat], steps=steps, large=large, small=small)
+        left = LARGE - public["wheels"]["large"]["turned"]
+        coming = left <= steps and public["calendar"] < len(self.view["calendar"])
+        return self.say("player-next-calendar" if coming else "player-next", player=self.names[seat], steps=steps,
+                        large=large, small=small)
 
     def _action(self, wheel: View, steps: int, size: int) -> str:
         at = (wheel["turned"] + steps) % size

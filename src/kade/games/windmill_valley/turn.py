@@ -13,9 +13,6 @@ from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.step import Step
 
-LARGE_DONE: Final = 1
-SMALL_DONE: Final = 2
-
 
 def begin_turn(s: WindmillValley, seat: int) -> None:
     """Everything that is counted by the turn starts anew."""
@@ -211,7 +208,7 @@ def push_turn(s: WindmillValley, seat: int) -> None:
     begin_turn(s, seat)
     s.stack.append(END[seat])
     if s.listener is not None:
-        s.tell(Event("turn", {"seat": seat, "number": s.turn + 1}, beat=s.level >= 0 and seat == GARDENER))
+        s.tell(Event("turn", {"seat": seat, "number": s.turn + 1}))
     if s.level >= 0 and seat == GARDENER:
         from kade.games.windmill_valley.gardener import GardenerTurn
 

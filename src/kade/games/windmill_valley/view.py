@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kade.games.windmill_valley.acts import PILES
+from kade.games.windmill_valley.calendar import taker
 from kade.games.windmill_valley.contracts import contract_points
 from kade.games.windmill_valley.places import PEEKED
 from kade.games.windmill_valley.printed import LEVELS
@@ -130,10 +131,16 @@ def _calendar(s: WindmillValley) -> list[dict[str, Any]]:
     box = s.box
     return [{
         "space": name, "common": box.rewards[box.common[space]].texts,
-        "unique": [{"reward": box.rewards[index].texts, "open": s.unique >> (4 * space + which) & 1 == 1}
+        "unique": [{"reward": box.rewards[index].texts, "open": s.unique >> (4 * space + which) & 1 == 1,
+                    "taker": _taker(s, space, which)}
                    for which, index in enumerate(box.unique[space])],
         "seats": [seat for seat, me in enumerate(s.players) if me.calendar == space + 1],
     } for space, name in enumerate(box.calendar_names)]
+
+
+def _taker(s: WindmillValley, space: int, which: int) -> int | None:
+    seat = taker(s, space + 1, which)
+    return seat if seat >= 0 else None
 
 
 def _area(s: WindmillValley, area: int) -> dict[str, Any]:

@@ -322,7 +322,7 @@ label-to-go = { $spaces ->
    *[other] { $spaces } spaces to go
 }
 label-player = Player
-label-seat = Player { $seat }
+label-seat = { $player }
 label-merchandise = Merchandise
 label-last-round = Last round
 label-result = Result

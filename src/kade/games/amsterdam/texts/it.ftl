@@ -322,7 +322,7 @@ label-to-go = { $spaces ->
    *[other] mancano { $spaces } spazi
 }
 label-player = Giocatore
-label-seat = Giocatore { $seat }
+label-seat = { $player }
 label-merchandise = Merci
 label-last-round = Ultimo giro
 label-result = Risultato

@@ -346,7 +346,7 @@ label-to-go = { $spaces ->
    *[many] brakuje { $spaces } pól
 }
 label-player = Gracz
-label-seat = Gracz { $seat }
+label-seat = { $player }
 label-merchandise = Towary
 label-last-round = Ostatnia runda
 label-result = Wynik

@@ -107,6 +107,11 @@ part-any-bulb = { $number ->
    *[other] { $number } bulbs of any colour
 }
 part-bulbs = { $number } × bulb ({ $these })
+part-colour-bulbs = { $number ->
+    [1] { bulb }
+   *[other] { $number } { colour } bulbs
+}
+part-either-bulb = { $number } × bulb ({ $one } or { $two })
 part-plant = { $number ->
     [one] plant up to { $number } bulb
    *[other] plant up to { $number } bulbs
@@ -138,7 +143,10 @@ tile-both-wheels = the other wheel too
 tile-both-payouts = guilders and VP
 tile-repeat-colour = also a colour that is already there
 tile-unconnected = also unconnected (for { guilders-count })
-tile-more-rewards = { $number } more rewards for { guilders-count }
+tile-more-rewards = { $number ->
+    [one] { $number } more reward for { guilders-count }
+   *[other] { $number } more rewards for { guilders-count }
+}
 tile-exchange = exchange a stored bulb first
 tile = { $id } ({ $these })
 helper = { $id }: { action-name } – { $these }
@@ -239,6 +247,37 @@ action-field = Take the reward of field { $field } ({ $these })
 action-take = Take at the market: { $these }
 action-gain = Take now: { $these }
 
+## What it brings here
+
+offer-gate-stay = Stay at speed { $speed }: water +{ $rise }
+offer-gate-close = Close to speed { $speed }: water +{ $rise }
+offer-gate-open = Open to speed { $speed }: pay { guilders-count }, gain { points-count }, water +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(costs { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Large wheel: { $these }
+   *[small] Small wheel: { $these }
+}
+offer-calendar = { $unique ->
+    [0] From the calendar: { $these }
+   *[other] From the calendar, only once: { $these }
+}
+offer-lower = Lower the water for { $these }
+offer-store = Pay { guilders-count } for the storage space
+offer-enter = Move on to area { $area }
+offer-pass-by = Pass the full area by, to area { $area }
+offer-chest = From the trade card: { $these }
+offer-ship = Ship { bulb } on place { $place }: { $these }
+offer-plant = Plant { bulb } in row { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , its last: each such bulb will bring { points-count }
+   *[other] { " " }({ $windmills } left)
+}
+offer-stand-on = Stand on a marker: { $player }
+offer-place = { action-place }, over: { $these }
+
 ## What happened
 
 event-began = { $player } begins.
@@ -282,9 +321,9 @@ event-discarded = { $player } discards { $card }.
 event-enhanced = { $player } puts { $tile } on { wheel-space }.
 event-built = { $player } builds on { $space } with a windmill of this group: { colour }.
 event-removed = { $player } removes a windmill of this group: { colour }.
-event-path = The path leads over { $space }, which belongs to { $owner }.
+event-path = The path leads over { $space } ({ $owner }).
 event-moved = { $player } enters market area { $area }.
-event-moved-on = { $player } enters market area { $area } and stands on the marker of { $owner }.
+event-moved-on = { $player } enters market area { $area } and stands on a marker: { $owner }.
 event-neutral = { $player } moves a neutral marker from { $from } to { $to }.
 event-shipped = { $player } places { bulb } on place { $place } of the trade card.
 event-unloaded = { $player } takes off the trade card: { $these }.
@@ -406,17 +445,19 @@ market-neutral = neutral × { $number }
 market-empty = nobody
 calendar-line = { $space }: { $common }; unique: { $unique }
 calendar-none = none left
+calendar-taken = taken ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } stored, calendar { $calendar }
 player-wheels = { $player}, wheels now: { $large } | { $small }
 player-next = { $player }, { steps-count } on: { $large } | { $small }
+player-next-calendar = { player-next } – full rotation: the calendar moves on
 player-helper = { $player }, card: { $card }
 player-contract = { $player }, contract { $card } – now { points-count }
 player-row = { $player }, row { $row }: { $these }
 player-storage = { $player }, storage: { $these }
 player-groups = { $player}, windmills left: { $these }
-player-beside = { $player }: { $tiles } wheel tiles and { $cards } farm cards beside its board
+player-gardener = { $player }: { points-count }, wheel tiles: { $tiles }, farm cards: { $cards }, calendar { $calendar }
 gardener-level = Level: { level }
-gardener-front = Its card: { $card }
+gardener-front = Its card { $card }: floodgate { $shown }; lowers the water by { $low } / { $middle } / { $high } when it is low / middle / high; colour { colour }; place { $place } of the trade card
 gardener-back = Back of the next card: common tile { $common ->
     [left] left
    *[right] right
@@ -470,7 +511,7 @@ label-peek = What only you see
 label-own = Your wheels and your farm
 label-farm = Wheels and farm of another player
 label-player = Player
-label-seat = Player { $seat }
+label-seat = { $player }
 label-water = Water
 label-gate = Floodgate
 label-free = free
@@ -555,10 +596,10 @@ tip-space = Space { $space }, { guilders-count } to build. { $gate ->
     [1] At the market: connected by itself.
    *[0] Needs an unbroken path of windmills to the market.
 } { $rule }
-tip-windmill = Windmill of { label-seat } on { $space }. On another’s path to the market it brings its owner 1 VP. { $rule }
+tip-windmill = Windmill on { $space }: { label-seat }. On another’s path to the market it brings its owner 1 VP. { $rule }
 tip-area = Market area { $area }. Whoever enters takes one of its rewards, once for every marker here, at most 3 times. { $rule }
 tip-market-reward = At the market: { tip-parts }, once for every marker in the area. { $rule }
-tip-marker = Market marker of { label-seat }. { $rule }
+tip-marker = Market marker: { label-seat }. { $rule }
 tip-neutral = Neutral marker: counts like any other. Once a turn, before a visit, 1 guilder moves one to an area you will enter. { $rule }
 tip-water = Water level { $level } of { $most }. With the gate as it is it rises by { $rise } each turn. { $rule }
 tip-section = Lowering the water from { $low } to { $high } pays per point of strength: { guilders-count }{ $points ->
@@ -674,14 +715,17 @@ tip-calendar = Calendar, space { $space }. A full turn of the large wheel leads 
     [1] { " " }Whoever comes here first brings the end about.
    *[0] { "" }
 } { $rule }
-tip-calendar-marker = Calendar marker of { label-seat }. { $rule }
+tip-calendar-marker = Calendar marker: { label-seat }. { $rule }
 tip-calendar-of = { label-seat }: { $space ->
     [0] before the first space of the calendar
    *[other] on space { $space } of the calendar
 }. { $rule }
 tip-common = For everybody who comes here: { tip-parts }. { $rule }
 tip-unique = For one player only: { tip-parts }. { $rule }
-tip-taken = Already taken. { $rule }
+tip-taken = { $seat ->
+    [0] Already taken.
+   *[other] Taken: { label-seat }. Nobody else can have this reward.
+} { $rule }
 tip-chest = Reward of the trade card: { tip-parts }. A bulb placed next to it brings it. { $rule }
 tip-place = Place for a bulb of a colour not yet on the card; it brings the two rewards beside it. { $rule }
 tip-shipped = On the trade card: { bulb }. The fourth bulb ends the card. { $rule }
@@ -702,6 +746,7 @@ tip-supply = Supply, { colour }: never runs out. { $rule }
 tip-refuse = Refuse a bulb: it goes back to the supply. { $rule }
 tip-turn = { label-seat } decides now. { $rule }
 tip-windmills-left = { label-seat }: { windmills-count } left on the farm. { $rule }
+tip-gardener = The Gardener: the rules play it, its cards say how. What it gains becomes points. { $rule }
 tip-gardener-none = The Gardener’s card for its turn will lie here. { $rule }
 tip-gardener-gate = The Gardener moves the gate by { $number }, as far as possible. { $rule }
 tip-gardener-lower = If the water is { section }: { $number ->

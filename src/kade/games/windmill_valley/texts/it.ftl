@@ -72,7 +72,7 @@ pile = { $pile ->
     [common] potenziamenti comuni
     [uncommon] potenziamenti non comuni
     [unique] potenziamenti unici
-   *[farm] carte fattoria
+   *[farm] potenziamenti fattoria
 }
 wheel = { $wheel ->
     [large] ruota grande
@@ -107,6 +107,11 @@ part-any-bulb = { $number ->
    *[other] { $number } bulbi di qualsiasi colore
 }
 part-bulbs = { $number } × bulbo ({ $these })
+part-colour-bulbs = { $number ->
+    [1] { bulb }
+   *[other] { $number } × bulbo { colour }
+}
+part-either-bulb = { $number } × bulbo ({ $one } o { $two })
 part-plant = { $number ->
     [one] pianta fino a { $number } bulbo
    *[other] pianta fino a { $number } bulbi
@@ -115,10 +120,10 @@ part-lower = abbassa l’acqua, forza { $number }
 part-market = mercato: { moves-count } per { guilders-count }
 part-enhance = potenzia le ruote
 part-enhance-more = potenzia le ruote, { $number } volte
-part-farm = ottieni una carta fattoria
+part-farm = ottieni un potenziamento fattoria
 part-build = costruisci un mulino
 part-trade = commercia con l’estero
-part-contract = conta subito un contratto
+part-contract = ottieni subito i punti di un contratto
 part-remove = rimuovi un mulino dalla tua plancia
 part-area = 1 ricompensa della tua area del mercato
 part-peek = guarda altre { $number } da una pila
@@ -129,7 +134,7 @@ action-name = { $action ->
     [lower] abbassare l’acqua
     [market] visitare il mercato
     [enhance] potenziare le ruote
-    [farm] ottenere una carta fattoria
+    [farm] ottenere un potenziamento fattoria
     [build] costruire un mulino
     [trade] commerciare con l’estero
    *[floodgate_up] aprire la chiusa
@@ -138,7 +143,10 @@ tile-both-wheels = anche l’altra ruota
 tile-both-payouts = fiorini e PV
 tile-repeat-colour = anche un colore già presente
 tile-unconnected = anche senza collegamento (per { guilders-count })
-tile-more-rewards = { $number } ricompense in più per { guilders-count }
+tile-more-rewards = { $number ->
+    [one] { $number } ricompensa in più per { guilders-count }
+   *[other] { $number } ricompense in più per { guilders-count }
+}
 tile-exchange = prima scambia un bulbo del magazzino
 tile = { $id } ({ $these })
 helper = { $id }: { action-name } – { $these }
@@ -167,7 +175,7 @@ field-kind = { $kind ->
     [lower] abbassare l’acqua
     [market] mercato
     [enhance] ruote
-    [farm] carta fattoria
+    [farm] potenziamento fattoria
     [white] bianco
     [yellow] giallo
     [red] rosso
@@ -232,12 +240,43 @@ action-discard = Scarta { $thing }
 action-helper = Come aiutante: { $card }
 action-contract = Come contratto: { $card }
 action-replace = Sostituisci { $card }
-action-score = Conta il contratto { $card }
+action-score = Ottieni i punti del contratto { $card }
 action-build = Costruisci su { $space }
 action-via = Traccia il percorso per { $space }
 action-field = Prendi la ricompensa del campo { $field } ({ $these })
 action-take = Prendi al mercato: { $these }
 action-gain = Prendi ora: { $these }
+
+## Che cosa porta qui
+
+offer-gate-stay = Resta alla velocità { $speed }: acqua +{ $rise }
+offer-gate-close = Chiudi fino alla velocità { $speed }: acqua +{ $rise }
+offer-gate-open = Apri fino alla velocità { $speed }: paghi { guilders-count }, ottieni { points-count }, acqua +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(costa { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Ruota grande: { $these }
+   *[small] Ruota piccola: { $these }
+}
+offer-calendar = { $unique ->
+    [0] Dal calendario: { $these }
+   *[other] Dal calendario, ricompensa unica: { $these }
+}
+offer-lower = Abbassa il livello dell’acqua: { $these }
+offer-store = Paga { guilders-count } per lo spazio in magazzino
+offer-enter = Vai nell’area { $area }
+offer-pass-by = Salta l’area piena, fino all’area { $area }
+offer-chest = Dalla carta commercio: { $these }
+offer-ship = Metti { bulb } sul posto { $place }: { $these }
+offer-plant = Pianta { bulb } nella riga { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , l’ultimo: ogni bulbo del suo colore darà { points-count }
+   *[other] { " " }(ne restano { $windmills })
+}
+offer-stand-on = Sali su un segnalino: { $player }
+offer-place = { action-place }, sopra: { $these }
 
 ## Che cosa è successo
 
@@ -256,8 +295,8 @@ event-water = L’acqua sale a { $water }.
 event-spent-tools = { $player } spende { tools-count }.
 event-turned = { $player } fa girare le ruote di { steps-count }.
 event-calendar = { $player } raggiunge { $space } sul calendario.
-event-end-near = { $player } provoca la fine: si completa questo round.
-event-end-near-extra = { $player } provoca la fine: si completa questo round e se ne gioca un altro.
+event-end-near = { $player } avvia la fine della partita: si completa questo round.
+event-end-near-extra = { $player } avvia la fine della partita: si completa questo round e se ne gioca un altro.
 event-calendar-reward = { $player } prende dal calendario: { $these }.
 event-calendar-lost = { $player } lascia una ricompensa del calendario.
 event-wheel = { $player } usa la { wheel }: { $these }.
@@ -282,9 +321,9 @@ event-discarded = { $player } scarta { $card }.
 event-enhanced = { $player } mette { $tile } qui: { wheel-space }.
 event-built = { $player } costruisce su { $space } con un mulino del gruppo { colour }.
 event-removed = { $player } rimuove un mulino del gruppo { colour }.
-event-path = Il percorso passa per { $space }, di { $owner }.
+event-path = Il percorso passa per { $space } ({ $owner }).
 event-moved = { $player } entra nell’area { $area } del mercato.
-event-moved-on = { $player } entra nell’area { $area } del mercato, sul segnalino di { $owner }.
+event-moved-on = { $player } entra nell’area { $area } del mercato e sale su un segnalino: { $owner }.
 event-neutral = { $player } sposta un segnalino neutrale da { $from } a { $to }.
 event-shipped = { $player } mette { bulb } sul posto { $place } della carta commercio.
 event-unloaded = { $player } toglie dalla carta commercio: { $these }.
@@ -292,7 +331,7 @@ event-new-trade-card = La carta commercio è piena; ora c’è { $card }.
 event-left-lying = { $player } non prende carte.
 event-gained-card-helper = { $player } ottiene un aiutante: { $card }.
 event-gained-card-contract = { $player } ottiene un contratto: { $card }.
-event-scored-contract = { $player } conta { $card }: { points-count }.
+event-scored-contract = { $player } ottiene i punti di { $card }: { points-count }.
 event-wish-met = { $player } esaudisce il Desiderio della Regina: { points-count }.
 event-scored = { $player } – { $source }: { points-count }.
 event-gardener-card = Il Giardiniere pesca { $card }.
@@ -322,7 +361,7 @@ prompt-floodgate = Chiusa: quale velocità dell’acqua?
 prompt-turn-wheels = Di quanto girano le ruote? Ogni scatto di differenza dalla velocità costa uno strumento.
 prompt-choose-action = Quale delle due azioni attive esegui?
 prompt-closing = Prendi ciò che ti deve il calendario, o termina il turno.
-prompt-lower = Abbassi l’acqua: come vuoi essere pagato?
+prompt-lower = Abbassi il livello dell’acqua: che cosa riscuoti?
 prompt-bulb = Quale bulbo prendi?
 prompt-store-bulb = Non c’è più spazio gratuito in magazzino: paga, sostituisci un bulbo o rifiuta.
 prompt-plant = Quale bulbo pianti, e in quale riga?
@@ -342,10 +381,10 @@ prompt-trade = Commercio: metti un bulbo o li togli tutti?
 prompt-chests = Quale ricompensa della carta commercio prendi?
 prompt-rewards = Quale ricompensa per prima?
 prompt-after = Usi una carta dopo questa azione?
-prompt-take-card = Quale carta fattoria prendi, e come?
+prompt-take-card = Quale potenziamento fattoria prendi, e come?
 prompt-take-peeked-card = Quale carta prendi, dell’offerta o di quelle che vedi?
 prompt-replace = Gli spazi sono pieni: quale carta sostituisci?
-prompt-score-contract = Quale contratto conti ora?
+prompt-score-contract = Di quale contratto ottieni subito i punti?
 waiting = Ora decide { $player }.
 
 ## Perché qualcosa non si può fare
@@ -386,7 +425,7 @@ section-gardener = Il Giardiniere
 section-result = Risultato
 turn-number = Turno { $turn }
 turn-over = La partita è finita.
-turn-ending = La fine è stata provocata; turni rimasti: { $turns }.
+turn-ending = La partita sta per finire; turni rimasti: { $turns }.
 turn-due = Il calendario ti deve ancora una ricompensa in questo turno.
 valley-water = Velocità dell’acqua { $speed }, livello { $water }
 valley-windmills = { $player }: mulini su { $these }
@@ -406,21 +445,23 @@ market-neutral = neutrale × { $number }
 market-empty = nessuno
 calendar-line = { $space }: { $common }; uniche: { $unique }
 calendar-none = nessuna
+calendar-taken = presa ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } in magazzino, calendario { $calendar }
 player-wheels = { $player }, ruote ora: { $large } | { $small }
 player-next = { $player }, tra { steps-count }: { $large } | { $small }
+player-next-calendar = { player-next } – giro completo: avanza il calendario
 player-helper = { $player }, carta: { $card }
 player-contract = { $player }, contratto { $card } – ora { points-count }
 player-row = { $player }, riga { $row }: { $these }
 player-storage = { $player }, magazzino: { $these }
 player-groups = { $player }, mulini rimasti: { $these }
-player-beside = { $player }: accanto alla plancia { $tiles } potenziamenti e { $cards } carte fattoria
+player-gardener = { $player }: { points-count }, potenziamenti delle ruote: { $tiles }, della fattoria: { $cards }, calendario { $calendar }
 gardener-level = Livello: { level }
-gardener-front = La sua carta: { $card }
+gardener-front = La sua carta { $card }: chiusa { $shown }; abbassa l’acqua di { $low } / { $middle } / { $high } con livello basso / medio / alto; colore { colour }; posto { $place } della carta commercio
 gardener-back = Dorso della prossima carta: comune { $common ->
     [left] a sinistra
    *[right] a destra
- }, poi { pile }; carta fattoria { $farm ->
+ }, poi { pile }; potenziamento fattoria { $farm ->
     [left] a sinistra
     [middle] al centro
    *[right] a destra
@@ -451,7 +492,7 @@ source-scored = Contratti contati prima
 source-wish = Desiderio della Regina
 source-spent = Spesi
 source-tiles = Potenziamenti
-source-cards = Carte fattoria
+source-cards = Potenziamenti fattoria
 source-bulbs = Bulbi piantati
 source-floor = Mai sotto 0
 source-contract = Contratto { $id }
@@ -463,14 +504,14 @@ source-points = { $source }: { $number }
 ## L’immagine: i nomi delle parti
 
 label-polder = Il polder, l’acqua e il mercato
-label-displays = Potenziamenti e carte fattoria
+label-displays = Potenziamenti: ruote e fattoria
 label-calendar = Calendario, commercio, desiderio e bulbi
 label-offer = Carte di partenza tra cui scegliere
 label-peek = Ciò che vedi solo tu
 label-own = Le tue ruote e la tua fattoria
 label-farm = Ruote e fattoria di un altro giocatore
 label-player = Giocatore
-label-seat = Giocatore { $seat }
+label-seat = { $player }
 label-water = Acqua
 label-gate = Chiusa
 label-free = gratis
@@ -555,10 +596,10 @@ tip-space = Spazio { $space }, costruirvi costa { guilders-count }. { $gate ->
     [1] Accanto al mercato: è già collegato.
    *[0] Serve un percorso ininterrotto di mulini fino al mercato.
 } { $rule }
-tip-windmill = Mulino di { label-seat } in { $space }. Sul percorso di un altro verso il mercato dà 1 PV al proprietario. { $rule }
+tip-windmill = Mulino in { $space }: { label-seat }. Sul percorso di un altro verso il mercato dà 1 PV al proprietario. { $rule }
 tip-area = Area { $area } del mercato. Chi entra prende una delle sue ricompense, una volta per ogni segnalino presente, al massimo 3 volte. { $rule }
 tip-market-reward = Al mercato: { tip-parts }, una volta per ogni segnalino nell’area. { $rule }
-tip-marker = Segnalino mercato di { label-seat }. { $rule }
+tip-marker = Segnalino del mercato: { label-seat }. { $rule }
 tip-neutral = Segnalino neutrale: conta come gli altri. Una volta per turno, prima di una visita, 1 fiorino ne sposta uno in un’area in cui entrerai. { $rule }
 tip-water = Livello dell’acqua { $level } su { $most }. Con la chiusa così sale di { $rise } a ogni turno. { $rule }
 tip-section = Abbassare l’acqua da { $low } a { $high } rende per ogni punto di forza: { guilders-count }{ $points ->
@@ -669,19 +710,22 @@ tip-stack = Pila, { pile }: ne restano { $number }{ $known ->
    *[other] ; sai che cosa c’è in cima
 }. { $rule }
 tip-refresh-tiles = Una volta per azione, prima di scegliere: { guilders-count } per quattro nuovi potenziamenti. { $rule }
-tip-refresh-cards = Una volta per azione, prima di scegliere: { guilders-count } per tre nuove carte fattoria. { $rule }
+tip-refresh-cards = Una volta per azione, prima di scegliere: { guilders-count } per tre nuovi potenziamenti fattoria. { $rule }
 tip-calendar = Calendario, spazio { $space }. Un giro completo della ruota grande porta al successivo.{ $last ->
     [1] { " " }Chi arriva qui per primo provoca la fine.
    *[0] { "" }
 } { $rule }
-tip-calendar-marker = Segnalino calendario di { label-seat }. { $rule }
+tip-calendar-marker = Segnalino del calendario: { label-seat }. { $rule }
 tip-calendar-of = { label-seat }: { $space ->
     [0] prima del primo spazio del calendario
    *[other] sullo spazio { $space } del calendario
 }. { $rule }
 tip-common = Per chiunque arrivi qui: { tip-parts }. { $rule }
 tip-unique = Per un solo giocatore: { tip-parts }. { $rule }
-tip-taken = Già presa. { $rule }
+tip-taken = { $seat ->
+    [0] Già presa.
+   *[other] Già presa: { label-seat }. Nessun altro può averla.
+} { $rule }
 tip-chest = Ricompensa della carta commercio: { tip-parts }. La dà un bulbo messo accanto. { $rule }
 tip-place = Posto per un bulbo di un colore non ancora sulla carta; dà le due ricompense accanto. { $rule }
 tip-shipped = Sulla carta commercio: { bulb }. Il quarto bulbo chiude la carta. { $rule }
@@ -702,6 +746,7 @@ tip-supply = Riserva, { colour }: non finisce mai. { $rule }
 tip-refuse = Rifiuta un bulbo: torna nella riserva. { $rule }
 tip-turn = Ora decide { label-seat }. { $rule }
 tip-windmills-left = { label-seat }, nella fattoria: { windmills-count }. { $rule }
+tip-gardener = Il Giardiniere: lo giocano le regole, le sue carte dicono come. Ciò che guadagna diventa punti. { $rule }
 tip-gardener-none = Qui starà la carta del Giardiniere per il suo turno. { $rule }
 tip-gardener-gate = Il Giardiniere sposta la chiusa di { $number }, per quanto possibile. { $rule }
 tip-gardener-lower = Se il livello è { section }: { $number ->
@@ -717,12 +762,12 @@ tip-gardener-back = Retro della prossima carta: il Giardiniere prende il potenzi
 }, quello { $second ->
     [uncommon] non comune
    *[unique] unico
-} e la carta fattoria { $farm ->
+} e il potenziamento fattoria { $farm ->
     [left] a sinistra
     [middle] al centro
    *[right] a destra
 }. { $rule }
 tip-gardener-tiles = Potenziamenti del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
-tip-gardener-cards = Carte fattoria del Giardiniere: { $number }, { $each } PV l’una. { $rule }
+tip-gardener-cards = Potenziamenti fattoria del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
 tip-slot-start = Posto per la carta di partenza. { $rule }
 tip-times = Le ricompense di quest’area ora contano { $number } volte. { $rule }

@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Wiatrakowo
-game-blurb = Uprawiasz tulipany na holenderskim polderze. W każdej turze woda obraca oba koła twojego wiatraka, a one wskazują, co robisz: sadzisz, budujesz wiatraki, odwiedzasz bazar, handlujesz, zatrudniasz pomocników. Wygrywa największa liczba punktów zwycięstwa.
+game-blurb = Uprawiasz tulipany na holenderskim polderze. W każdej turze woda obraca oba koła twojego wiatraka, a one wskazują, co robisz: sadzisz, budujesz wiatraki, odwiedzasz bazar, handlujesz, zatrudniasz pomocniczki i pomocników. Wygrywa ten, kto zbierze najwięcej punktów zwycięstwa.
 game-reconstructed = Nie mieliśmy ilustracji z pudełka: mapa, bazar, grządki, kalendarz, karty handlu i karty ogrodnika są nasze, ułożone zgodnie z tym, co mówią instrukcje. Jeśli masz grę, możesz poprawić te wartości w pliku edycji.
 option-players = Gracze
 option-players-help = Ile osób gra: od 1 do 4. W pojedynkę grasz przeciw Ogrodnikowi.
@@ -118,6 +118,11 @@ part-any-bulb = { $number ->
    *[many] { $number } tulipanów w dowolnym kolorze
 }
 part-bulbs = { $number } × tulipan ({ $these })
+part-colour-bulbs = { $number ->
+    [1] { bulb }
+   *[other] { $number } × { bulb }
+}
+part-either-bulb = { $number } × tulipan ({ $one } lub { $two })
 part-plant = { $number ->
     [one] posadź { $number } tulipan
     [few] posadź do { $number } tulipanów
@@ -144,7 +149,7 @@ action-name = { $action ->
     [farm] pozyskanie karty ulepszenia
     [build] budowa wiatraka
     [trade] handel morski
-   *[floodgate_up] podniesienie zastawki
+   *[floodgate_up] otwarcie zastawki
 }
 tile-both-wheels = także drugie koło
 tile-both-payouts = guldeny i PZ
@@ -189,7 +194,7 @@ field-kind = { $kind ->
 wish-tools = { $id }: miej { tools-count }
 wish-contract-frames = { $id }: kontrakt w każdym kolorze ramki
 wish-patches = { $id }: tulipany na tych grządkach (rząd-kolumna): { $these }
-wish-connected-windmills = { $id }: { windmills-count } twoje, stojące obok siebie
+wish-connected-windmills = { $id }: twoje wiatraki stojące obok siebie: { $windmills }
 wish-wheel-tiles = { $id }: kafelki na kołach: { $number }, w tym beżowe: { $uncommon } i srebrne: { $unique }
 space = { $id } ({ guilders-count }; { $these })
 
@@ -241,7 +246,7 @@ action-tile = Weź kafelek { $tile }
 action-place = Połóż go: { wheel-space }
 action-return = Odłóż { $thing } na wierzch stosu
 action-discard = Odrzuć { $thing }
-action-helper = Jako pomocnik: { $card }
+action-helper = Jako pomocnik lub pomocniczka: { $card }
 action-contract = Jako kontrakt: { $card }
 action-replace = Zastąp { $card }
 action-score = Zapunktuj kontrakt { $card }
@@ -250,6 +255,37 @@ action-via = Poprowadź ścieżkę przez { $space }
 action-field = Weź nagrodę z pola { $field } ({ $these })
 action-take = Weź na bazarze: { $these }
 action-gain = Weź teraz: { $these }
+
+## Co to teraz daje
+
+offer-gate-stay = Zostań przy prędkości { $speed }: woda +{ $rise }
+offer-gate-close = Zamknij do prędkości { $speed }: woda +{ $rise }
+offer-gate-open = Otwórz do prędkości { $speed }: płacisz { guilders-count }, zyskujesz { points-count }, woda +{ $rise }
+offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+    [0] { "" }
+   *[other] { " " }(koszt: { tools-count })
+}
+offer-wheel = { $wheel ->
+    [large] Duże koło: { $these }
+   *[small] Małe koło: { $these }
+}
+offer-calendar = { $unique ->
+    [0] Z kalendarza: { $these }
+   *[other] Z kalendarza, dodatkowa nagroda: { $these }
+}
+offer-lower = Obniż poziom wody: { $these }
+offer-store = Zapłać { guilders-count } za miejsce w magazynie
+offer-enter = Przejdź do strefy { $area }
+offer-pass-by = Omiń pełną strefę i przejdź do strefy { $area }
+offer-chest = Z karty handlu: { $these }
+offer-ship = Połóż { bulb } na miejscu { $place }: { $these }
+offer-plant = Posadź { bulb } w rzędzie { $row }: { $these }
+offer-mill = { action-mill }{ $windmills ->
+    [0] , ostatni: każdy tulipan tego koloru da { points-count }
+   *[other] { " " }(zostaje: { $windmills })
+}
+offer-stand-on = Stań na znaczniku: { $player }
+offer-place = { action-place }, zakrywając: { $these }
 
 ## Co się stało
 
@@ -294,7 +330,7 @@ event-discarded = { $player } odrzuca { $card }.
 event-enhanced = { $player } kładzie { $tile }: { wheel-space }.
 event-built = { $player } buduje na { $space }, wiatrak z grupy: { colour }.
 event-removed = { $player } usuwa wiatrak z grupy: { colour }.
-event-path = Ścieżka prowadzi przez { $space }; ma je { $owner }.
+event-path = Ścieżka prowadzi przez { $space } ({ $owner }).
 event-moved = { $player } wchodzi do strefy { $area } bazaru.
 event-moved-on = { $player } wchodzi do strefy { $area } bazaru i staje na znaczniku: { $owner }.
 event-neutral = { $player } przesuwa znacznik neutralny z { $from } do { $to }.
@@ -302,7 +338,7 @@ event-shipped = { $player } kładzie { bulb } na miejscu { $place } karty handlu
 event-unloaded = { $player } zdejmuje z karty handlu: { $these }.
 event-new-trade-card = Karta handlu jest pełna; teraz obowiązuje { $card }.
 event-left-lying = { $player } nie bierze karty.
-event-gained-card-helper = { $player } zyskuje pomocnika: { $card }.
+event-gained-card-helper = { $player } zyskuje pomocnika lub pomocniczkę: { $card }.
 event-gained-card-contract = { $player } zyskuje kontrakt: { $card }.
 event-scored-contract = { $player } punktuje { $card }: { points-count }.
 event-wish-met = { $player } spełnia zachciankę królowej: { points-count }.
@@ -419,17 +455,19 @@ market-neutral = neutralny × { $number }
 market-empty = nikogo
 calendar-line = { $space }: { $common }; dodatkowe: { $unique }
 calendar-none = brak
+calendar-taken = zajęte ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, w magazynie { bulbs-count }, kalendarz { $calendar }
 player-wheels = { $player }, koła teraz: { $large } | { $small }
 player-next = { $player }, za { steps-count }: { $large } | { $small }
+player-next-calendar = { player-next } – pełny obrót: kalendarz idzie dalej
 player-helper = { $player }, karta: { $card }
 player-contract = { $player }, kontrakt { $card } – teraz { points-count }
 player-row = { $player }, rząd { $row }: { $these }
 player-storage = { $player }, magazyn: { $these }
 player-groups = { $player }, pozostałe wiatraki: { $these }
-player-beside = { $player }: przy planszetce kafelki: { $tiles }, karty: { $cards }
+player-gardener = { $player }: { points-count }, kafelki: { $tiles }, karty ulepszeń: { $cards }, kalendarz { $calendar }
 gardener-level = Poziom: { level }
-gardener-front = Jego karta: { $card }
+gardener-front = Jego karta { $card }: zastawka { $shown }; obniża wodę o { $low } / { $middle } / { $high } przy poziomie niskim / średnim / wysokim; kolor { colour }; miejsce { $place } karty handlu
 gardener-back = Rewers następnej karty: brązowy kafelek { $common ->
     [left] lewy
    *[right] prawy
@@ -452,7 +490,7 @@ source-start = Początek
 source-floodgate = Zastawka
 source-water = Woda
 source-wheels = Koła
-source-helpers = Pomocnicy
+source-helpers = Pomocnicy i pomocniczki
 source-slots = Miejsca pomocników
 source-starting-card = Karta startowa
 source-paths = Ścieżki
@@ -481,10 +519,10 @@ label-displays = Kafelki i karty ulepszeń
 label-calendar = Kalendarz, handel, zachcianka i tulipany
 label-offer = Karty startowe do wyboru
 label-peek = To widzisz tylko ty
-label-own = Twoje koła i twoja farma
-label-farm = Koła i farma innego gracza
+label-own = Twoje koła i twój ogród
+label-farm = Koła i ogród innego gracza
 label-player = Gracz
-label-seat = Gracz { $seat }
+label-seat = { $player }
 label-water = Woda
 label-gate = Zastawka
 label-free = gratis
@@ -576,16 +614,16 @@ tip-windmill = Wiatrak, { label-seat }, miejsce { $space }. Na cudzej ścieżce 
 tip-area = Strefa bazaru { $area }. Kto do niej wchodzi, bierze jedną z nagród, raz za każdy znacznik w strefie, najwyżej 3 razy. { $rule }
 tip-market-reward = Na bazarze: { tip-parts }, raz za każdy znacznik w strefie. { $rule }
 tip-marker = Znacznik na bazarze: { label-seat }. { $rule }
-tip-neutral = Neutralny znacznik: liczy się jak każdy inny. Raz w turze, przed wizytą, za 1 guldena można przesunąć jeden do strefy, do której wejdziesz. { $rule }
+tip-neutral = Neutralny znacznik: liczy się jak każdy inny. Raz w turze, przed wizytą, za 1 gulden można przesunąć jeden do strefy, do której wejdziesz. { $rule }
 tip-water = Poziom wody: { $level } z { $most }. Przy tym ustawieniu zastawki co turę rośnie o { $rise }. { $rule }
 tip-section = Obniżenie wody od { $low } do { $high } daje za każdy punkt siły: { guilders-count }{ $points ->
     [0] { "" }
    *[other] { " " }albo { points-count }
 }. { $rule }
-tip-opening = Podniesienie zastawki z { $low } na { $high }. Koszt: { guilders-count }, zysk: { points-count }. { $rule }
+tip-opening = Otwarcie zastawki z { $low } na { $high }. Koszt: { guilders-count }, zysk: { points-count }. { $rule }
 tip-gate-same = Prędkość { $speed }, bez zmian: koła obracają się o { $speed }, woda rośnie o { $rise }. { $rule }
-tip-gate-open = Podnieś do prędkości { $speed }. Koszt: { guilders-count }, zysk: { points-count }; woda rośnie o { $rise }. { $rule }
-tip-gate-close = Opuść do prędkości { $speed }, za darmo; woda rośnie o { $rise }. { $rule }
+tip-gate-open = Otwórz do prędkości { $speed }. Koszt: { guilders-count }, zysk: { points-count }; woda rośnie o { $rise }. { $rule }
+tip-gate-close = Zamknij do prędkości { $speed }, za darmo; woda rośnie o { $rise }. { $rule }
 tip-step = Stanie przy strzałce po obrocie o { steps-count }. { $rule }
 tip-arrow = Strzałka: te dwa pola są aktywne. Wykonujesz jedno z nich, a ze znakiem dwóch kół oba. { $rule }
 tip-spoke = Czerwona szprycha: gdy dojdzie do strzałki lub ją minie, kalendarz przesuwa się dalej. { $rule }
@@ -658,7 +696,7 @@ tip-helper-words = { $card }, raz w turze, akcja: { action-name }{ $least ->
     [1] { "" }
    *[other] { " " }(co najmniej { $least })
 } – { tip-ability }
-tip-helper = Jako pomocnik: { tip-helper-words }. { $rule }
+tip-helper = Jako pomocnik lub pomocniczka: { tip-helper-words }. { $rule }
 tip-own-card = { tip-helper-words }.{ $used ->
     [1] { " " }Użyta w tej turze.
    *[0] { "" }
@@ -679,7 +717,7 @@ tip-contract-words = { $card }: { points-count } { $counts ->
 }
 tip-contract = Jako kontrakt: { tip-contract-words }. { $rule }
 tip-own-contract = Kontrakt { tip-contract-words }. Teraz wart { $worth }. { $rule }
-tip-slot-helper = Miejsce na pomocnika; po zajęciu daje { points-count }. { $rule }
+tip-slot-helper = Miejsce na pomocnika lub pomocniczkę; po zajęciu daje { points-count }. { $rule }
 tip-slot-contract = Miejsce na kontrakt. { $rule }
 tip-empty = Nie ma już czym uzupełnić tego miejsca. { $rule }
 tip-stack = Stos, { pile }: zostało { $number }{ $known ->
@@ -699,7 +737,10 @@ tip-calendar-of = { label-seat }: { $space ->
 }. { $rule }
 tip-common = Dla każdego, kto tu dotrze: { tip-parts }. { $rule }
 tip-unique = Tylko dla jednego gracza: { tip-parts }. { $rule }
-tip-taken = Już zabrane. { $rule }
+tip-taken = { $seat ->
+    [0] Już zabrane.
+   *[other] Zajęte: { label-seat }. Tej nagrody nikt już nie dostanie.
+} { $rule }
 tip-chest = Nagroda z karty handlu: { tip-parts }. Daje ją tulipan położony obok. { $rule }
 tip-place = Miejsce na tulipan w kolorze, którego nie ma jeszcze na karcie; daje dwie sąsiednie nagrody. { $rule }
 tip-shipped = Na karcie handlu: { bulb }. Czwarty tulipan kończy kartę. { $rule }
@@ -719,7 +760,8 @@ tip-tier = { points-count } za zachciankę{ $seat ->
 tip-supply = Zasoby, kolor { colour }: nigdy się nie kończą. { $rule }
 tip-refuse = Zrezygnuj z tulipana: wraca do zasobów. { $rule }
 tip-turn = Teraz decyduje { label-seat }. { $rule }
-tip-windmills-left = { label-seat }, na farmie: { windmills-count }. { $rule }
+tip-windmills-left = { label-seat }, w ogrodzie: { windmills-count }. { $rule }
+tip-gardener = Ogrodnik: grają nim zasady, a jego karty mówią, co robi. Co zyskuje, zamienia na punkty. { $rule }
 tip-gardener-none = Tu będzie leżeć karta Ogrodnika na jego turę. { $rule }
 tip-gardener-gate = Ogrodnik przesuwa zastawkę o { $number }, na ile to możliwe. { $rule }
 tip-gardener-lower = Gdy poziom wody jest { section }: { $number ->

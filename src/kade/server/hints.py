@@ -1,0 +1,106 @@
+"""The hints of one table: what a bot would do in a person's place. One search a seat, given up when play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+import msgspec
+
+from kade.server.thinker import Answer, Question
+from kade.server.thinkers import Thinkers
+from kade.server.wire import Refused
+
+log = logging.getLogger("kade.server")
+
+NUMBER = 3
+"""So many actions are told, the best first."""
+
+MOVED_ON = Refused("moved-on", "The game has gone on before the hint was found.", status=409)
+NOT_FOUND = Refused("failed", "No hint could be found. Try again.", status=500)
+
+
+class Asker(Protocol):
+    def tell(self, message: dict[str, Any]) -> None: ...
+
+    def refuse(self, id: Any, problem: Refused) -> None: ...
+
+
+@dataclass
+class Search:
+    """A seat's search at one ticket, and who waits for it: asking again joins, it does not search twice."""
+
+    seat: int
+    ticket: str
+    question: Question
+    askers: list[tuple[Asker, Any]] = field(default_factory=list)
+    task: asyncio.Task[None] | None = None
+
+    def tell(self, message: dict[str, Any]) -> None:
+        for asker, id in self.askers:
+            asker.tell({"type": "hint", "id": id, "seat": self.seat, **message})
+
+    def refuse(self, problem: Refused) -> None:
+        for asker, id in self.askers:
+            asker.refuse(id, problem)
+
+
+class Hints:
+    """Everything here happens in the server's one thread; only the thinking is elsewhere."""
+
+    def __init__(self, thinkers: Thinkers, limit: float) -> None:
+        self.thinkers = thinkers
+        self.limit = limit
+        self._searches: dict[int, Search] = {}
+
+    def ask(self, asker: Asker, id: Any, seat: int, ticket: str, question: Question) -> None:
+        """Answers come to the asker: `part` now and then, then `hints`, or a refusal."""
+        search = self._searches.get(seat)
+        if search is None or search.ticket != ticket:
+            if search is not None:
+                self._give_up(search)
+            search = self._searches[seat] = Search(seat, ticket, question)
+            search.task = asyncio.create_task(self._search(search), name=f"a hint for seat {seat}")
+        search.askers.append((asker, id))
+
+    def moved_on(self, ticket: Callable[[int], str | None]) -> None:
+        """Give up what nobody can use any more."""
+        for search in list(self._searches.values()):
+            if search.ticket != ticket(search.seat):
+                self._give_up(search)
+
+    def left(self, asker: Asker) -> None:
+        """An asker is gone; what nobody waits for is given up."""
+        for search in list(self._searches.values()):
+            search.askers = [one for one in search.askers if one[0] is not asker]
+            if not search.askers:
+                self._give_up(search)
+
+    async def close(self) -> None:
+        tasks = [search.task for search in self._searches.values() if search.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _give_up(self, search: Search) -> None:
+        if search.task is not None:
+            search.task.cancel()
+        if self._searches.get(search.seat) is search:
+            del self._searches[search.seat]
+        search.refuse(MOVED_ON)
+
+    async def _search(self, search: Search) -> None:
+        answer = Answer()
+        try:
+            answer = await self.thinkers.think(search.question, self.limit, lambda part: search.tell({"part": part}))
+        except Exception:
+            log.exception("A hint could not be looked for")
+        if self._searches.get(search.seat) is search:
+            del self._searches[search.seat]
+        if answer.hints is None:
+            search.refuse(NOT_FOUND)
+        else:
+            search.tell({"ticket": search.ticket, "hints": msgspec.to_builtins(answer.hints)})

@@ -1,0 +1,186 @@
+"""Burano in two real browsers: pyramids built at the same time and unseen, the minute, a season to its end."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+from tests.browser.player import Player, Steady
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Sit = Callable[..., Player]
+
+CUBES = "[data-panel=pyramid] [data-piece^=own-]"
+RIVALS = "#pyramid-0 .cube"
+
+
+class Ear:
+    """Every message that a page receives, as it came."""
+
+    def __init__(self, player: Player) -> None:
+        self.lines: list[str] = []
+        player.page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.lines.append(str(frame)))
+
+    def panel(self, id: str) -> str:
+        """The newest drawing of a panel."""
+        drawn = ""
+        for line in self.lines:
+            message = json.loads(line)
+            for panel in message.get("panels", ()):
+                if panel["id"] == id and "moving" in panel:
+                    drawn = panel["moving"] + (panel["compact"] or {}).get("moving", "")
+        return drawn
+
+
+def table(server: Steady, sit: Sit, *, phone: bool = False) -> tuple[Player, Player, Ear, Ear]:
+    made = server.post("/api/tables", game="burano", options={"players": 2}, seats=[{"kind": "open"}] * 2)
+    ada, ben = sit(server), sit(server, phone=phone)
+    ears = Ear(ada), Ear(ben)
+    for player, name in ((ada, "Ada"), (ben, "Ben")):
+        player.open(f"/t/{made['table']}")
+        player.get("name").fill(name)
+        player.get("join").click()
+        expect(player.get("join")).to_have_count(0)
+    return ada, ben, *ears
+
+
+def builds(player: Player) -> bool:
+    return any(name.startswith("stack ") for name in player.choices())
+
+
+def until_both_build(ada: Player, ben: Player) -> None:
+    """The roof tiles are drawn one after the other."""
+    for _ in range(200):
+        if builds(ada) and builds(ben):
+            return
+        here = next((player for player in (ada, ben) if player.glowing.count() and not builds(player)), None)
+        if here is not None:
+            here.click_glowing(0)
+        else:
+            ada.page.wait_for_timeout(40)
+    raise AssertionError("the pyramids were never begun")
+
+
+def stack(player: Player, colour: str) -> None:
+    """One cube by clicking it in the reserve."""
+    before = player.page.locator(CUBES).count()
+    player.click(player.page.locator(f"svg [data-choice='stack {colour}']"))
+    expect(player.page.locator(CUBES)).to_have_count(before + 1)
+
+
+def finish(player: Player) -> None:
+    """Build on until others decide, or something else is asked."""
+    for _ in range(1000):
+        if builds(player):
+            player.click_glowing(0)
+        elif player.glowing.count() or player.get("whose-turn").get_attribute("data-mine") == "false":
+            return
+        player.page.wait_for_timeout(20)
+    raise AssertionError("the pyramid was never done")
+
+
+def test_pyramids_are_built_at_the_same_time_and_nobody_sees_the_others(server: Steady, sit: Sit) -> None:
+    ada, ben, ada_hears, ben_hears = table(server, sit)
+    until_both_build(ada, ben)
+    told = len(ben_hears.lines), ben_hears.panel("player-0")
+    for colour in ("pink", "blue", "pink"):
+        stack(ada, colour)
+        stack(ben, "white" if colour == "blue" else "green")
+    assert ada.page.locator(CUBES).count() == ben.page.locator(CUBES).count() == 3
+
+    # Each takes back its own while the other has built since.
+    ada.get("undo").click()
+    expect(ada.page.locator(CUBES)).to_have_count(2)
+    expect(ben.page.locator(CUBES)).to_have_count(3)
+    stack(ada, "yellow")
+
+    # What is sent to the other changes with nothing of this: neither bytes nor drawing.
+    ben.page.wait_for_timeout(300)
+    since = [json.loads(line) for line in ben_hears.lines[told[0]:]]
+    assert any(message["type"] == "position" for message in since)
+    assert ben_hears.panel("player-0") == told[1]
+    for message in since:
+        assert not [event for event in message.get("events", ()) if event["event"].get("seat") == 0
+                    and ("colour" in event["event"] or "cubes" in event["event"])], "the log tells no colours"
+    ben.get("players-whole").click()
+    expect(ben.page.locator("#pyramid-0")).to_be_visible()
+    expect(ben.page.locator(RIVALS)).to_have_count(0)
+
+    # A reload in the middle of it loses nothing.
+    colours = ben.page.locator(CUBES).evaluate_all("all => all.map(one => one.innerHTML)")
+    ben.page.reload()
+    assert ben.wait_for_glow()
+    expect(ben.page.locator(CUBES)).to_have_count(3)
+    assert ben.page.locator(CUBES).evaluate_all("all => all.map(one => one.innerHTML)") == colours
+    expect(ben.get("undo")).to_be_enabled()
+
+    # The first who is done starts the minute for the other, not for itself; a reload does not begin it anew.
+    finish(ada)
+    expect(ben.get("minute")).to_contain_text("Ada")
+    began = time.monotonic()
+    left = int(ben.get("minute").get_attribute("data-left") or 0)
+    assert 50 <= left <= 60
+    ben.page.wait_for_timeout(1500)
+    ben.page.reload()
+    expect(ben.get("minute")).to_be_visible()
+    assert int(ben.get("minute").get_attribute("data-left") or 0) <= left - int(time.monotonic() - began) + 1
+    assert builds(ben), "nothing is taken out of anybody's hands"
+
+    # When the last is done all is shown.
+    finish(ben)
+    expect(ben.get("minute")).to_have_count(0)
+    expect(ben.get("log")).to_contain_text("Ada")
+    for _ in range(100):
+        if ben_hears.panel("player-0") != told[1]:
+            break
+        ben.page.wait_for_timeout(50)
+    assert ben_hears.panel("player-0") != told[1], "now Ben sees Ada's pyramid"
+    ben.get("players-whole").click()
+    expect(ben.page.locator(RIVALS)).to_have_count(14)
+    ben.get("players-whole").click()
+    assert ada_hears.panel("player-1")
+    season_to_its_end(ada, ben)
+    assert ada.complaints == ben.complaints == []
+
+
+def season_to_its_end(ada: Player, ben: Player) -> None:
+    """Both click what glows until the next season's pyramids are to be built."""
+    clicks = 0
+    while not (builds(ada) or builds(ben)):
+        here = next((player for player in (ada, ben) if player.glowing.count()), None)
+        if here is None:
+            ada.page.wait_for_timeout(30)
+            continue
+        here.click_glowing(clicks * 5 % here.glowing.count())
+        clicks += 1
+        assert clicks < 400, "a season has an end"
+    assert clicks > 8
+    until_both_build(ada, ben)
+
+
+def test_a_desktop_shows_all_that_matters_at_once(server: Steady, sit: Sit) -> None:
+    ada, _, _, _ = table(server, sit, phone=True)
+    for panel in ("lagoon", "pyramid", "moves", "ring", "season", "workshops", "hand"):
+        shown = ada.page.locator(f"svg[data-panel={panel}]")
+        expect(shown).to_be_in_viewport(ratio=0.97)
+    for tab in ("seafood", "ships", "buildings", "stock"):
+        if ada.get(f"tab-{tab}").count():
+            ada.get(f"tab-{tab}").click()
+        expect(ada.page.locator(f"svg[data-panel={tab}]")).to_be_visible()
+    ada.get("look-above").click()
+    expect(ada.page.locator("svg[data-panel=above]")).to_be_in_viewport(ratio=0.97)
+
+
+def test_a_phone_keeps_the_actions_of_the_season_in_sight_and_finds_panels_by_name(server: Steady, sit: Sit) -> None:
+    _, ben, _, _ = table(server, sit, phone=True)
+    for panel in ("workshops", "ring", "stock"):
+        ben.page.locator(f"[data-jump={panel}]").click()
+        expect(ben.page.locator(f"svg[data-panel={panel}]")).to_be_in_viewport()
+        expect(ben.page.locator("svg[data-panel=season]")).to_be_in_viewport(ratio=0.97)
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -1,0 +1,133 @@
+"""Windmill Valley in a real Chromium: whole games by clicking, the Gardener followed step by step, wheels and water."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.player import Player, Steady
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Sit = Callable[..., Player]
+
+# A game of two to its end is long on a busy machine: it is played on CI, and wherever this is set.
+WHOLE = bool(os.environ.get("CI") or os.environ.get("KADE_WHOLE_GAMES"))
+
+MOVING = """() => Object.fromEntries(document.getAnimations().filter(moving => moving.effect.target?.id)
+  .map(moving => [moving.effect.target.id, [moving.effect.getKeyframes()[0].transform,
+                                            moving.effect.getTiming().duration]]))"""
+
+
+def table_for(server: Steady, players: int) -> str:
+    made = server.post("/api/tables", game="windmill-valley", options={"players": players},
+                       seats=[{"kind": "open", "name": ""}] * players)
+    return str(made["table"])
+
+
+def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady, sit: Sit) -> None:
+    ada = sit(server).join(table_for(server, 1), "Ada")
+    clicks = 0
+    announced = False
+    while ada.wait_for_glow():
+        choices = ada.choices()
+        if "gate 1" in choices:  # both wheels after one to four steps, before the speed is chosen
+            assert ada.page.locator("[data-of=own-0] .coming").count() == 4
+            announced = announced or ada.page.locator("[data-of=own-0] .calendar-sign").count() > 0
+        ada.click_glowing(clicks * 7 % ada.glowing.count())
+        clicks += 1
+        assert clicks < 700
+    assert clicks > 30
+    assert announced, "a full rotation was never seen coming"
+    expect(ada.get("result")).to_contain_text("The Gardener")
+    expect(ada.get("log")).to_contain_text("The Gardener")
+    page = ada.page.locator("body")
+    expect(page).not_to_contain_text("Player 2")
+    told = ada.page.locator("[data-tip]").evaluate_all("drawn => drawn.map(e => e.getAttribute('data-tip'))")
+    assert any("The Gardener" in line for line in told)
+    assert not any("Player 2" in line for line in told)
+    ada.get("lang").first.select_option("it")
+    expect(ada.get("result")).to_contain_text("Giardiniere")
+    assert ada.complaints == []
+
+
+def test_the_gardeners_turn_is_stepped_through(server: Steady, sit: Sit) -> None:
+    ada = sit(server).join(table_for(server, 1), "Ada")
+    beats = ada.get("beats")
+    for clicks in range(120):
+        assert ada.wait_for_glow()
+        if beats.count():
+            break
+        ada.click_glowing(clicks * 7 % ada.glowing.count())
+    beats.get_by_label("Pause").click()
+    while (back := beats.get_by_label("Step back")).is_enabled():
+        back.click()
+    expect(beats).to_contain_text("The Gardener draws")
+    expect(ada.page.locator("#gardener-card.told")).to_have_count(1)
+    lines = [beats.locator("p").first.inner_text()]
+    while (onward := ada.get("beat-next")).is_enabled():
+        onward.click()
+        lines.append(beats.locator("p").first.inner_text())
+    assert len(lines) > 3
+    assert any("Its card" in line and "shows" in line and "floodgate" in line for line in lines)
+    expect(ada.get("log")).to_contain_text(lines[-1])
+    assert ada.glowing.count(), "following the Gardener keeps nobody from playing"
+    ada.click_glowing(0)
+    assert ada.complaints == []
+
+
+def test_the_water_rises_and_the_wheels_turn_opposite_ways(server: Steady, sit: Sit) -> None:
+    ada = sit(server)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    ada.join(table_for(server, 1), "Ada")
+    while ada.wait_for_glow() and "gate 2" not in ada.choices():
+        ada.click_glowing(0)
+    ada.click(ada.page.locator("#gate-2"))
+    ada.page.wait_for_function(f"() => 'water-level' in ({MOVING})()")
+    assert ada.wait_for_glow()
+    ada.click(ada.page.locator("#turn-0-2"))  # a step fewer or more would cost the tool
+    ada.page.wait_for_function(f"() => 'wheel-0-large' in ({MOVING})()")
+    moving = ada.page.evaluate(MOVING)
+    assert moving["wheel-0-large"] == ["rotate(-120deg)", 840]
+    assert moving["wheel-0-small"] == ["rotate(144deg)", 840]
+    assert moving["upright-0-large-1"] == ["rotate(120deg)", 840]
+
+
+def test_two_people_play_in_two_browsers(server: Steady, sit: Sit) -> None:
+    table = table_for(server, 2)
+    players = ada, ben = [sit(server).join(table, name) for name in ("Ada", "Ben")]
+    clicks = 0
+    while (WHOLE or clicks < 40) and (active := _whoever_decides(players)) is not None:
+        other = ben if active is ada else ada
+        assert other.glowing.count() == 0
+        if active.page.locator("[data-of=peek]").count():
+            assert other.page.locator("[data-of=peek], [id^=peek-]").count() == 0, "what one looks at, the other sees"
+        active.click_glowing(clicks * 7 % active.glowing.count())
+        clicks += 1
+        assert clicks < 1500
+    expect(ada.get("log")).to_contain_text("Ben")
+    expect(ben.get("log")).to_contain_text("Ada")
+    if WHOLE:
+        assert clicks > 60
+        for player in players:
+            expect(player.get("result")).to_contain_text("Ada")
+            expect(player.get("result")).to_contain_text("Ben")
+        results = [player.get("result").locator("svg.kade-panel").text_content() for player in players]
+        assert results[0] == results[1]
+    assert ada.complaints == ben.complaints == []
+
+
+def _whoever_decides(players: list[Player]) -> Player | None:
+    """The one for whom something glows; None when the game is over for both."""
+    for attempt in range(600):
+        for player in players:
+            if player.glowing.count():
+                return player
+        if all(player.get("result").count() for player in players):
+            return None
+        if attempt % 4 == 1:
+            for player in players:
+                player.hurry()
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nothing glows for anybody")

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { columns, draws, MEASURES, Tallest } from '../src/lib/columns';
+import { places, strip } from '../src/lib/layout';
+import type { Panel } from '../src/lib/wire';
+
+const panel = (id: string, role: string, width: number, height: number, flat = 0): Panel => ({
+  id,
+  role,
+  width,
+  height,
+  seat: null,
+  title: id,
+  key: id,
+  static: '',
+  moving: `<g id="${id}-target"/><g data-like="else-where"/>`,
+  compact: flat ? { width: 396, height: flat, static: '', moving: '' } : null,
+});
+const board = (width: number): Panel => panel('board', 'board', width, 1100);
+const much = [
+  panel('own', 'hand', 396, 272),
+  panel('ring', 'hand', 396, 388),
+  panel('season', 'display', 396, 152, 52),
+  panel('shops', 'display', 396, 372),
+  panel('fish', 'display', 396, 112),
+  panel('ships', 'display', 396, 186),
+  panel('cards', 'display', 396, 132),
+  panel('stock', 'display', 396, 112),
+  panel('p0', 'player', 480, 184, 165),
+  panel('hand', 'hand', 880, 128),
+];
+
+describe('two columns', () => {
+  it('are for a board that leaves the room, with more beside it than one column holds', () => {
+    expect(columns(places([board(1200), ...much]), 1440, 764, new Tallest())).not.toBeNull();
+    expect(columns(places([board(1200), ...much.slice(0, 1)]), 1440, 764, new Tallest())).toBeNull();
+    expect(columns(places([board(2200), ...much]), 1440, 764, new Tallest()), 'the board comes first').toBeNull();
+  });
+  it('hold one’s own next to the board, what fits at the edge, and leave the rest to the shelf', () => {
+    const plan = columns(places([board(1200), ...much]), 1440, 764, new Tallest());
+    expect(plan?.near.slice(0, 2).map((p) => p.id)).toEqual(['own', 'ring']);
+    expect(plan?.far.map((p) => p.id)).toEqual(['season', 'shops']);
+    expect([...(plan?.flat ?? [])], 'the flat form makes room').toEqual(['season']);
+    const everything = [...(plan?.near ?? []), ...(plan?.far ?? []), ...(plan?.shelf ?? [])].map((p) => p.id);
+    expect(everything.toSorted()).toEqual(
+      much
+        .slice(0, 8)
+        .map((p) => p.id)
+        .toSorted(),
+    );
+  });
+  it('do not overflow', () => {
+    for (const height of [700, 764, 820]) {
+      const plan = columns(places([board(1200), ...much]), 1600, height, new Tallest());
+      expect(plan, `${height}`).not.toBeNull();
+      const inner = (plan?.width ?? 0) - MEASURES.inset;
+      const near = (plan?.near ?? []).reduce((sum, p) => sum + (p.height / p.width) * inner + MEASURES.card, 0);
+      expect(near).toBeLessThanOrEqual(height - 2 * MEASURES.edge);
+    }
+  });
+  it('do not jump when a panel shrinks again', () => {
+    const tallest = new Tallest();
+    const high = columns(places([board(1200), ...much]), 1440, 764, tallest);
+    const low = columns(places([board(1200), panel('own', 'hand', 396, 200), ...much.slice(1)]), 1440, 764, tallest);
+    expect(low?.width).toBe(high?.width);
+  });
+});
+
+describe('a panel', () => {
+  it('draws what has its id there, or stands for it', () => {
+    const fish = panel('fish', 'display', 1, 1);
+    expect(draws(fish, '', 'fish-target')).toBe(true);
+    expect(draws(fish, '', 'else-where')).toBe(true);
+    expect(draws(fish, '<g id="fixed"/>', 'fixed')).toBe(true);
+    expect(draws(fish, '', 'fish')).toBe(false);
+  });
+  it('that is very flat stays in sight on a phone', () => {
+    expect(strip(places(much))?.id).toBe('season');
+    expect(strip(places(much.slice(3)))).toBeUndefined();
+  });
+});
