@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -106,3 +108,16 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text("nonsense")
     with pytest.raises(BadShelf, match="cannot be read"):
         Shelf(tmp_path, PLAN, 1)
+
+
+def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
+    holding = ("import fcntl, sys; file = open(sys.argv[1], 'ab'); fcntl.lockf(file, fcntl.LOCK_EX); "
+               "print('held', flush=True); sys.stdin.read()")
+    words = [sys.executable, "-c", holding, str(tmp_path / "busy")]
+    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == "held\n"
+        with pytest.raises(BadShelf, match="Another run writes to"):
+            Shelf(tmp_path, PLAN, 1)
+        other.communicate("")
+    assert Shelf(tmp_path, PLAN, 1).outcomes() == {}

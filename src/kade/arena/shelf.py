@@ -5,8 +5,10 @@ by a line a game. A Record is written before its line, so a game counts only whe
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,7 +26,7 @@ class BadShelf(KadeError):
 
 
 class Shelf:
-    """Opens the folder, or makes it; refuses one that holds other games."""
+    """Opens the folder, or makes it; refuses one that holds other games, or that another run is writing to."""
 
     def __init__(self, folder: Path, plan: Plan, rules: int) -> None:
         self.folder = folder
@@ -34,8 +36,12 @@ class Shelf:
         try:
             self.records.mkdir(parents=True, exist_ok=True)
             self._agree(folder / "plan.json", says)
+            busy = os.open(folder / "busy", os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as problem:
             raise BadShelf(f"{folder} cannot keep the games: {problem.strerror}.") from None
+        weakref.finalize(self, os.close, busy)
+        if not _alone(busy):
+            raise BadShelf(f"Another run writes to {folder}. Wait for its end, or choose another folder with --out.")
 
     def _agree(self, file: Path, says: dict[str, Any]) -> None:
         says = json.loads(json.dumps(says))
@@ -88,6 +94,15 @@ class Shelf:
     def all_records(self) -> Iterator[tuple[Outcome, Record]]:
         for number, outcome in self.outcomes().items():
             yield outcome, self.read(number)
+
+
+def _alone(file: int) -> bool:
+    """Whether no other process holds the file; from now on this one does, until it is closed."""
+    try:
+        fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def _ends_whole(file: Path) -> bool:
