@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kade.kernel.picture import Markup, Panel, View, fingerprint
+from kade.kernel.easel import ByEdition, Easel
+from kade.kernel.picture import Markup, Panel, View
 
 from . import picture_cards as cards
 from . import picture_city as city
@@ -17,8 +17,6 @@ from .picture_map import Map
 from .printed import AmsterdamPrinted
 
 GAME: Final = "amsterdam"
-EDITIONS: Final = 8  # pictures of that many editions are kept
-REMEMBERED: Final = 512  # and that many drawn panels of each
 
 NOTHING: Final = Markup("")
 
@@ -28,7 +26,7 @@ def style() -> str:
     return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
 
 
-class Picture:
+class Picture(Easel):
     """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
 
     def __init__(self, printed: AmsterdamPrinted) -> None:
@@ -38,7 +36,7 @@ class Picture:
         self.short_names = city.short_names(self.world)
         self.row = cards.static_row()
         self.hand = cards.static_hand(self.world)
-        self._drawn: OrderedDict[tuple[str, str], Panel] = OrderedDict()
+        super().__init__()
 
     def panels(self, view: View) -> list[Panel]:
         """The panels of a view, the board first; a hand and contracts only for who sits at the table."""
@@ -54,22 +52,6 @@ class Picture:
             found.append(self._once("contracts", contracts.READS, view, self._contracts))
         found.append(self._once("merchandise", players.GOODS_READS, view, self._goods))
         return found
-
-    def forget(self) -> None:
-        """Draw everything that moves again."""
-        self._drawn.clear()
-
-    def _once(self, id: str, reads: tuple[str, ...], view: View, draw: Callable[[View], Panel]) -> Panel:
-        """Drawn again only when what it reads has changed, whoever looks."""
-        key = (id, fingerprint(view, reads))
-        panel = self._drawn.get(key)
-        if panel is None:
-            panel = self._drawn[key] = draw(view)
-            if len(self._drawn) > REMEMBERED:
-                self._drawn.popitem(last=False)
-        else:
-            self._drawn.move_to_end(key)
-        return panel
 
     def _city(self, view: View) -> Panel:
         moving, compact = (city.moving_city(self.world, view, labels) for labels in (self.names, self.short_names))
@@ -199,20 +181,7 @@ def _panel(
     return Panel(id, GAME, role, title, *size, static, moving, seat, reads, compact)
 
 
-_pictures: OrderedDict[int, tuple[AmsterdamPrinted, Picture]] = OrderedDict()
-
-
-def picture(printed: AmsterdamPrinted) -> Picture:
-    """The picture of an edition, drawn at first need."""
-    kept = _pictures.get(id(printed))
-    if kept is None:
-        kept = _pictures[id(printed)] = (
-            printed,
-            Picture(printed),
-        )  # holding printed keeps its id from being used again
-        if len(_pictures) > EDITIONS:
-            _pictures.popitem(last=False)
-    return kept[1]
+picture: Final = ByEdition(Picture)
 
 
 def panels(view: View, printed: AmsterdamPrinted) -> list[Panel]:

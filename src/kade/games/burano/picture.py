@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kade.kernel.picture import Markup, Panel, View, fingerprint
+from kade.kernel.easel import ByEdition, Easel
+from kade.kernel.picture import Markup, Panel, View
 
 from . import picture_cards as cards
 from . import picture_island as island
@@ -20,8 +19,6 @@ from . import picture_workshops as workshops
 from .printed import BuranoPrinted
 
 GAME: Final = "burano"
-EDITIONS: Final = 8  # pictures of that many editions are kept
-REMEMBERED: Final = 512  # and that many drawn panels of each
 NOTHING: Final = Markup("")
 
 Size = tuple[int, int]
@@ -32,7 +29,7 @@ def style() -> str:
     return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
 
 
-class Picture:
+class Picture(Easel):
     """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
 
     def __init__(self, printed: BuranoPrinted) -> None:
@@ -48,7 +45,7 @@ class Picture:
             "moves": pyramid.static_moves(printed),
             "player": players.static_seat(),
         }
-        self._drawn: OrderedDict[tuple[str, str], Panel] = OrderedDict()
+        super().__init__()
 
     def panels(self, view: View) -> list[Panel]:
         """The panels of a view, the board first; ring, pyramid, moves and hand only for who sits at the table."""
@@ -72,22 +69,6 @@ class Picture:
         found.append(self._once("stock", cards.STOCK_READS, view, self._stock))
         found.append(self._once("above", island.PLAN_READS, view, self._above))
         return found
-
-    def forget(self) -> None:
-        """Draw everything that moves again."""
-        self._drawn.clear()
-
-    def _once(self, id: str, reads: tuple[str, ...], view: View, draw: Callable[[View], Panel]) -> Panel:
-        """Drawn again only when what it reads has changed, whoever looks."""
-        key = (id, fingerprint(view, reads))
-        panel = self._drawn.get(key)
-        if panel is None:
-            panel = self._drawn[key] = draw(view)
-            if len(self._drawn) > REMEMBERED:
-                self._drawn.popitem(last=False)
-        else:
-            self._drawn.move_to_end(key)
-        return panel
 
     def _player(self, view: View, seat: int) -> Panel:
         """What others have changes nothing in a player's panel."""
@@ -181,18 +162,7 @@ class Picture:
         return self._panel("result", "score", size, moving, players.RESULT_READS, compact=small)
 
 
-_pictures: OrderedDict[int, tuple[BuranoPrinted, Picture]] = OrderedDict()
-
-
-def picture(printed: BuranoPrinted) -> Picture:
-    """The picture of an edition, drawn at first need."""
-    kept = _pictures.get(id(printed))
-    if kept is None:
-        # Holding `printed` keeps its id from being used again.
-        kept = _pictures[id(printed)] = (printed, Picture(printed))
-        if len(_pictures) > EDITIONS:
-            _pictures.popitem(last=False)
-    return kept[1]
+picture: Final = ByEdition(Picture)
 
 
 def panels(view: View, printed: BuranoPrinted) -> list[Panel]:

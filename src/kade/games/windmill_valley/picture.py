@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from kade.kernel.picture import Markup, Panel, View, fingerprint, group, join
+from kade.kernel.easel import ByEdition, Easel
+from kade.kernel.picture import Markup, Panel, View, group, join
 
 from . import picture_boards as boards
 from . import picture_calendar as calendar
@@ -22,8 +22,6 @@ from .picture_wheels import forecast
 from .printed import WindmillPrinted
 
 GAME: Final = "windmill-valley"
-EDITIONS: Final = 8  # pictures of that many editions are kept
-REMEMBERED: Final = 512  # and that many drawn panels of each
 NOTHING: Final = Markup("")
 
 COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
@@ -39,7 +37,7 @@ def style() -> str:
     return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
 
 
-class Picture:
+class Picture(Easel):
     """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
 
     def __init__(self, printed: WindmillPrinted) -> None:
@@ -53,7 +51,7 @@ class Picture:
         self.polder = self._static_polder()
         self.small_polder = self._static_small_polder()
         self._boards: dict[tuple[int, str], Markup] = {}
-        self._drawn: OrderedDict[tuple[str, str], Panel] = OrderedDict()
+        super().__init__()
 
     def panels(self, view: View) -> list[Panel]:
         """The panels of a view, the map first; the viewer's own board is larger, and only its own shows what comes."""
@@ -74,22 +72,6 @@ class Picture:
         found += [self._once(f"farm-{seat}", boards.READS, view, self._board(seat, False))
                   for seat in seats if seat != own]
         return found
-
-    def forget(self) -> None:
-        """Draw everything that moves again."""
-        self._drawn.clear()
-
-    def _once(self, id: str, reads: tuple[str, ...], view: View, draw: Callable[[View], Panel]) -> Panel:
-        """Drawn again only when what it reads has changed, whoever looks."""
-        key = (id, fingerprint(view, reads))
-        panel = self._drawn.get(key)
-        if panel is None:
-            panel = self._drawn[key] = draw(view)
-            if len(self._drawn) > REMEMBERED:
-                self._drawn.popitem(last=False)
-        else:
-            self._drawn.move_to_end(key)
-        return panel
 
     # ------------------------------------------------------------ the map with the water
 
@@ -216,18 +198,7 @@ def _panel(
     return Panel(id, GAME, role, title, *size, static, moving, seat, reads, compact)
 
 
-_pictures: OrderedDict[int, tuple[WindmillPrinted, Picture]] = OrderedDict()
-
-
-def picture(printed: WindmillPrinted) -> Picture:
-    """The picture of an edition, drawn at first need."""
-    kept = _pictures.get(id(printed))
-    if kept is None:
-        # holding printed keeps its id from being used again
-        kept = _pictures[id(printed)] = (printed, Picture(printed))
-        if len(_pictures) > EDITIONS:
-            _pictures.popitem(last=False)
-    return kept[1]
+picture: Final = ByEdition(Picture)
 
 
 def panels(view: View, printed: WindmillPrinted) -> list[Panel]:
