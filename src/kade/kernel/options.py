@@ -56,3 +56,11 @@ def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[st
         if name not in known:
             raise BadOption(f"There is no option {name!r}; there is {', '.join(known)}.")
     return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def first_seat(options: dict[str, Any]) -> int | None:
+    """The seat that begins, where a game lets one choose it; None: by lot."""
+    first, players = options["first"], options["players"]
+    if first is not None and first >= players:
+        raise BadOption(f"first is {first}, but with {players} players the seats are 0 to {players - 1}.")
+    return None if first is None else int(first)

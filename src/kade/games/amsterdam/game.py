@@ -10,10 +10,10 @@ from kade.games.amsterdam.estimate import estimate
 from kade.games.amsterdam.printed import AmsterdamPrinted, check
 from kade.games.amsterdam.state import Amsterdam
 from kade.games.amsterdam.text import text
-from kade.kernel.errors import BadOption, IllegalAction
+from kade.kernel.errors import IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
-from kade.kernel.options import Option
+from kade.kernel.options import Option, first_seat
 from kade.kernel.picture import Panel
 from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
@@ -43,10 +43,7 @@ class AmsterdamGame(Game):
         return cast(AmsterdamPrinted, self.printed)
 
     def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        first = options["first"]
-        if first is not None and first >= options["players"]:
-            raise BadOption(f"first is {first}, but with {options['players']} players the seats are "
-                            f"0 to {options['players'] - 1}.")
+        first = first_seat(options)
         return setup.begin(self.box, options["players"], first, rng, listener, fate)
 
     def restore(self, saved: dict[str, Any], rng: Rng) -> State:

@@ -11,10 +11,10 @@ from kade.games.burano.estimate import estimate
 from kade.games.burano.printed import BuranoPrinted
 from kade.games.burano.state import Burano
 from kade.games.burano.text import text
-from kade.kernel.errors import BadOption, IllegalAction
+from kade.kernel.errors import IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
-from kade.kernel.options import Option
+from kade.kernel.options import Option, first_seat
 from kade.kernel.picture import Panel
 from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
@@ -45,10 +45,7 @@ class BuranoGame(Game):
         return cast(BuranoPrinted, self.printed)
 
     def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        first = options["first"]
-        if first is not None and first >= options["players"]:
-            raise BadOption(f"first is {first}, but with {options['players']} players the seats are "
-                            f"0 to {options['players'] - 1}.")
+        first = first_seat(options)
         drawn = options["layout"] == "drawn"
         return setup.begin(self.box, options["players"], first, drawn, rng, listener, fate)
 

@@ -16,7 +16,7 @@ from kade.games.windmill_valley.text import text
 from kade.kernel.errors import BadOption, IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
-from kade.kernel.options import Option
+from kade.kernel.options import Option, first_seat
 from kade.kernel.picture import Panel
 from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
@@ -49,10 +49,7 @@ class WindmillValleyGame(Game):
         return cast(WindmillPrinted, self.printed)
 
     def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        players, first = options["players"], options["first"]
-        if first is not None and first >= players:
-            raise BadOption(f"first is {first}, but with {players} players the seats that may begin are "
-                            f"0 to {players - 1}.")
+        players, first = options["players"], first_seat(options)
         level = _level(players, options["gardener"], options["expert"])
         return setup.begin(self.box, players, first, level, options["expert"], rng, listener, fate)
 
