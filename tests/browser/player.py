@@ -26,6 +26,10 @@ POINT = """drawn => {
 }"""
 
 
+# In one go: between two the client may draw anew.
+CHOICES = "() => [...document.querySelectorAll('svg [data-choice]')].map(drawn => drawn.getAttribute('data-choice'))"
+
+
 class Steady(Server):
     """A server that keeps its port when it is started again, so that pages can find it."""
 
@@ -77,8 +81,12 @@ class Player:
 
     def choices(self) -> list[str]:
         """The actions that glow, by name."""
-        return [name for names in self.glowing.evaluate_all(
-            "drawn => drawn.map(element => element.getAttribute('data-choice'))") for name in names.split("|")]
+        return [name for names in self.glowing_names() for name in names.split("|")]
+
+    def glowing_names(self) -> list[str]:
+        """What glows, thing by thing: the names of its actions, read in one moment."""
+        names: list[str] = self.page.evaluate(CHOICES)
+        return names
 
     def number(self) -> int:
         """How many lines the log has: it grows with every decision."""

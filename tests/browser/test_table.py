@@ -83,8 +83,7 @@ def test_a_claim_can_be_taken_back_and_the_position_is_as_before(server: Steady,
     claims: list[int] = []
     for _ in range(60):
         assert ada.wait_for_glow()
-        claims = [i for i, names in enumerate(ada.glowing.evaluate_all(
-            "drawn => drawn.map(element => element.getAttribute('data-choice'))")) if names.startswith("claim ")]
+        claims = [i for i, names in enumerate(ada.glowing_names()) if names.startswith("claim ")]
         if claims:
             break
         ada.click_glowing(0)
