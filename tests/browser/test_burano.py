@@ -51,7 +51,11 @@ def table(server: Steady, sit: Sit, *, phone: bool = False) -> tuple[Player, Pla
 
 
 def builds(player: Player) -> bool:
-    return any(name.startswith("stack ") for name in player.choices())
+    return any(map(is_cube, player.choices()))
+
+
+def is_cube(name: str) -> bool:
+    return name.startswith("stack ")
 
 
 def until_both_build(ada: Player, ben: Player) -> None:
@@ -59,7 +63,8 @@ def until_both_build(ada: Player, ben: Player) -> None:
     for _ in range(200):
         if builds(ada) and builds(ben):
             return
-        here = next((player for player in (ada, ben) if player.glowing.count() and not builds(player)), None)
+        offered = [(player, player.choices()) for player in (ada, ben)]
+        here = next((player for player, names in offered if names and not any(map(is_cube, names))), None)
         if here is not None:
             here.click_glowing(0)
         else:
@@ -77,9 +82,10 @@ def stack(player: Player, colour: str) -> None:
 def finish(player: Player) -> None:
     """Build on until others decide, or something else is asked."""
     for _ in range(1000):
-        if builds(player):
+        offered = player.choices()  # read once: while a click is under way nothing glows
+        if any(map(is_cube, offered)):
             player.click_glowing(0)
-        elif player.glowing.count() or player.get("whose-turn").get_attribute("data-mine") == "false":
+        elif offered or player.get("whose-turn").get_attribute("data-mine") == "false":
             return
         player.page.wait_for_timeout(20)
     raise AssertionError("the pyramid was never done")
