@@ -6,8 +6,9 @@ import pytest
 
 import kade
 from kade import bots
+from kade.bots.knockout import knockout, rounds_of
 from kade.bots.observation import Budget, observe
-from kade.bots.search import FEWEST, Search, offered
+from kade.bots.search import FEWEST, Search, below
 from kade.kernel import State
 
 GAME = kade.load("amsterdam")
@@ -66,9 +67,10 @@ def test_what_was_seen_ahead_is_kept_only_while_nothing_is_revealed() -> None:
     for action in [GAME.action("draw card"), *(a for a in state.legal() if GAME.name(a).startswith("claim"))][:6]:
         bot, after = Search(3, 40), state.copy()
         seen = observe(GAME, state, seat)
-        tree = bot.grown(seen, Budget())
-        chosen = next(node for node in offered(tree.root, seen) if node.action == action)
-        bot._look_forward_to(tree, chosen, seen)
+        tree = bot._kept(seen)
+        knockout(tree, seen, 40)
+        chosen = below(tree.root, action, seat)
+        bot._look_forward_to(tree, action, seen)
         after.play(action, seat)
         again = bot._kept(observe(GAME, after, after.actors[0]))
         if after.revealed or after.actor != seat:
@@ -82,9 +84,41 @@ def test_what_was_seen_ahead_is_kept_only_while_nothing_is_revealed() -> None:
 def test_every_legal_action_is_looked_at_even_with_the_smallest_budget() -> None:
     state = first_turn()
     seen = observe(GAME, state, state.actors[0])
-    tree = Search(1, 1).grown(seen, Budget())
-    assert all(node.visits for node in offered(tree.root, seen))
-    assert sum(node.visits for node in offered(tree.root, seen)) == tree.root.visits
+    tree = Search(1, 1)._kept(seen)
+    knockout(tree, seen, 1)
+    visits = [below(tree.root, action, seen.seat).visits for action in seen.legal]
+    assert all(visits)
+    assert sum(visits) == tree.root.visits
+
+
+@pytest.mark.parametrize("final", [1, 2, 3])
+def test_the_worse_half_is_out_after_each_round_and_all_in_a_round_see_the_same_deals(final: int) -> None:
+    state = first_turn()
+    seen = observe(GAME, state, state.actors[0])
+    deals: dict[int, list[str]] = {action: [] for action in seen.legal}
+    tree = Search(1, 1)._kept(seen)
+
+    class Watched:
+        """Actions are worth their place among the legal ones; each deal is kept to be compared."""
+
+        rng = tree.rng
+
+        def walk(self, deal: State, seat: int, action: int) -> float:
+            assert seat == seen.seat
+            deals[action].append(deal.digest())
+            return float(seen.legal.index(action))
+
+    ranked = knockout(Watched(), seen, 400, final)  # type: ignore[arg-type]
+    assert [trial.action for trial in ranked] == seen.legal[-final:][::-1]
+    assert [trial.mean for trial in ranked] == sorted((trial.mean for trial in ranked), reverse=True)
+    longest = deals[ranked[0].action]
+    assert len(set(longest)) > 5
+    for seen_deals in deals.values():
+        assert seen_deals == longest[:len(seen_deals)]
+    counts = sorted(len(row) for row in deals.values())
+    assert counts[0] < counts[-1]
+    assert 300 <= sum(counts) <= 500
+    assert len(set(counts)) == rounds_of(len(seen.legal), final)
 
 
 def test_hints_are_the_best_first_and_never_worth_more_further_down() -> None:

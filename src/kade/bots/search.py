@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kade.bots.knockout import knockout
 from kade.bots.observation import FULL, Budget, Observation
-from kade.bots.tree import SEATS, Node, Tree, turn_of
+from kade.bots.tree import SEATS, Node, Tree, goes_on, turn_of
 from kade.kernel import State, seeded
 
 EXPLORE = 0.2  # of the spread of the leaves
@@ -13,7 +14,6 @@ HORIZON = 2  # turns: one's own and the next
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # walks
-TELLINGS = 20  # of progress, over one decision
 
 
 class Search:
@@ -31,21 +31,10 @@ class Search:
     def choose(self, seen: Observation, budget: Budget = FULL) -> int:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        tree = self.grown(seen, budget)
-        best = max(offered(tree.root, seen), key=lambda node: (node.visits, node.mean()))
-        self._look_forward_to(tree, best, seen)
-        return best.action
-
-    def grown(self, seen: Observation, budget: Budget) -> Tree:
-        """The tree after this decision's walks."""
         tree = self._kept(seen)
-        walks = self.walks_for(seen, budget)
-        every = max(1, walks // TELLINGS)
-        for number in range(walks):
-            if budget.progress is not None and number % every == 0:
-                budget.progress(number / walks)
-            tree.walk(seen.sample(self.rng.next()), seen.seat)
-        return tree
+        best = knockout(tree, seen, self.walks_for(seen, budget), tell=budget.progress)[0].action
+        self._look_forward_to(tree, best, seen)
+        return best
 
     def walks_for(self, seen: Observation, budget: Budget) -> int:
         earlier = self._earlier if budget.earlier is None else budget.earlier
@@ -61,21 +50,21 @@ class Search:
         self._tree = self._expected = None
         return tree
 
-    def _look_forward_to(self, tree: Tree, chosen: Node, seen: Observation) -> None:
+    def _look_forward_to(self, tree: Tree, chosen: int, seen: Observation) -> None:
         """Keep what hangs below the chosen action, unless something is revealed by it: that part of the tree is made
         of all that might have been revealed."""
         after: State = seen.sample(0)
         turn = turn_of(after)
-        after.play(chosen.action, seen.seat)
-        self._earlier = self._earlier + 1 if after.actor == seen.seat and turn_of(after) == turn else 0
-        if after.revealed or after.actor != seen.seat:
+        after.play(chosen, seen.seat)
+        self._earlier = self._earlier + 1 if goes_on(after, seen.seat, turn) else 0
+        if after.revealed or not goes_on(after, seen.seat, turn):
             return
-        tree.root = chosen
+        tree.root = below(tree.root, chosen, seen.seat)
         self._tree = tree
         self._expected = after.view(seen.seat)
 
 
-def offered(root: Node, seen: Observation) -> list[Node]:
-    """What the search found about each legal action."""
-    children = root.children or {}
-    return [children[action * SEATS + seen.seat] for action in seen.legal]
+def below(root: Node, action: int, seat: int) -> Node:
+    """What the search found about an action."""
+    assert root.children is not None
+    return root.children[action * SEATS + seat]

@@ -48,8 +48,8 @@ class Tree:
     """Values are margins: a seat's points above the best of the others. Each seat wants its own.
 
     A decision is opened up by first sight: the best-looking action is followed first, and another is tried only as the
-    square root of the visits grows, so a walk through what is new is what a greedy player would do. At the root every
-    action is tried.
+    square root of the visits grows, so a walk through what is new is what a greedy player would do. Which action a walk
+    begins with is said by who asks.
     """
 
     def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int) -> None:
@@ -71,40 +71,39 @@ class Tree:
         mean = self.sum / self.leaves
         return math.sqrt(max(0.25, self.squares / self.leaves - mean * mean))
 
-    def walk(self, state: State, seat: int) -> None:
-        """One walk through one deal, which it uses up: down the tree to the horizon, and back.
-
-        What counts is what was gained since the walk began: how good a deal is as such does not blur the comparison.
-        """
+    def walk(self, state: State, seat: int, action: int) -> float:
+        """One walk through one deal, which it uses up: from this action down the tree to the horizon, and back. What
+        the seat has gained by it since the walk began."""
         points = self.points(state)
         before = margins(state, points)
-        node = self.root
-        path: list[Node] = []
-        seats: list[int] = []
+        node = self.begun(state, action, seat, points[seat])
+        path = [node]
+        seats = [seat]
         mover = seat
         turn = turn_of(state)
         turns = 1
         spread = self.explore * self.spread()
-        for number in range(LONGEST):
+        state.play(action, seat)
+        for _ in range(LONGEST):
             if not state.stack:
                 break
-            if number and (_actor(state) != mover or turn_of(state) != turn):
+            if not goes_on(state, mover, turn):
                 if turns == self.horizon:
                     break
                 turns += 1
                 mover = _actor(state)
                 turn = turn_of(state)
             legal = state.legal(mover)
-            if len(legal) == 1 and path:
+            if len(legal) == 1:
                 state.play(legal[0], mover)
                 continue
             node = self.pick(node, state, legal, mover, spread, points[mover])
             state.play(node.action, mover)
             path.append(node)
             seats.append(mover)
-        self.learn(path, seats, before, margins(state, self.points(state)), seat)
+        return self.learn(path, seats, before, margins(state, self.points(state)), seat)
 
-    def learn(self, path: list[Node], seats: list[int], before: list[float], after: list[float], seat: int) -> None:
+    def learn(self, path: list[Node], seats: list[int], before: list[float], after: list[float], seat: int) -> float:
         for i in range(len(path)):
             node = path[i]
             gain = after[seats[i]] - before[seats[i]]
@@ -125,6 +124,21 @@ class Tree:
         gain = after[seat] - before[seat]
         self.sum += gain
         self.squares += gain * gain
+        return gain
+
+    def begun(self, state: State, action: int, seat: int, points: float) -> Node:
+        """The child of the root that this action leads to."""
+        children = self.root.children
+        if children is None:
+            children = {}
+            self.root.children = children
+        key = action * SEATS + seat
+        child = children.get(key)
+        if child is None:
+            child = Node(action, self.sight(state, action, seat) - points)
+            children[key] = child
+        child.offered += 1
+        return child
 
     def pick(self, node: Node, state: State, legal: list[int], seat: int, spread: float, points: float) -> Node:
         """The child that promises most among those that can be chosen in this deal, or the best-looking new one."""
@@ -155,7 +169,7 @@ class Tree:
                 hope = child.sight + self.surprise(key, seat)
                 if fresh is None or hope > fresh_hope:
                     fresh, fresh_hope = child, hope
-        if best is None or (fresh is not None and (node is self.root or tried * tried < node.visits)):
+        if best is None or (fresh is not None and tried * tried < node.visits):
             assert fresh is not None
             return fresh
         return best
@@ -200,6 +214,11 @@ def turn_of(state: State) -> int:
     between them; elsewhere another seat's decision does."""
     number: int = getattr(state, "turn", 0)
     return number
+
+
+def goes_on(state: State, seat: int, turn: int) -> bool:
+    """Whether it is still the turn with this number, and the seat's: where all decide at once, everybody's."""
+    return turn_of(state) == turn and (state.actor == seat or seat in state.actors)
 
 
 def _actor(state: State) -> int:
