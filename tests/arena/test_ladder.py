@@ -49,6 +49,17 @@ def test_a_lead_is_proven_by_its_lower_bound() -> None:
     assert ladder._by_count(one) == "yes"
 
 
+def test_whole_budgets_are_played_last_and_only_told() -> None:
+    rung = Rung("random", "random", 0.2, 0.05, 0.3)
+    found = list(climb(["amsterdam", "burano"], ThisProcess(), rungs=(rung,), most=40, full=6))
+    assert [(one.game, one.tested) for one in found] == [
+        ("amsterdam", True), ("burano", True), ("amsterdam", False), ("burano", False)]
+    assert [len(one.outcomes) for one in found[2:]] == [4, 2]
+    assert [(one.verdict, one.why, one.to_dict()["goal"]) for one in found[2:]] == [("open", "all-games", None)] * 2
+    assert ladder.shares(10, 3) == [4, 3, 3]
+    assert ladder.at_scale("merchant", 1.0) == "merchant"
+
+
 def test_bots_come_at_their_scale_where_they_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def make(name: str, seed: int = 0) -> object:
         if name not in ("merchant@0.05", "random"):

@@ -16,6 +16,7 @@ from kade.arena.report import matrix
 from kade.arena.stats import Sequential, Verdict
 
 GAMES = 400
+FULL = 20
 ERROR = 0.025  # of each answer of the test: what one side of a 95 % interval errs
 
 
@@ -43,11 +44,13 @@ RUNGS = (
 
 @dataclass
 class Climb:
-    """One pairing of one game while it is played, and afterwards."""
+    """One pairing of one game while it is played, and afterwards. Where no test is made of it, it is only told."""
 
     game: str
     rung: Rung
     names: tuple[str, str]
+    most: int = GAMES
+    tested: bool = True
     verdict: Verdict = "open"
     why: str = ""
     seconds: float = 0.0
@@ -55,10 +58,13 @@ class Climb:
 
     def to_dict(self) -> dict[str, Any]:
         told: dict[str, Any] = {
-            "game": self.game, "stronger": self.names[0], "weaker": self.names[1], "goal": self.rung.goal,
-            "test": {"low": self.rung.low, "high": self.rung.high, "error": ERROR}, "verdict": self.verdict,
-            "why": self.why, "seconds": round(self.seconds, 1), "games": len(self.outcomes),
+            "game": self.game, "stronger": self.names[0], "weaker": self.names[1],
+            "verdict": self.verdict, "why": self.why, "seconds": round(self.seconds, 1), "games": len(self.outcomes),
+            "goal": None, "test": None,
         }
+        if self.tested:
+            told |= {"goal": self.rung.goal,
+                     "test": {"low": self.rung.low, "high": self.rung.high, "error": ERROR}}
         if self.outcomes:
             cell = matrix(self.names, self.outcomes)[0]
             told |= {key: cell[key] for key in ("wins", "share", "low", "high", "wilson", "points")}
@@ -67,7 +73,7 @@ class Climb:
 
 def at_scale(name: str, scale: float) -> str | None:
     """The bot at this part of its budget, if it has one; as it is, if it has none; nothing if there is no such bot."""
-    for tried in (f"{name}@{scale:g}", name):
+    for tried in (name,) if scale == 1.0 else (f"{name}@{scale:g}", name):
         try:
             bots.make(tried, 0)
         except ValueError:
@@ -77,49 +83,57 @@ def at_scale(name: str, scale: float) -> str | None:
 
 
 def climb(
-    games: list[str], where: Executor, *, seed: int = 1, scale: float = 0.05, most: int = GAMES, minutes: float = 55.0,
-    rungs: tuple[Rung, ...] = RUNGS, tell: Callable[[Climb], None] = lambda _: None,
+    games: list[str], where: Executor, *, seed: int = 1, scale: float = 0.05, most: int = GAMES, full: int = 0,
+    minutes: float = 55.0, rungs: tuple[Rung, ...] = RUNGS, tell: Callable[[Climb], None] = lambda _: None,
 ) -> Iterator[Climb]:
-    """Every rung of every game. What time is left is shared evenly by what is left to play, so the end is known."""
+    """Every rung of every game, then `full` games of the highest one with whole budgets, shared by the games. What time
+    is left is shared evenly by what is left to play, so the end is known."""
     end = time.monotonic() + 60 * minutes
-    climbs = [_pairing(game, rung, scale) for game in games for rung in rungs]
+    climbs = [_pairing(game, rung, scale, most) for game in games for rung in rungs]
+    for game, pairs in zip(games, shares(full // 2, len(games)), strict=True):
+        if pairs:
+            climbs.append(_pairing(game, rungs[-1], 1.0, 2 * pairs, tested=False))
     left = sum(not one.why for one in climbs)
     for one in climbs:
         if not one.why:
             now = time.monotonic()
-            _play(one, where, seed, most, now + (end - now) / left, tell)
+            _play(one, where, seed, now + (end - now) / left, tell)
             left -= 1
         yield one
 
 
-def _pairing(game: str, rung: Rung, scale: float) -> Climb:
+def shares(whole: int, parts: int) -> list[int]:
+    """A number in so many parts, as even as can be, the larger first."""
+    return [whole // parts + (part < whole % parts) for part in range(parts)]
+
+
+def _pairing(game: str, rung: Rung, scale: float, most: int, tested: bool = True) -> Climb:
     stronger, weaker = at_scale(rung.stronger, scale), at_scale(rung.weaker, scale)
-    one = Climb(game, rung, (stronger or rung.stronger, weaker or rung.weaker))
+    one = Climb(game, rung, (stronger or rung.stronger, weaker or rung.weaker), most, tested)
     if stronger is None or weaker is None:
         one.why = "no-bot"
     return one
 
 
-def _play(
-    one: Climb, where: Executor, seed: int, most: int, end: float, tell: Callable[[Climb], None]
-) -> None:
+def _play(one: Climb, where: Executor, seed: int, end: float, tell: Callable[[Climb], None]) -> None:
     """Pairs of games in their order until the test ends, the games do, or the time does."""
     plan = Plan(one.game, one.names, 2, seed, {"players": 2})
     test = Sequential(one.rung.low, one.rung.high, ERROR)
     began = time.monotonic()
     # A pair a load: what is counted when the test looks does not depend on how many work.
-    games = played(plan, range(plan.whole_sets(most)), where, size=plan.set_size)
+    games = played(plan, range(plan.whole_sets(one.most)), where, size=plan.set_size)
     try:
         for _ in count():
             pair = [game.outcome for game in islice(games, plan.set_size)]
             one.outcomes += pair
-            one.verdict = test.verdict(_wins(one.outcomes), len(one.outcomes)) if pair else "open"
+            if one.tested and pair:
+                one.verdict = test.verdict(_wins(one.outcomes), len(one.outcomes))
             one.seconds = time.monotonic() - began
             tell(one)
             if one.verdict != "open":
                 one.why = "test"
-            elif len(one.outcomes) >= most:
-                one.verdict, one.why = _by_count(one), "all-games"
+            elif len(one.outcomes) >= one.most:
+                one.verdict, one.why = _by_count(one) if one.tested else "open", "all-games"
             elif time.monotonic() >= end:
                 one.why = "time"
             if one.why:

@@ -17,7 +17,7 @@ import kade
 from kade import bots
 from kade.arena import Outcome, Plan, Shelf, executor, played
 from kade.arena.balance import balance as judge
-from kade.arena.ladder import GAMES, Climb, climb
+from kade.arena.ladder import FULL, GAMES, Climb, climb
 from kade.arena.report import report
 from kade.cli import arena_page, arena_text
 from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
@@ -145,6 +145,7 @@ def ladder(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; all unless said.", show_default=False)] = None,
     scale: Annotated[float, typer.Option("--scale", help="The part of their budgets that bots get.")] = 0.05,
     most: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a pairing, at most.")] = GAMES,
+    full: Annotated[int, typer.Option("--full", min=0, help="Games at full budgets at the end, in all.")] = FULL,
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, help="How long all of it may take.")] = 55.0,
     workers: Workers = "1",
     seed: Seed = 1,
@@ -158,7 +159,7 @@ def ladder(
     climbs: list[Climb] = []
     console = Console(stderr=True)
     with console.status("") as status:
-        for one in climb(chosen, where, seed=seed, scale=scale, most=most, minutes=minutes,
+        for one in climb(chosen, where, seed=seed, scale=scale, most=most, full=full, minutes=minutes,
                          tell=lambda now: status.update(arena_text.climbing(now, told))):
             climbs.append(one)
             if not console.is_terminal:
@@ -168,7 +169,7 @@ def ladder(
         output.parent.mkdir(parents=True, exist_ok=True)
         write_whole(output, json.dumps(figures, ensure_ascii=False, indent=2) + "\n", told)
     arena_text.ladder(figures, told, Console(highlight=False, markup=False))
-    if any(one.verdict == "no" or one.why == "time" for one in climbs):
+    if any(one.verdict == "no" or one.why == "time" for one in climbs if one.tested):
         raise typer.Exit(1)
 
 

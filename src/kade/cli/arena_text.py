@@ -173,7 +173,8 @@ def ladder(figures: Figures, told: Voice, console: Console) -> None:
                         told.say("column-games"), told.say("column-wins"), told.say("column-interval"),
                         told.say("column-margin"), told.say("column-verdict"))
     for one in figures["climbs"]:
-        row = [one["game"], f"{one['stronger']} – {one['weaker']}", told.percent(one["goal"]), str(one["games"])]
+        goal = "·" if one["goal"] is None else told.percent(one["goal"])
+        row = [one["game"], f"{one['stronger']} – {one['weaker']}", goal, str(one["games"])]
         row += _counted(one, told) if one["games"] else ["·"] * 3
         verdict = f"{told.say(VERDICTS[one['verdict']])} ({told.say(REASONS[one['why']])})"
         table.add_row(*row, Text(verdict, style=COLOURS[one["verdict"]]))
