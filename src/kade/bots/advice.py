@@ -7,11 +7,10 @@ from typing import Final
 
 from kade.bots.knockout import knockout
 from kade.bots.observation import observe
-from kade.bots.search import EXPLORE, HORIZON
-from kade.bots.tree import Tree
+from kade.bots.search import planted
 from kade.kernel import Game, State, seeded
 
-WALKS: Final = 1200
+WALKS: Final = 2000
 CLOSE: Final = 0.5  # points that no person would quarrel about
 CLEAR: Final = 3.0
 
@@ -29,8 +28,8 @@ def hints(
     seen = observe(game, state, seat)
     if not seen.legal:
         return []
-    tree = Tree(game.estimate, seeded(seed), EXPLORE, HORIZON)
-    return [(trial.action, trial.mean) for trial in knockout(tree, seen, walks, n, progress)]
+    tree = planted(game, seeded(seed))
+    return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(walks * game.pace), n, progress)]
 
 
 def in_a_word(best: float, worth: float) -> str:

@@ -7,10 +7,9 @@ from typing import Any
 from kade.bots.knockout import knockout
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, goes_on, turn_of
-from kade.kernel import State, seeded
+from kade.kernel import Game, Rng, State, seeded
 
 EXPLORE = 0.2  # of the spread of the leaves
-HORIZON = 2  # turns: one's own and the next
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # walks
@@ -19,11 +18,9 @@ FEWEST = 16  # walks
 class Search:
     """So many walks a turn, spread over its decisions. What was seen ahead is kept while nothing new is revealed."""
 
-    def __init__(self, seed: int = 0, walks: int = 1000, explore: float = EXPLORE, horizon: int = HORIZON) -> None:
+    def __init__(self, seed: int = 0, walks: int = 1000) -> None:
         self.rng = seeded(seed)
         self.walks = walks
-        self.explore = explore
-        self.horizon = horizon
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
         self._earlier = 0
@@ -39,14 +36,14 @@ class Search:
     def walks_for(self, seen: Observation, budget: Budget) -> int:
         earlier = self._earlier if budget.earlier is None else budget.earlier
         part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
-        return max(FEWEST, 2 * len(seen.legal), round(self.walks * budget.scale * part))
+        return max(FEWEST, 2 * len(seen.legal), round(self.walks * seen.game.pace * budget.scale * part))
 
     def _kept(self, seen: Observation) -> Tree:
         """The tree of the last decision below what was chosen, if this is the very position it was expected to lead
         to; a new one otherwise."""
         tree = self._tree
         if tree is None or self._expected != seen.view:
-            tree = Tree(seen.game.estimate, self.rng, self.explore, self.horizon)
+            tree = planted(seen.game, self.rng)
         self._tree = self._expected = None
         return tree
 
@@ -62,6 +59,10 @@ class Search:
         tree.root = below(tree.root, chosen, seen.seat)
         self._tree = tree
         self._expected = after.view(seen.seat)
+
+
+def planted(game: Game, rng: Rng) -> Tree:
+    return Tree(game.estimate, rng, EXPLORE, game.horizon)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

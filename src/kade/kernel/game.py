@@ -41,6 +41,10 @@ class Game:
     """The game's own module, which has it as `GAME`."""
     longest: int = 10_000
     """No game has more decisions than this: the bound that the conformance suite holds it to."""
+    pace: float = 1.0
+    """How many of a search's walks this game has time for where another has one. `bench/levels.py` measures it."""
+    horizon: int = 2
+    """How many turns a search looks ahead, its own included: more where turns are short."""
 
     printed: Printed
 

@@ -31,6 +31,7 @@ class AmsterdamGame(Game):
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
     )
     longest = 2000
+    horizon = 3
 
     def check(self, data: dict[str, Any]) -> None:
         check(data)
