@@ -111,8 +111,9 @@ def test_balance_for_programs_people_and_as_a_page(tmp_path: Path) -> None:
 def test_the_ladder_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = (Rung("nobody", "random", 0.2, 0.05, 0.3), Rung("random", "random", 0.2, 0.05, 0.3))
     monkeypatch.setattr("kade.cli.arena.climb", partial(climb, rungs=quick))
-    said = kade("arena", "ladder", "amsterdam", "--games", "6", "--full", "4", "--output", tmp_path / "deep" / "ladder.json")
-    told = json.loads((tmp_path / "deep" / "ladder.json").read_text())
+    file = tmp_path / "deep" / "ladder.json"
+    said = kade("arena", "ladder", "amsterdam", "--games", "6", "--full", "4", "--output", file)
+    told = json.loads(file.read_text())
     assert [one["game"] for one in told["climbs"]] == ["amsterdam"] * 3
     assert [one["goal"] for one in told["climbs"]] == [0.2, 0.2, None]
     assert told["climbs"][2]["games"] == 4
