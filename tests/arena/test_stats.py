@@ -50,20 +50,29 @@ def test_many_comparisons_need_more() -> None:
     assert min(discoveries([0.04] + [0.5] * 99)) > 0.05
 
 
-def test_the_sequential_test_ends_early_and_errs_as_rarely_as_it_says() -> None:
+@pytest.mark.parametrize("settled", [0.0, 0.5])
+def test_the_sequential_test_ends_early_and_errs_as_rarely_as_it_says(settled: float) -> None:
+    """Of this part of the pairs each side wins one game, whoever plays: what the deal settles."""
     test = Sequential(0.55, 0.65, 0.025)
     lot = random.Random(5)
     wrong, lengths = 0, []
-    for _ in range(400):
-        wins, games, verdict = 0, 0, "open"
-        while verdict == "open" and games < 4000:
-            wins += (lot.random() < 0.55) + (lot.random() < 0.55)
-            games += 2
-            verdict = test.verdict(wins, games)
-        wrong += verdict != "no"
-        lengths.append(games)
-    assert wrong <= 18  # 10 are expected at most
-    assert sum(lengths) / len(lengths) < 400
+    share = (0.55 - settled / 2) / (1 - settled)
+    for _ in range(300):
+        scores: list[float] = []
+        while test.verdict(scores) == "open" and len(scores) < 1000:
+            fixed = lot.random() < settled
+            scores.append(0.5 if fixed else ((lot.random() < share) + (lot.random() < share)) / 2)
+        wrong += test.verdict(scores) != "no"
+        lengths.append(2 * len(scores))
+    assert wrong <= 15  # 7 or 8 are expected at most
+    assert sum(lengths) / len(lengths) < (250 if settled else 400)
+
+
+def test_the_sequential_test_says_nothing_of_few_pairs_however_clear() -> None:
+    test = Sequential(0.55, 0.65, 0.025)
+    assert test.verdict([1.0] * 7) == "open"
+    assert test.verdict([1.0] * 20) == "yes"
+    assert test.verdict([0.0] * 20) == "no"
 
 
 def test_the_sequential_test_wants_two_bounds() -> None:

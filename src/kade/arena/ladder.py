@@ -119,6 +119,7 @@ def _play(one: Climb, where: Executor, seed: int, end: float, tell: Callable[[Cl
     """Pairs of games in their order until the test ends, the games do, or the time does."""
     plan = Plan(one.game, one.names, 2, seed, {"players": 2})
     test = Sequential(one.rung.low, one.rung.high, ERROR)
+    scores: list[float] = []
     began = time.monotonic()
     # A pair a load: what is counted when the test looks does not depend on how many work.
     games = played(plan, range(plan.whole_sets(one.most)), where, size=plan.set_size)
@@ -127,7 +128,8 @@ def _play(one: Climb, where: Executor, seed: int, end: float, tell: Callable[[Cl
             pair = [game.outcome for game in islice(games, plan.set_size)]
             one.outcomes += pair
             if one.tested and pair:
-                one.verdict = test.verdict(_wins(one.outcomes), len(one.outcomes))
+                scores.append(_wins(pair) / len(pair))
+                one.verdict = test.verdict(scores)
             one.seconds = time.monotonic() - began
             tell(one)
             if one.verdict != "open":

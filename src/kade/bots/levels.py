@@ -6,13 +6,13 @@ from typing import Final
 
 from kade import _build
 
-# Walks a turn: about 0.5, 2 and 6 seconds of one laptop core on the compiled build.
-NOVICE: Final = 5_000
-MERCHANT: Final = 20_000
-MASTER: Final = 60_000
+# Walks a turn, in a game whose pace is 1: about 0.5, 2 and 6 seconds of one laptop core on the compiled build.
+NOVICE: Final = 6_000
+MERCHANT: Final = 25_000
+MASTER: Final = 75_000
 
 LEVELS: Final[dict[str, int]] = {"novice": NOVICE, "merchant": MERCHANT, "master": MASTER}
-SEARCH: Final = 2_000
+SEARCH: Final = 2_500
 PLAIN: Final = 0.2  # plain Python does about so much in the time of the compiled build
 
 

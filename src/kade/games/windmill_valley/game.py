@@ -36,7 +36,7 @@ class WindmillValleyGame(Game):
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
     )
     longest = 5000
-    pace = 0.5
+    pace = 0.3
 
     def check(self, data: dict[str, Any]) -> None:
         check_shape(self.base, data)
