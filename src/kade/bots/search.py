@@ -62,7 +62,7 @@ class Search:
 
 
 def planted(game: Game, rng: Rng) -> Tree:
-    return Tree(game.estimate, rng, EXPLORE, game.horizon)
+    return Tree(game.estimate, rng, EXPLORE, game.horizon, game.rivalry)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

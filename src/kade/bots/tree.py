@@ -45,18 +45,19 @@ class Surprise:
 
 @final
 class Tree:
-    """Values are margins: a seat's points above the best of the others. Each seat wants its own.
+    """Values are margins: a seat's points less what the best of the others counts. Each seat wants its own.
 
     A decision is opened up by first sight: the best-looking action is followed first, and another is tried only as the
     square root of the visits grows, so a walk through what is new is what a greedy player would do. Which action a walk
     begins with is said by who asks.
     """
 
-    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int) -> None:
+    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int, rivalry: float) -> None:
         self.estimate = estimate
         self.rng = rng
         self.explore = explore
         self.horizon = horizon  # turns, the current one included
+        self.rivalry = rivalry  # what a point of the best other seat counts
         self.root = Node(-1, 0.0)
         self.leaves = 0
         self.sum = 0.0
@@ -75,7 +76,7 @@ class Tree:
         """One walk through one deal, which it uses up: from this action down the tree to the horizon, and back. What
         the seat has gained by it since the walk began."""
         points = self.points(state)
-        before = margins(state, points)
+        before = margins(state, points, self.rivalry)
         node = self.begun(state, action, seat, points[seat])
         path = [node]
         seats = [seat]
@@ -101,7 +102,7 @@ class Tree:
             state.play(node.action, mover)
             path.append(node)
             seats.append(mover)
-        return self.learn(path, seats, before, margins(state, self.points(state)), seat)
+        return self.learn(path, seats, before, margins(state, self.points(state), self.rivalry), seat)
 
     def learn(self, path: list[Node], seats: list[int], before: list[float], after: list[float], seat: int) -> float:
         for i in range(len(path)):
@@ -193,15 +194,15 @@ class Tree:
         return [self.estimate(state, seat) for seat in range(state.seats)]
 
 
-def margins(state: State, points: list[float]) -> list[float]:
-    """Each seat's points above the best of the others; alone, its points."""
+def margins(state: State, points: list[float], rivalry: float) -> list[float]:
+    """Each seat's points less what the best of the others counts; alone, its points."""
     worth: list[float] = []
     for seat in range(state.seats):
         best = -1e9
         for other in range(state.seats):
             if other != seat:
                 best = max(best, points[other])
-        worth.append(points[seat] - best if state.seats > 1 else points[seat])
+        worth.append(points[seat] - rivalry * best if state.seats > 1 else points[seat])
     if not state.stack:
         for winner in state.result().winners:
             if winner < state.seats:

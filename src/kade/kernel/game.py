@@ -43,8 +43,11 @@ class Game:
     """No game has more decisions than this: the bound that the conformance suite holds it to."""
     pace: float = 1.0
     """How many of a search's walks this game has time for where another has one. `bench/levels.py` measures it."""
-    horizon: int = 2
-    """How many turns a search looks ahead, its own included: more where turns are short."""
+    horizon: int = 1
+    """How many turns a search looks ahead, its own included: more than that one where turns are short."""
+    rivalry: float = 1.0
+    """How much a point that the best other seat is going to have counts for a search beside one of its own. Less than
+    1 where players decide how long the game is: otherwise ending it soon looks free, since it costs all alike."""
 
     printed: Printed
 

@@ -33,7 +33,7 @@ class BuranoGame(Game):
         Option("layout", ("beginner", "drawn"), "beginner"),
     )
     longest = 5000
-    pace = 0.25
+    pace = 0.5
 
     def check(self, data: dict[str, Any]) -> None:
         check(data)

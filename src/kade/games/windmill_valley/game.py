@@ -36,7 +36,8 @@ class WindmillValleyGame(Game):
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
     )
     longest = 5000
-    pace = 0.3
+    pace = 0.6
+    rivalry = 0.5
 
     def check(self, data: dict[str, Any]) -> None:
         check_shape(self.base, data)
