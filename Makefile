@@ -7,8 +7,8 @@ PY := .venv/bin/python
 SAY := @printf 'kade: %s\n'
 CI ?=
 WORKERS ?= 2
-# Who plays in ladder and balance; after `make compiled` also KADE=.venv-compiled/bin/kade, which is quicker.
-KADE ?= .venv/bin/kade
+# Who plays in ladder and balance: the compiled build, or KADE=.venv/bin/kade, which is slower.
+KADE ?= .venv-compiled/bin/kade
 PYTEST := -n $(WORKERS) -q
 
 .PHONY: help
@@ -113,11 +113,19 @@ bench: install .venv-bench/.installed ## speed, beside Catanatron and OpenSpiel:
 	@.venv-bench/bin/python bench/engine.py $(ARGS)
 
 .PHONY: ladder
-ladder: install ## does each level of bot beat the one below, in every game? An hour at most; build/ladder.json
+ladder: compiled ## does each level of bot beat the one below, in every game? An hour at most; build/ladder.json
 	@$(KADE) arena ladder $(GAME) --scale 0.05 --minutes 55 --workers $(WORKERS) --output build/ladder.json $(ARGS)
 
+.PHONY: solo
+solo: compiled ## every level of bot against every Gardener in Windmill Valley: a hundred games each, at reduced budgets
+	@for level in easy medium hard; do \
+	    printf 'kade: %s\n' "the $$level Gardener"; \
+	    $(KADE) arena windmill-valley --players 1 --option gardener=$$level --games $(or $(GAMES),400) \
+	        --bots greedy,novice@0.05,merchant@0.05,master@0.05 --workers $(WORKERS) --out build/solo-$$level $(ARGS) || exit 1; \
+	done
+
 .PHONY: balance
-balance: install ## what wins more than its share: make balance GAME=amsterdam GAMES=1000 ARGS='--players 3'
+balance: compiled ## what wins more than its share: make balance GAME=amsterdam GAMES=1000 ARGS='--players 3'
 	@mkdir -p build
 	@$(KADE) arena balance $(or $(GAME),amsterdam) --games $(or $(GAMES),400) --workers $(WORKERS) \
 	    --html build/balance-$(or $(GAME),amsterdam).html $(ARGS)

@@ -160,8 +160,10 @@ def excess(one: Figures, told: Voice) -> str:
 
 def climbing(now: Climb, told: Voice) -> str:
     """One line while it is played."""
-    games = len(now.outcomes)
-    return f"{now.game}: {now.names[0]} – {now.names[1]}, {games}: {told.say(REASONS[now.why])}"
+    one = now.to_dict()
+    share = f" {told.percent(one['share'])}," if one["games"] else ""
+    verdict = f"{told.say(VERDICTS[now.verdict])} ({told.say(REASONS[now.why])})"
+    return f"{now.game}: {now.names[0]} – {now.names[1]}, {one['games']}:{share} {verdict}"
 
 
 def _counted(one: Figures, told: Voice) -> list[str]:
