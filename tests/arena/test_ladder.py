@@ -49,13 +49,15 @@ def test_a_lead_is_proven_by_its_lower_bound() -> None:
     assert ladder._by_count(one) == "yes"
 
 
-def test_whole_budgets_are_played_last_and_only_told() -> None:
-    rung = Rung("random", "random", 0.2, 0.05, 0.3)
-    found = list(climb(["amsterdam", "burano"], ThisProcess(), rungs=(rung,), most=40, full=6))
-    assert [(one.game, one.tested) for one in found] == [
-        ("amsterdam", True), ("burano", True), ("amsterdam", False), ("burano", False)]
-    assert [len(one.outcomes) for one in found[2:]] == [4, 2]
-    assert [(one.verdict, one.why, one.to_dict()["goal"]) for one in found[2:]] == [("open", "all-games", None)] * 2
+def test_whole_budgets_are_only_told_and_the_highest_rung_comes_last() -> None:
+    high = Rung("random", "random", 0.3, 0.1, 0.4)
+    found = list(climb(["amsterdam", "burano"], ThisProcess(), rungs=(EVEN, high), most=40, full=6))
+    assert [(one.game, one.rung, one.tested) for one in found] == [
+        ("amsterdam", EVEN, True), ("burano", EVEN, True), ("amsterdam", high, False), ("burano", high, False),
+        ("amsterdam", high, True), ("burano", high, True)]
+    whole = found[2:4]
+    assert [len(one.outcomes) for one in whole] == [4, 2]
+    assert [(one.verdict, one.why, one.to_dict()["goal"]) for one in whole] == [("open", "all-games", None)] * 2
     assert ladder.shares(10, 3) == [4, 3, 3]
     assert ladder.at_scale("merchant", 1.0) == "merchant"
 

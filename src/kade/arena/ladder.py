@@ -86,13 +86,15 @@ def climb(
     games: list[str], where: Executor, *, seed: int = 1, scale: float = 0.05, most: int = GAMES, full: int = 0,
     minutes: float = 55.0, rungs: tuple[Rung, ...] = RUNGS, tell: Callable[[Climb], None] = lambda _: None,
 ) -> Iterator[Climb]:
-    """Every rung of every game, then `full` games of the highest one with whole budgets, shared by the games. What time
-    is left is shared evenly by what is left to play, so the end is known."""
+    """Every rung of every game, and `full` games of the highest one with whole budgets, shared by the games. What time
+    is left is shared evenly by what is left to play, so the end is known; the highest rung, which takes longest, comes
+    last and has all that the others left."""
     end = time.monotonic() + 60 * minutes
-    climbs = [_pairing(game, rung, scale, most) for game in games for rung in rungs]
+    climbs = [_pairing(game, rung, scale, most) for rung in rungs[:-1] for game in games]
     for game, pairs in zip(games, shares(full // 2, len(games)), strict=True):
         if pairs:
             climbs.append(_pairing(game, rungs[-1], 1.0, 2 * pairs, tested=False))
+    climbs += [_pairing(game, rungs[-1], scale, most) for game in games]
     left = sum(not one.why for one in climbs)
     for one in climbs:
         if not one.why:

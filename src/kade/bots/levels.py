@@ -7,9 +7,9 @@ from typing import Final
 from kade import _build
 
 # Walks a turn, in a game whose pace is 1: about 0.5, 2 and 6 seconds of one laptop core on the compiled build.
-NOVICE: Final = 6_000
-MERCHANT: Final = 25_000
-MASTER: Final = 75_000
+NOVICE: Final = 8_000
+MERCHANT: Final = 28_000
+MASTER: Final = 90_000
 
 LEVELS: Final[dict[str, int]] = {"novice": NOVICE, "merchant": MERCHANT, "master": MASTER}
 SEARCH: Final = 2_500
