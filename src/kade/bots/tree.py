@@ -133,6 +133,10 @@ class Tree:
         if children is None:
             children = {}
             self.root.children = children
+        return self.met(children, state, action, seat, points)
+
+    def met(self, children: dict[int, Node], state: State, action: int, seat: int, points: float) -> Node:
+        """What came after an action here, looked at when it is met for the first time."""
         key = action * SEATS + seat
         child = children.get(key)
         if child is None:
@@ -155,19 +159,14 @@ class Tree:
         start = self.rng.below(len(legal))
         for i in range(len(legal)):
             action = legal[(start + i) % len(legal)]
-            key = action * SEATS + seat
-            child = children.get(key)
-            if child is None:
-                child = Node(action, self.sight(state, action, seat) - points)
-                children[key] = child
-            child.offered += 1
+            child = self.met(children, state, action, seat, points)
             if child.visits:
                 tried += 1
                 score = child.total / child.visits + spread * math.sqrt(math.log(child.offered + 1.0) / child.visits)
                 if best is None or score > best_score:
                     best, best_score = child, score
             else:
-                hope = child.sight + self.surprise(key, seat)
+                hope = child.sight + self.surprise(action * SEATS + seat, seat)
                 if fresh is None or hope > fresh_hope:
                     fresh, fresh_hope = child, hope
         if best is None or (fresh is not None and tried * tried < node.visits):

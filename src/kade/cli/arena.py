@@ -145,7 +145,7 @@ def ladder(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; all unless said.", show_default=False)] = None,
     scale: Annotated[float, typer.Option("--scale", help="The part of their budgets that bots get.")] = 0.05,
     most: Annotated[int, typer.Option("--games", "-n", min=2, help="Games a pairing, at most.")] = GAMES,
-    full: Annotated[int, typer.Option("--full", min=0, help="Games at full budgets at the end, in all.")] = FULL,
+    full: Annotated[int, typer.Option("--full", min=0, help="Games at full budgets, in all.")] = FULL,
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, help="How long all of it may take.")] = 55.0,
     workers: Workers = "1",
     seed: Seed = 1,
