@@ -139,7 +139,7 @@ def new_with(lines: list[str], **chosen: Any) -> WindmillValley:
     script = [f"* {said.get(place, place)}" for place in places]
     if "bulb" in said:
         script.append(f"* {said['bulb']}")
-    record = Record("windmill-valley", options=chosen, lines=script)
+    record = Record("windmill-valley", GAME.rules, options=chosen, lines=script)
     return cast(WindmillValley, record.replay(GAME, from_lines=True))
 
 

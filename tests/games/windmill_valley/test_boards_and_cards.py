@@ -49,8 +49,8 @@ def first_options(state: WindmillValley) -> WindmillValley:
 
 @pytest.mark.rule("WV-3.6", "WV-3.8", "WV-3.14")
 @pytest.mark.parametrize(("board", "actions"), [
-    ("W-A", "trade market enhance plant build farm"), ("W-B", "plant enhance market build trade farm"),
-    ("W-C", "farm build market trade enhance plant"), ("W-D", "market farm enhance trade plant build"),
+    ("W-A", "trade market enhance plant build farm"), ("W-B", "market enhance plant build trade farm"),
+    ("W-C", "plant build market trade enhance farm"), ("W-D", "market farm enhance plant trade build"),
 ])
 def test_every_windmill_board_shows_its_actions_one_after_the_other(board: str, actions: str) -> None:
     other = {"guilders": 5, "board": "W-A" if board != "W-A" else "W-B"}
@@ -224,7 +224,7 @@ def test_the_front_of_every_gardener_card_names_a_colour_a_place_and_an_order(ca
         full, told = gardener(card, None, {"large": turned}, trade=["FT4"], shipped=[*sorted(on_card), None])
         assert only(told, "gardener-unloads") == [{"seat": 1, "card": card, "colours": on_card, "beat": True}]
         assert [row[0] for row in full.view(None)["seats"][1]["rows"] if row] == on_card
-    planting, told = gardener(card, None, {"large": (turned + 2) % 6, "calendar": 4})
+    planting, told = gardener(card, None, {"large": (turned + 4) % 6, "calendar": 4})
     assert only(told, "gardener-plants") == [{"seat": 1, "card": card, "colour": colour, "number": 2, "beat": True}]
     assert planting.players[1].patches.count(COLOURS.index(colour)) == 2
 

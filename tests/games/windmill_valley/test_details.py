@@ -319,7 +319,7 @@ def test_a_score_is_lifted_to_nought_and_not_beyond() -> None:
 
 @pytest.mark.rule("WV-7.14", "WV-7.21")
 def test_the_gardener_steps_over_a_full_area_to_the_very_next_one() -> None:
-    _, told = gardener("G5", {"area": "M1"}, {"large": 1, "area": "M3"}, neutrals=[2, 0, 1])
+    _, told = gardener("G5", {"area": "M1"}, {"large": 1, "board": "W-C", "area": "M3"}, neutrals=[2, 0, 1])
     assert [event["area"] for event in only(told, "moved")] == ["M2", "M3"]
 
 
@@ -344,7 +344,7 @@ def test_a_market_visit_from_a_trade_card_has_the_moves_shown_there() -> None:
 def test_what_is_known_of_a_stack_is_laid_on_its_top(place: str, name: str) -> None:
     """A game played elsewhere may say what lies on a stack."""
     places = ["boards", "common", "uncommon", "unique", "farm", "trade", "gardener", "starting", "bulb 0"]
-    record = Record("windmill-valley", options={"players": 1},
+    record = Record("windmill-valley", GAME.rules, options={"players": 1},
                     lines=[*(f"* {each}" for each in places), f"* top {place} {name}"])
     state = record.replay(GAME, from_lines=True)
     words = GAME.printed.words(place)

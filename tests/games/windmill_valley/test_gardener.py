@@ -23,14 +23,17 @@ from tests.games.windmill_valley.table import (
 
 from kade.games.windmill_valley.state import WindmillValley
 
-# Steps that the Gardener's wheel (board W-B) has turned before a turn of one step shows the action.
-BEFORE = {"enhance": 0, "market": 1, "build": 2, "trade": 3, "farm": 4}
+# A wheel of the Gardener's that shows the action after a turn of one step; without another board it has W-B.
+BEFORE: dict[str, dict[str, Any]] = {
+    "enhance": {"large": 0}, "market": {"large": 1, "board": "W-C"}, "build": {"large": 2}, "trade": {"large": 3},
+    "farm": {"large": 4},
+}
 # G5 leaves the gate as it is, does nothing at low water, is black, and shows place 1 of the trade card.
 QUIET = "G5"
 
 
 def acts(action: str, it: dict[str, Any] | None = None, card: str = QUIET, **spec: Any) -> Any:
-    return gardener(card, spec.pop("me", None), {"large": BEFORE[action], **(it or {})}, **spec)
+    return gardener(card, spec.pop("me", None), BEFORE[action] | (it or {}), **spec)
 
 
 def patches(state: WindmillValley) -> list[list[str]]:
@@ -46,7 +49,8 @@ def test_set_up_as_for_two_with_nothing_for_the_gardener() -> None:
     assert [BOX.board_names[me.board], BOX.board_names[it.board]] == ["W-C", "W-D"]
     calendar = state.view(None)["calendar"]
     assert [sum(one["open"] for one in space["unique"]) for space in calendar] == [2, 2, 2, 3]
-    covered, _ = gardener(QUIET, None, {"large": 5, "rows": [[], ["black"]]})
+    covered, _ = gardener(QUIET, None, {"large": 1, "rows": [[], ["black"]]})
+    assert covered.players[1].lengths[1] == 3
     assert covered.players[1].sources[9] == 0, "no patch rewards"
     assert state.seats == 2
     assert state.actors == (0,)
@@ -377,7 +381,7 @@ def test_what_it_cannot_do_is_passed_over() -> None:
 @pytest.mark.rule("WV-7.5", "WV-7.6")
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_on_every_level_its_moves_are_beats_and_its_guilders_points(level: str) -> None:
-    state, told = gardener(QUIET, None, {"large": 1, "board": "W-B"}, gardener=level)
+    state, told = gardener(QUIET, None, BEFORE["market"], gardener=level)
     for name in ("turned", "moved", "planted", "gardener-action"):
         assert all(event.get("beat") for event in told if event["event"] == name), name
         assert any(event["event"] == name for event in told), name

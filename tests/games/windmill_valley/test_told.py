@@ -106,7 +106,7 @@ def test_a_visit_with_standing_on_a_marker_is_told() -> None:
         "gained seat=0 what=points number=1 source=market", "turn seat=1 number=2",
     ]
     other = lay(step="choose-action", turn=1, seats=[
-        {"area": "M2", "guilders": 3}, {"large": 2, "guilders": 9, "area": "M1"}], neutrals=[1, 2, 0])
+        {"area": "M2", "guilders": 3}, {"large": 0, "guilders": 9, "area": "M1"}], neutrals=[1, 2, 0])
     assert tale(do(other, "wheel large", "stand-on seat-0"))[-1] == "moved seat=1 area=M2 on=0"
 
 

@@ -38,7 +38,7 @@ def test_the_final_scoring_is_told_source_by_source() -> None:
     state = lay(step="choose-action", ending=0, last_turn=5, turns=5, turn=1, seats=[
         {"rows": [["red"] * 7, ["red"]], "points": 3},
         {"bulbs": {"red": 1}, "contracts": ["F17"], "built": ["W11"], "groups": [0, 1, 2, 2, 3],
-         "rows": [["white"]]}])
+         "rows": [["white"]], "large": 2}])
     assert tale(do(state, "wheel small"))[3:] == [
         "scored seat=0 source=row 1 points=10", "scored seat=0 source=column 1 points=-1",
         "scored seat=1 source=contract F17 points=2", "scored seat=1 source=group white points=1",
@@ -95,7 +95,7 @@ def test_each_thing_the_gardener_does_is_a_beat_that_names_its_card(level: str) 
 @pytest.mark.rule("WV-7.5", "WV-7.14")
 def test_in_a_solo_game_what_you_do_is_no_beat() -> None:
     state = lay(players=1, gardener="easy", gardener_deck=["G5"], seats=[
-        {"guilders": 2, "tools": 1, "area": "M1", "bulbs": {"red": 1}}, {"area": "M3", "large": 1}],
+        {"guilders": 2, "tools": 1, "area": "M1", "bulbs": {"red": 1}}, {"area": "M3", "large": 1, "board": "W-C"}],
         neutrals=[0, 0, 0])
     told = do(state, "gate 1", "turn 1", "wheel large", "take T1", "take plant:1", "plant red row-1")
     mine = [event for event in told if event.get("seat") == 0]

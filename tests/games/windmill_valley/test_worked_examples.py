@@ -135,7 +135,7 @@ def test_of_two_equally_dear_spaces_it_takes_the_one_with_a_farm_card_as_enhanci
 
 @pytest.mark.rule("WV-7.15")
 def test_a_violet_bulb_without_a_row_of_its_colour_goes_to_the_leftmost_empty_patch() -> None:
-    state, _ = gardener("G14", None, {"large": 5, "calendar": 4, "rows": [["red"] * 3, ["black"], ["white"] * 2,
+    state, _ = gardener("G14", None, {"large": 1, "calendar": 4, "rows": [["red"] * 3, ["black"], ["white"] * 2,
                                                                           ["yellow"] * 4]})
     assert [row[:3] for row in state.view(None)["seats"][1]["rows"]][1] == ["black", "violet", "violet"]
 
