@@ -40,7 +40,8 @@ GAMES = HOME / "src" / "kade" / "games"
 COMPILED = "# mypyc: compile"
 QUICK_SECONDS = 5.0
 NOT_RULES = (
-    "printed*.py", "places*.py", "saving*.py", "knowledge*.py", "estimate*.py", "promises*.py", "worth*.py", "*_hopes.py",
+    "printed*.py", "places*.py", "saving*.py", "knowledge*.py",
+    "estimate*.py", "promises*.py", "worth*.py", "*_hopes.py",
 )
 
 

@@ -6,7 +6,7 @@ import pytest
 
 import kade
 from kade import bots
-from kade.bots.knockout import knockout, rounds_of
+from kade.bots.knockout import Trial, knockout, rounds_of
 from kade.bots.observation import Budget, observe
 from kade.bots.search import FEWEST, Search, below
 from kade.kernel import State
@@ -146,7 +146,37 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
 def test_a_level_with_a_part_of_its_work() -> None:
     bot = bots.make("merchant@0.05")
     assert isinstance(bot, Search)
-    assert bot.walks == bots.LEVELS["merchant"] // 20
+    assert bot.walks == bots.LEVELS["merchant"].walks // 20
+    assert bot.slip == bots.LEVELS["merchant"].slip
+
+
+def test_a_slip_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
+    def slips(worse: float, slip: float) -> int:
+        bot = Search(3)
+        field = [Trial(7, total=0.0, deals=1), Trial(8, total=-worse, deals=1)]
+        return sum(bot.taken(field, slip) == 8 for _ in range(1000))
+
+    assert 450 < slips(0.0, 0.25) < 550
+    assert 220 < slips(0.25, 0.25) < 320
+    assert slips(2.0, 0.25) < 5
+    assert slips(0.25, 0.0) == 0
+    assert Search(3).taken([Trial(7, total=0.0, deals=1)], 0.25) == 7
+
+
+def test_a_level_slips_in_a_game_where_time_makes_no_levels() -> None:
+    state = first_turn()
+    seen = observe(GAME, state, state.actors[0])
+    assert GAME.slip > 0.0
+    careful = {Search(seed, 60).choose(seen) for seed in range(20)}
+    careless = {Search(seed, 60, slip=100.0).choose(seen) for seed in range(20)}
+    assert len(careless) > len(careful)
+
+
+def test_only_the_master_never_slips() -> None:
+    slips = [level.slip for level in bots.LEVELS.values()]
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0.0
+    assert slips[-2] > 0.0
 
 
 def test_greedy_beats_random() -> None:

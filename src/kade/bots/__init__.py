@@ -20,7 +20,7 @@ class UnknownBot(KadeError):
 
 
 _BY_HEART: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}
-_WALKS = {**LEVELS, "search": SEARCH}
+_SEARCHES = {**LEVELS, "search": SEARCH}
 
 
 def bots() -> list[str]:
@@ -40,8 +40,9 @@ def make(name: str, seed: int = 0) -> Bot:
     if name.startswith(PREFIX):
         return External(name[len(PREFIX):].strip(), seed)
     plain, scale = _scaled(name)
-    if plain in _WALKS:
-        return Search(seed, max(1, round(_WALKS[plain] * scale)))
+    if plain in _SEARCHES:
+        level = _SEARCHES[plain]
+        return Search(seed, max(1, round(level.walks * scale)), level.slip)
     return _BY_HEART[plain](seed)
 
 
@@ -52,4 +53,4 @@ def _scaled(name: str) -> tuple[str, float]:
         scale = float(number) if at else 1.0
     except ValueError:
         return name, 1.0
-    return (plain, scale) if plain in _WALKS and 0.0 < scale < 1000.0 else (name, 1.0)
+    return (plain, scale) if plain in _SEARCHES and 0.0 < scale < 1000.0 else (name, 1.0)

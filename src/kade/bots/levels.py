@@ -1,18 +1,30 @@
-"""The opponents that people choose: the same search with more or less time to think. `bench/levels.py` measures it."""
+"""The opponents that people choose: the same search with more or less time to think, and more or less careful.
+
+Time alone makes no levels: in Amsterdam a search that has a third of the walks plays as well. How long they think is
+measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from kade import _build
 
-# Walks a turn, in a game whose pace is 1: about 0.5, 2 and 6 seconds of one laptop core on the compiled build.
-NOVICE: Final = 8_000
-MERCHANT: Final = 28_000
-MASTER: Final = 90_000
 
-LEVELS: Final[dict[str, int]] = {"novice": NOVICE, "merchant": MERCHANT, "master": MASTER}
-SEARCH: Final = 2_500
+@dataclass(frozen=True)
+class Level:
+    """Walks a turn, in a game whose pace is 1, and how easily it slips where the game lets it (see Search)."""
+
+    walks: int
+    slip: float = 0.0
+
+
+# About 0.5, 2 and 6 seconds a turn of one laptop core on the compiled build.
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(8_000, 2.0), "merchant": Level(28_000, 1.0), "master": Level(90_000),
+}
+SEARCH: Final = Level(2_500)
 PLAIN: Final = 0.2  # plain Python does about so much in the time of the compiled build
 
 

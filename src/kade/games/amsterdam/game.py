@@ -32,7 +32,7 @@ class AmsterdamGame(Game):
     )
     longest = 2000
     horizon = 3
-    rivalry = 0.5
+    slip = 0.25
 
     def check(self, data: dict[str, Any]) -> None:
         check(data)
