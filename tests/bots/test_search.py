@@ -163,13 +163,17 @@ def test_a_slip_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
     assert Search(3).taken([Trial(7, total=0.0, deals=1)], 0.25) == 7
 
 
-def test_a_level_slips_in_a_game_where_time_makes_no_levels() -> None:
+def test_a_level_slips_only_in_a_game_where_time_makes_no_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     state = first_turn()
     seen = observe(GAME, state, state.actors[0])
+
+    def slips() -> int:
+        return sum(Search(seed, 60, slip=100.0).choose(seen) != Search(seed, 60).choose(seen) for seed in range(20))
+
     assert GAME.slip > 0.0
-    careful = {Search(seed, 60).choose(seen) for seed in range(20)}
-    careless = {Search(seed, 60, slip=100.0).choose(seen) for seed in range(20)}
-    assert len(careless) > len(careful)
+    assert 4 <= slips() <= 16  # so careless that it hardly matters which of the two is better
+    monkeypatch.setattr(GAME, "slip", 0.0)
+    assert slips() == 0
 
 
 def test_only_the_master_never_slips() -> None:
