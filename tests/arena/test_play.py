@@ -47,6 +47,12 @@ def test_an_outcome_survives_being_written_down() -> None:
     assert Outcome.from_dict(outcome.to_dict()) == outcome
 
 
+def test_turns_are_counted_where_nobody_else_decides_between_them() -> None:
+    alone = Plan("windmill-valley", ("random",), 1, 3, {"players": 1, "gardener": "easy"})
+    outcome = next(iter(played(alone, range(1), ThisProcess()))).outcome
+    assert 5 < outcome.turns < outcome.decisions
+
+
 def test_ahead_means_winning_first_and_points_then() -> None:
     outcome = Outcome((0, 1, 2), (9, 9, 4), ({}, {}, {}), (1,), 1, 1, "x")
     assert [outcome.ahead(1, 0), outcome.ahead(0, 1), outcome.ahead(0, 2), outcome.ahead(2, 0)] == [1, 0, 1, 0]

@@ -12,6 +12,7 @@ import kade
 from kade import bots
 from kade.arena.executors import Executor
 from kade.arena.plan import Plan
+from kade.bots.tree import turn_of
 from kade.kernel.event import Event
 from kade.kernel.game import Game
 from kade.kernel.options import read_options
@@ -82,10 +83,13 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     options = read_options(game.options, plan.options)
     state = game.new(seed=deal, listener=hear, **options)
     decided, thought = [0] * plan.players, [0.0] * plan.players
-    turns, last = 0, -1
+    turns, last = 0, (-1, -1)
     while not state.over:
         seat = state.actor
         assert seat is not None
+        now = (seat, turn_of(state))
+        turns += now != last
+        last = now
         began = time.perf_counter()
         # Bots imagine states out of this one; those must not tell their stories to our listener.
         state.listener = None
@@ -95,8 +99,6 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
         lines.append(f"{seat} {game.name(action)}")
         state.play(action, seat)
         decided[seat] += 1
-        turns += seat != last
-        last = seat
     state.listener = None
     result = state.result()
     names = plan.names
