@@ -14,7 +14,7 @@ EXPLORE = 0.2  # of the spread of the leaves
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # walks
-FINE = 1 << 20
+FINE = 1 << 20  # how finely a chance is drawn
 
 
 class Search:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from kade.games.amsterdam.printed import GREY, WILD
+from kade.games.amsterdam.printed import GREY, LONGEST, WILD
 
 if TYPE_CHECKING:
     from kade.games.amsterdam.printed import AmsterdamPrinted
@@ -23,7 +23,6 @@ SPACE: Final = 1.57  # points that one more space brings, on average
 PACE: Final = 1.5  # turns that a space takes
 CARD: Final = 0.35  # turns that a card in hand saves, of any colour
 EQUAL_CARDS: Final = 0.26  # and for a set of equal ones, times the square: they pay for long tracks
-LARGEST_SET: Final = 4
 WILD_CARD: Final = 1.78  # and for a wild one
 SPENDING: Final = 0.82  # turns in which about two thirds of a hand are spent
 TURNS_A_CONTRACT: Final = 1.72  # turns that a plan really takes, for each one that it should
@@ -31,7 +30,7 @@ HOPE: Final = 0.82  # turns that a plan may lack, and still be as likely as not
 DOUBT: Final = 0.73  # turns by which a contract's chance changes, when the game is about to end
 DOUBT_A_TURN: Final = 0.16  # and so much more for each turn that is left
 LEAD: Final = 0.7  # merchandise cards ahead by which the chance to stay ahead changes
-FIRST_GOODS: Final = 0.9  # the chance a turn to get a first merchandise card
+FIRST_GOODS: Final = 0.9  # how fast a first merchandise card comes, a turn
 
 
 def estimate(s: Amsterdam, seat: int) -> float:
@@ -61,7 +60,7 @@ def _hand(me: Seat, turns: float) -> float:
     """The turns that a hand saves, as far as there will be time to play it."""
     saved = CARD * sum(me.hand) + WILD_CARD * me.hand[WILD]
     for colour in range(GREY):
-        saved += EQUAL_CARDS * min(me.hand[colour], LARGEST_SET) ** 2
+        saved += EQUAL_CARDS * min(me.hand[colour], LONGEST) ** 2
     return saved * (1.0 - math.exp(-turns / SPENDING))
 
 
