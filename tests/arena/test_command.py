@@ -47,6 +47,14 @@ def test_more_games_go_on_where_the_last_ended(tmp_path: Path) -> None:
     assert more["digest"] == figures(*FEW, "--out", tmp_path / "b", "--games", "10")["digest"] != few["digest"]
 
 
+def test_runs_with_other_options_are_kept_beside_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for args in ((), ("--option", "first=1")):
+        figures(*FEW, *args)
+    assert sorted(folder.name for folder in (tmp_path / "arena").iterdir()) == [
+        "amsterdam-random-random-2p-first-1-seed2", "amsterdam-random-random-2p-seed2"]
+
+
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
     args = ["arena", "amsterdam", "--bots", "random,random", "--games", "3000", "--out", str(tmp_path / "run")]
     process = subprocess.Popen([*COMMAND, *args], env=environment(), start_new_session=True, text=True,

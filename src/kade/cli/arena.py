@@ -199,7 +199,7 @@ def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, to
     """What is missing of these games is played, and kept at once. Stopping loses only what is being played."""
     total = plan.whole_sets(games)
     where = executor(workers)
-    shelf = Shelf(out or Path("arena") / _folder(plan), plan, game.rules)
+    shelf = Shelf(out or Path("arena") / _folder(game, plan), plan, game.rules)
     known = shelf.outcomes()
     missing = [number for number in range(total) if number not in known]
     began = time.perf_counter()
@@ -216,6 +216,9 @@ def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, to
     return Run(shelf, [known[number] for number in range(total)], seconds)
 
 
-def _folder(plan: Plan) -> str:
+def _folder(game: Game, plan: Plan) -> str:
+    """A name that tells runs apart: who plays, how many, and each option that is not as usual."""
     who = "-".join(name.replace("@", "-at-") for name in plan.bots)
-    return f"{plan.game}-{who}-{plan.players}p-seed{plan.seed}"
+    unusual = [f"-{option.name}-{plan.options[option.name]}" for option in game.options
+               if option.name != "players" and plan.options[option.name] != option.default]
+    return f"{plan.game}-{who}-{plan.players}p{''.join(unusual)}-seed{plan.seed}".lower()
