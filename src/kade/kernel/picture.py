@@ -146,6 +146,22 @@ class Panel:
         }
 
 
+def panel(
+    game: str,
+    id: str,
+    role: str,
+    title: str,
+    size: tuple[int, int],
+    static: Markup,
+    moving: Markup,
+    reads: tuple[str, ...],
+    seat: int | None = None,
+    compact: Panel | None = None,
+) -> Panel:
+    """A panel in the order in which one thinks of it: what it is, how large, what is drawn, what that is read from."""
+    return Panel(id, game, role, title, *size, static, moving, seat, reads, compact)
+
+
 def read(view: View, name: str) -> object:
     """One part of a view: `row`, `seats.*.points` (of every seat), `own.hand` (of the viewer's, None without one)."""
     first, _, rest = name.partition(".")

@@ -124,6 +124,7 @@ def families(printed: AmsterdamPrinted) -> set[str]:
         *(f"option-{option.name}-help" for option in AmsterdamGame.options),
         *(f"source-{name}" for name in SOURCES),
         *("game-title", "game-blurb", "game-reconstructed"),  # every game has these, for lists of games
+        *("result-winners", "result-line", "source-points", "label-seat"),  # and these, for the end and for names
     }
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kade.kernel.easel import ByEdition, Easel
-from kade.kernel.picture import Markup, Panel, View
+from kade.kernel.picture import Markup, Panel, View, panel
 
 from . import picture_cards as cards
 from . import picture_city as city
@@ -19,6 +20,7 @@ from .printed import AmsterdamPrinted
 GAME: Final = "amsterdam"
 
 NOTHING: Final = Markup("")
+_panel: Final = partial(panel, GAME)
 
 
 def style() -> str:
@@ -165,20 +167,6 @@ class Picture(Easel):
             players.RESULT_READS,
             compact=small,
         )
-
-
-def _panel(
-    id: str,
-    role: str,
-    title: str,
-    size: tuple[int, int],
-    static: Markup,
-    moving: Markup,
-    reads: tuple[str, ...],
-    seat: int | None = None,
-    compact: Panel | None = None,
-) -> Panel:
-    return Panel(id, GAME, role, title, *size, static, moving, seat, reads, compact)
 
 
 picture: Final = ByEdition(Picture)

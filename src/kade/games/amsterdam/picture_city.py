@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tip, words
+from kade.kernel.seat_signs import token
 
 from .picture_map import CLEARANCE, SPACE_WIDTH, Map, Space
 from .picture_scenery import scenery
-from .picture_signs import barrel, cart, landmark, mark, token
+from .picture_signs import barrel, cart, landmark, mark
 from .printed import PlaceOnMap, Track
 
 LABEL: Final = 25

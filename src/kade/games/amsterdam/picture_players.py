@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tag, tip, words
+from kade.kernel.seat_signs import name_slot, token
 
 from .picture_cards import contract_back, small_back
 from .picture_map import Map
-from .picture_signs import COLOURS, badge, barrel, card_mini, points_seal, rosette, small_cart, token
+from .picture_signs import COLOURS, badge, barrel, card_mini, points_seal, rosette, small_cart
 
 SEAT_SIZE: Final = (480, 76)
 SEAT_READS: Final = (
@@ -27,11 +28,6 @@ CROWN: Final = "M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z"
 
 
 # ---------------------------------------------------------------- one player
-
-
-def name_slot(seat: int, x: float, y: float, class_: str, size: float, **attributes: object) -> Markup:
-    """Where the client writes the player's name."""
-    return message(x, y, "label-seat", class_, {"seat": seat + 1}, font_size=size, data_player=seat, **attributes)
 
 
 def static_seat(seat: int) -> Markup:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from kade.kernel.picture import Markup, circle, group, join, path, rect, words
+from kade.kernel.seat_signs import sign
 
 COLOURS: Final = ("pink", "blue", "green", "black", "red", "orange", "wild")
 MARKS: Final = {
@@ -75,25 +76,6 @@ def _petal(degrees: int) -> str:
 
 
 # ---------------------------------------------------------------- seats
-
-_SEAT_SHAPES: Final = (
-    "M5 0a5 5 0 1 1-10 0 5 5 0 1 1 10 0z",
-    "M-4.600-4.600h9.200v9.200h-9.200z",
-    "M0-5.600L5.600 4.500H-5.600z",
-    "M0-6L6 0 0 6-6 0z",
-)
-
-
-@cache
-def sign(seat: int) -> Markup:
-    """Disc, square, triangle, diamond: the seat's own shape, about 11 across."""
-    return path(_SEAT_SHAPES[seat % 4], "seat-sign")
-
-
-@cache
-def token(seat: int, r: float) -> Markup:
-    """A disc in the seat's colour with its shape."""
-    return group(circle(0, 0, r, "seat-disc"), group(sign(seat), scale=r / 9.5), class_=f"seat-{seat}")
 
 
 @cache

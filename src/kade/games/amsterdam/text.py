@@ -8,8 +8,7 @@ from typing import Any, final
 from kade.games.amsterdam import say
 from kade.games.amsterdam.printed import CARDS, AmsterdamPrinted, Track
 from kade.kernel.prose import Phrase, Prose, Value
-
-View = Mapping[str, Any]
+from kade.kernel.telling import Telling, View
 
 
 def text(
@@ -28,19 +27,12 @@ def text(
 
 
 @final
-class _Telling:
-    """One view told in one language."""
+class _Telling(Telling):
+    """The sections of Amsterdam."""
 
     def __init__(self, view: View, lang: str, prose: Prose, printed: AmsterdamPrinted, names: list[Value]) -> None:
-        self.view = view
-        self.lang = lang
-        self.prose = prose
+        super().__init__(view, lang, prose, names)
         self.printed = printed
-        self.names = names
-        self.me: int | None = view["seat"]
-
-    def say(self, message: str, **args: Value) -> str:
-        return self.prose.message(message, args, self.lang)
 
     def turn(self) -> list[str]:
         """Who decides and what is asked."""
@@ -146,21 +138,3 @@ class _Telling:
             if seat != self.me and any(public["known"].values()):
                 lines.append(self.say("player-known", player=name, these=say.cards(public["known"])))
         return lines
-
-    def result(self) -> list[str]:
-        """Who won, then every player's points by source, most first."""
-        result = self.view["result"]
-        if result is None:
-            return []
-        points, winners = result["points"], result["winners"]
-        won: list[Value] = [self.names[seat] for seat in winners]
-        order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat not in winners, seat))
-        scores = [self._score(seat, points[seat], result["breakdown"][seat]) for seat in order]
-        return [self.say("result-winners", these=won, winners=len(winners)), *scores]
-
-    def _score(self, seat: int, points: int, breakdown: Mapping[str, int]) -> str:
-        parts = [
-            self.say("source-points", source=Phrase("source-" + source, {}), number=number)
-            for source, number in breakdown.items()
-        ]
-        return self.say("result-line", player=self.names[seat], points=points, these=", ".join(parts))

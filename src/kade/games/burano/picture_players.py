@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
+from kade.kernel.seat_signs import name_slot, token
 
 from .picture_cards import building_card, seafood, seafood_back
 from .picture_icons import icon
@@ -16,12 +17,10 @@ from .picture_signs import (
     NOTHING,
     badge,
     coin,
-    name_slot,
     parts_of,
     roof_tile,
     rosette,
     small_cube,
-    token,
     told,
     worker,
 )

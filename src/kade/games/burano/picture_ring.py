@@ -6,9 +6,10 @@ import math
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, num, path, rect, words
+from kade.kernel.seat_signs import token
 
 from .picture_icons import icon
-from .picture_signs import NOTHING, arrow_up, coin, disc, mark, token, told, worker
+from .picture_signs import NOTHING, arrow_up, coin, disc, mark, told, worker
 
 SIZE: Final = (396, 388)
 READS: Final = ("seat", "islands", "own.ring", "own.coins")

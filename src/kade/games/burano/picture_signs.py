@@ -7,20 +7,13 @@ from functools import cache, lru_cache
 from typing import Final
 
 from kade.kernel.picture import Markup, circle, group, join, message, num, path, rect, tag, tip, words
+from kade.kernel.seat_signs import sign
 
 from .picture_icons import icon
 
 COLOURS: Final = ("pink", "blue", "yellow", "green", "orange", "white")
 MARKS: Final = dict(zip(COLOURS, ("heart", "wave", "sun", "leaf", "diamond", "shell"), strict=True))
 NOTHING: Final = Markup("")
-
-_SEAT_SHAPES: Final = (
-    "M5 0a5 5 0 1 1-10 0 5 5 0 1 1 10 0z",
-    "M-4.6-4.6h9.2v9.2h-9.2z",
-    "M0-5.6L5.6 4.5H-5.6z",
-    "M0-6L6 0 0 6-6 0z",
-)
-
 
 # ---------------------------------------------------------------- colours
 
@@ -45,18 +38,6 @@ def pill(colour: str, width: float, height: float) -> Markup:
 
 
 # ---------------------------------------------------------------- seats
-
-
-@cache
-def sign(seat: int) -> Markup:
-    """Disc, square, triangle, diamond: the seat's own shape, about 11 across."""
-    return path(_SEAT_SHAPES[seat % 4], "seat-sign")
-
-
-@cache
-def token(seat: int, r: float) -> Markup:
-    """A disc in the seat's colour with its shape."""
-    return group(circle(0, 0, r, "seat-disc"), group(sign(seat), scale=r / 9.5), class_=f"seat-{seat}")
 
 
 @cache
@@ -237,11 +218,6 @@ def arrow_up() -> Markup:
 
 
 # ---------------------------------------------------------------- words
-
-
-def name_slot(seat: int, x: float, y: float, class_: str, size: float, **attributes: object) -> Markup:
-    """Where the client writes the player's name."""
-    return message(x, y, "label-seat", class_, {"seat": seat + 1}, font_size=size, data_player=seat, **attributes)
 
 
 def heading(x: float, y: float, id: str, size: float = 15, **args: object) -> Markup:

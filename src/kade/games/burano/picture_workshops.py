@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
+from kade.kernel.seat_signs import token
 
 from .picture_icons import icon
-from .picture_signs import COLOURS, NOTHING, coin, disc, heading, mark, rosette, token, told, worker
+from .picture_signs import COLOURS, NOTHING, coin, disc, heading, mark, rosette, told, worker
 from .printed import BuranoPrinted
 
 SIZE: Final = (396, 372)

@@ -9,8 +9,8 @@ from kade.games.burano import say
 from kade.games.burano.actions import COLOURS, PLACES, PORTS, ROOF_KINDS, SPOTS
 from kade.games.burano.printed import BuranoPrinted
 from kade.kernel.prose import Phrase, Prose, Value
+from kade.kernel.telling import Telling, View
 
-View = Mapping[str, Any]
 CELL = 5
 
 
@@ -28,20 +28,13 @@ def text(
 
 
 @final
-class _Telling:
-    """One view told in one language."""
+class _Telling(Telling):
+    """The sections of Burano."""
 
     def __init__(self, view: View, lang: str, prose: Prose, printed: BuranoPrinted, names: list[Value]) -> None:
-        self.view = view
-        self.lang = lang
-        self.prose = prose
+        super().__init__(view, lang, prose, names)
         self.printed = printed
-        self.names = names
-        self.me: int | None = view["seat"]
         self.edge = prose.width(self.short(COLOURS[0])) - 2  # what a colour takes beyond its two letters
-
-    def say(self, message: str, **args: Value) -> str:
-        return self.prose.message(message, args, self.lang)
 
     def short(self, colour: str) -> str:
         return self.say("colour-short", colour=colour)
@@ -260,21 +253,3 @@ class _Telling:
             known = say.seafood_list(self.printed, public["known"])
             lines.append(self.say("player-known", player=name, these=known))
         return lines
-
-    def result(self) -> list[str]:
-        """Who won, then every player's points by source, most first."""
-        result = self.view["result"]
-        if result is None:
-            return []
-        points, winners = result["points"], result["winners"]
-        won: list[Value] = [self.names[seat] for seat in winners]
-        order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat not in winners, seat))
-        scores = [self._score(seat, points[seat], result["breakdown"][seat]) for seat in order]
-        return [self.say("result-winners", these=won, winners=len(winners)), *scores]
-
-    def _score(self, seat: int, points: int, breakdown: Mapping[str, int]) -> str:
-        parts = [
-            self.say("source-points", source=Phrase("source-" + source, {}), number=number)
-            for source, number in breakdown.items() if number
-        ]
-        return self.say("result-line", player=self.names[seat], points=points, these=", ".join(parts))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kade.kernel.easel import ByEdition, Easel
-from kade.kernel.picture import Markup, Panel, View, group, join
+from kade.kernel.picture import Markup, Panel, View, group, join, panel
 
 from . import picture_boards as boards
 from . import picture_calendar as calendar
@@ -23,6 +24,7 @@ from .printed import WindmillPrinted
 
 GAME: Final = "windmill-valley"
 NOTHING: Final = Markup("")
+_panel: Final = partial(panel, GAME)
 
 COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
 STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
@@ -182,20 +184,6 @@ def _board_of(own: bool, gardener: bool) -> tuple[str, boards.Layout, boards.Lay
     if gardener:
         return "section-gardener", boards.GARDENER, boards.PHONE_OTHER
     return "label-farm", boards.OTHER, boards.PHONE_OTHER
-
-
-def _panel(
-    id: str,
-    role: str,
-    title: str,
-    size: tuple[int, int],
-    static: Markup,
-    moving: Markup,
-    reads: tuple[str, ...],
-    seat: int | None = None,
-    compact: Panel | None = None,
-) -> Panel:
-    return Panel(id, GAME, role, title, *size, static, moving, seat, reads, compact)
 
 
 picture: Final = ByEdition(Picture)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, path, rect
+from kade.kernel.seat_signs import name_slot, token
 
 from .picture_cards import HALF, Cards, contract_half, empty_slot, helper_half
 from .picture_farm import (
@@ -20,7 +21,7 @@ from .picture_farm import (
     static_storage,
 )
 from .picture_gardener import gardener
-from .picture_signs import NOTHING, name_slot, ring, token
+from .picture_signs import NOTHING, ring
 from .picture_tips import told
 from .picture_wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
 

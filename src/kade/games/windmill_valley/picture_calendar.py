@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
+from kade.kernel.seat_signs import token
 
 from .picture_displays import wish_sign
 from .picture_rewards import rewards
-from .picture_signs import COLOURS, NOTHING, icon, ring, rosette, round_ring, token, tulip
+from .picture_signs import COLOURS, NOTHING, icon, ring, rosette, round_ring, tulip
 from .picture_tips import reward_tip, told
 
 READS: Final = ("players", "calendar", "due", "active", "trade", "wish", "about", "step", "seats.*.wish", "gardener")

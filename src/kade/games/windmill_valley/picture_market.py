@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, path, rect, words
+from kade.kernel.seat_signs import token
 
 from .picture_ground import inset, rounded
 from .picture_rewards import rewards
-from .picture_signs import badge, neutral, round_ring, token
+from .picture_signs import badge, neutral, round_ring
 from .picture_tips import reward_tip, told
 
 READS: Final = ("market",)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, group, join, message, path, rect, tip, words
+from kade.kernel.seat_signs import name_slot, token
 
 from .picture_farm import stored_bulbs
-from .picture_signs import NOTHING, coin, icon, name_slot, rosette, token, tulip
+from .picture_signs import NOTHING, coin, icon, rosette, tulip
 from .picture_tips import told
 
 SEAT_READS: Final = ("seats", "actors", "active", "result", "turns_left", "ending")

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect
+from kade.kernel.seat_signs import token
 
 from .picture_ground import cartouche, cow, farmhouse, inset, patterns, rounded, sailboat, tree
 from .picture_rewards import rewards
-from .picture_signs import NOTHING, coin, icon, round_ring, token, windmill
+from .picture_signs import NOTHING, coin, icon, round_ring, windmill
 from .picture_tips import reward_tip, told
 
 WIDTH: Final = 1600

@@ -6,7 +6,8 @@ import math
 from functools import cache
 from typing import Final
 
-from kade.kernel.picture import Markup, circle, group, join, message, path, rect, tag, words
+from kade.kernel.picture import Markup, circle, group, join, path, rect, tag, words
+from kade.kernel.seat_signs import sign
 
 from .picture_icons import ICONS
 
@@ -89,25 +90,6 @@ def round_ring(x: float, y: float, r: float) -> Markup:
 
 # ---------------------------------------------------------------- seats
 
-_SEAT_SHAPES: Final = (
-    "M5 0a5 5 0 1 1-10 0 5 5 0 1 1 10 0z",
-    "M-4.6-4.6h9.2v9.2h-9.2z",
-    "M0-5.6L5.6 4.5H-5.6z",
-    "M0-6L6 0 0 6-6 0z",
-)
-
-
-@cache
-def sign(seat: int) -> Markup:
-    """Disc, square, triangle, diamond: the seat's own shape, about 11 across."""
-    return path(_SEAT_SHAPES[seat % 4], "seat-sign")
-
-
-@cache
-def token(seat: int, r: float) -> Markup:
-    """A disc in the seat's colour with its shape."""
-    return group(circle(0, 0, r, "seat-disc"), group(sign(seat), scale=r / 9.5), class_=f"seat-{seat}")
-
 
 @cache
 def neutral(r: float) -> Markup:
@@ -133,8 +115,3 @@ def windmill(seat: int, lean: int) -> Markup:
         sails,
         class_=f"seat-{seat}",
     )
-
-
-def name_slot(seat: int, x: float, y: float, class_: str, size: float, **attributes: object) -> Markup:
-    """Where the client writes the player's name."""
-    return message(x, y, "label-seat", class_, {"seat": seat + 1}, font_size=size, data_player=seat, **attributes)

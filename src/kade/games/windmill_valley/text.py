@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, final
+from collections.abc import Sequence
+from typing import final
 
 from kade.games.windmill_valley import describe, say
 from kade.games.windmill_valley.printed import LARGE, SMALL, WindmillPrinted
 from kade.games.windmill_valley.rewards import COLOURS
 from kade.kernel.prose import Phrase, Prose, Value
-
-View = Mapping[str, Any]
+from kade.kernel.telling import Telling, View
 
 
 def text(
@@ -27,19 +26,12 @@ def text(
 
 
 @final
-class _Telling:
-    """One view told in one language."""
+class _Telling(Telling):
+    """The sections of Windmill Valley."""
 
     def __init__(self, view: View, lang: str, prose: Prose, box: WindmillPrinted, names: list[Value]) -> None:
-        self.view = view
-        self.lang = lang
-        self.prose = prose
+        super().__init__(view, lang, prose, names)
         self.box = box
-        self.names = names
-        self.me: int | None = view["seat"]
-
-    def say(self, message: str, **args: Value) -> str:
-        return self.prose.message(message, args, self.lang)
 
     def listed(self, phrases: Sequence[Value]) -> str:
         return ", ".join(self.prose.say(item, self.lang) if isinstance(item, Phrase) else str(item)
@@ -217,17 +209,5 @@ class _Telling:
                                   card=describe.contract(self.box, entry["card"])))
         return lines
 
-    def result(self) -> list[str]:
-        """Who won, then every player's points by source, most first."""
-        result = self.view["result"]
-        if result is None:
-            return []
-        points, winners = result["points"], result["winners"]
-        won: list[Value] = [self.names[seat] for seat in winners]
-        order = sorted(range(len(points)), key=lambda seat: (-points[seat], seat not in winners, seat))
-        lines = [self.say("result-winners", these=won, winners=len(winners))]
-        for seat in order:
-            parts = [self.say("source-points", source=describe.source(source), number=number)
-                     for source, number in result["breakdown"][seat].items()]
-            lines.append(self.say("result-line", player=self.names[seat], points=points[seat], these=", ".join(parts)))
-        return lines
+    def source(self, name: str) -> Phrase:
+        return describe.source(name)
