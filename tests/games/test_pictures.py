@@ -1,0 +1,122 @@
+"""The pictures of all games: stable ids, a target for every choice, no colours and no secrets in them."""
+
+import importlib
+import re
+import xml.etree.ElementTree as ET
+from itertools import chain
+
+import pytest
+from tests.games.pictures import LANGUAGES, forms, ids, positions
+
+import kade
+from kade.kernel import Game
+from kade.kernel.picture import localise, standalone
+
+GAMES = [kade.load(name) for name in kade.games()]
+TABLES = [(game, players) for game in GAMES for players in next(o for o in game.options if o.name == "players").choices]
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+each_table = pytest.mark.parametrize(("game", "players"), TABLES, ids=lambda it: getattr(it, "id", it))
+
+
+def twice(found: list[str]) -> list[str]:
+    return sorted({one for one in found if found.count(one) > 1})
+
+
+@each_table
+def test_every_choice_has_something_drawn_to_click(game: Game, players: int) -> None:
+    options = {"layout": "drawn"} if game.id == "burano" and players % 2 == 0 else {}
+    for state in positions(game, seed=players, number=90, players=players, **options):
+        for seat in state.actors:
+            view = state.view(seat)
+            for form in forms(game.panels(view)):
+                found = set(ids(form))
+                for action in state.legal(seat):
+                    target = game.target(game.name(action), view)
+                    assert target in found, (game.name(action), target, view["step"])
+
+
+@each_table
+def test_no_id_is_drawn_twice_and_pieces_have_one_place_each(game: Game, players: int) -> None:
+    for state in positions(game, seed=10 + players, number=14, players=players):
+        for seat in (None, *range(players)):
+            for form in forms(game.panels(state.view(seat))):
+                assert twice(ids(form)) == []
+                assert twice(re.findall(r'data-piece="([^"]+)"', "".join(panel.svg() for panel in form))) == []
+
+
+@each_game
+def test_pictures_are_well_formed_and_name_no_colour(game: Game) -> None:
+    for state in positions(game, seed=31, number=12, players=3):
+        for panel in chain(*forms(game.panels(state.view(1)))):
+            svg = panel.svg()
+            ET.fromstring(svg)
+            assert "<use" not in svg  # our style sheets would not reach what is inside
+            pointed = set(re.findall(r"url\(#([\w-]+)\)", svg))
+            assert pointed <= set(ids([panel]))
+            plain = re.sub(r"url\(#[\w-]+\)", "url()", svg)
+            assert not re.search(r"#[0-9a-fA-F]{3,8}\b|rgb\(|\bstyle=", plain)
+            assert not re.search(r'(?:fill|stroke)="(?!url\(\))', plain)
+
+
+@each_game
+def test_the_static_part_never_changes(game: Game) -> None:
+    seen: dict[str, set[str]] = {}
+    for state in positions(game, seed=41, number=12, players=4):
+        for seat in (None, 0, 3):
+            for panel in game.panels(state.view(seat)):
+                seen.setdefault(panel.id, set()).add(panel.static)
+    assert {id: len(parts) for id, parts in seen.items()} == dict.fromkeys(seen, 1)
+
+
+@each_game
+def test_what_a_seat_may_not_know_changes_nothing_in_its_picture(game: Game) -> None:
+    for state in positions(game, seed=61, number=10, players=3):
+        for seat in (0, 1, 2, None):
+            mine = [panel.svg() for panel in game.panels(state.view(seat))]
+            assert [panel.svg() for panel in game.panels(state.resample(seat, 7).view(seat))] == mine
+
+
+@each_game
+def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
+    """Panels are remembered by the parts of the view they name; drawn without memory they must look the same."""
+    forgetful = importlib.import_module(game.home).picture.Picture(game.printed)
+    for state in positions(game, seed=71, number=50, players=2):
+        for seat in (None, 0, 1):
+            view = state.view(seat)
+            forgetful.forget()
+            assert [panel.svg() for panel in forgetful.panels(view)] == [panel.svg() for panel in game.panels(view)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_table
+def test_every_word_in_the_picture_can_be_said(game: Game, players: int, lang: str) -> None:
+    for state in positions(game, seed=81, number=5, players=players):
+        for seat in (0, None):
+            for panel in chain(*forms(game.panels(state.view(seat)))):
+                svg = panel.svg()
+                for id in (panel.title, *re.findall(r'data-l10n-id="([^"]+)"', svg)):
+                    assert game.prose.has(id, lang), (id, lang)
+                said = localise(svg, game.prose, lang)
+                ET.fromstring(said)
+                assert "data-l10n-id" not in said
+
+
+@each_game
+def test_names_of_players_stand_in_their_slots(game: Game) -> None:
+    view = game.new(players=2, seed=1).view(None)
+    said = "".join(localise(panel.svg(), game.prose, "en", ["Ilse", "Bram <3"]) for panel in game.panels(view))
+    assert ">Ilse</text>" in said
+    assert ">Bram &lt;3</text>" in said
+
+
+@each_game
+def test_the_whole_table_makes_one_picture_that_needs_nothing_else(game: Game) -> None:
+    style = importlib.import_module(game.home).picture.style()
+    for state in positions(game, seed=4, number=4, players=2):
+        sheet = localise(standalone(game.panels(state.view(0)), style, theme="dark"), game.prose, "pl")
+        ET.fromstring(sheet)
+        named = set(re.findall(r"var\((--[\w-]+)\)", sheet))
+        assert named
+        assert named <= set(re.findall(r"(--[\w-]+)\s*:", sheet))
+        assert not re.search(r":root\b(?!:not)", sheet)
