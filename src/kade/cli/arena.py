@@ -4,6 +4,8 @@ told in arena_text.py, as a page in arena_page.py."""
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,6 +32,7 @@ from kade.kernel.game import Game
 from kade.kernel.options import read_options
 
 STOPPED = 130
+WIDE = 150  # columns of a report that is not for a terminal
 
 MATCH_EXAMPLES = f"""[bold]Examples[/]
 
@@ -106,7 +109,7 @@ def match(
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        arena_text.match(chosen, figures, told, Console(highlight=False, markup=False))
+        arena_text.match(chosen, figures, told, _paper())
 
 
 @app.command("balance", epilog=BALANCE_EXAMPLES)
@@ -137,7 +140,7 @@ def balance(
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        arena_text.balance(chosen, figures, rows, told, Console(highlight=False, markup=False))
+        arena_text.balance(chosen, figures, rows, told, _paper())
 
 
 @app.command("ladder", epilog=LADDER_EXAMPLES)
@@ -168,7 +171,7 @@ def ladder(
     if output:
         output.parent.mkdir(parents=True, exist_ok=True)
         write_whole(output, json.dumps(figures, ensure_ascii=False, indent=2) + "\n", told)
-    arena_text.ladder(figures, told, Console(highlight=False, markup=False))
+    arena_text.ladder(figures, told, _paper())
     if any(one.verdict == "no" or one.why == "time" for one in climbs if one.tested):
         raise typer.Exit(1)
 
@@ -214,6 +217,12 @@ def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, to
         raise typer.Exit(STOPPED) from None
     seconds = time.perf_counter() - began if missing else None
     return Run(shelf, [known[number] for number in range(total)], seconds)
+
+
+def _paper() -> Console:
+    """Where a report goes: as wide as the terminal is; a file has room for every column."""
+    fixed = sys.stdout.isatty() or "COLUMNS" in os.environ
+    return Console(highlight=False, markup=False, width=None if fixed else WIDE)
 
 
 def _folder(game: Game, plan: Plan) -> str:
