@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
 from dataclasses import dataclass
@@ -227,7 +228,7 @@ def _paper() -> Console:
 
 def _folder(game: Game, plan: Plan) -> str:
     """A name that tells runs apart: who plays, how many, and each option that is not as usual."""
-    who = "-".join(name.replace("@", "-at-") for name in plan.bots)
-    unusual = [f"-{option.name}-{plan.options[option.name]}" for option in game.options
+    who = "-".join(re.sub(r"[^\w.-]+", "-", name.replace("@", "-at-")) for name in plan.bots)
+    unusual = [f"-{option.name}-{str(plan.options[option.name]).lower()}" for option in game.options
                if option.name != "players" and plan.options[option.name] != option.default]
-    return f"{plan.game}-{who}-{plan.players}p{''.join(unusual)}-seed{plan.seed}".lower()
+    return f"{plan.game}-{who}-{plan.players}p{''.join(unusual)}-seed{plan.seed}"

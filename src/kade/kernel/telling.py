@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from kade.kernel.picture import View
 from kade.kernel.prose import Phrase, Prose, Value
-
-View = Mapping[str, Any]
 
 
 class Telling:

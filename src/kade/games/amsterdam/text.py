@@ -7,8 +7,9 @@ from typing import Any, final
 
 from kade.games.amsterdam import say
 from kade.games.amsterdam.printed import CARDS, AmsterdamPrinted, Track
+from kade.kernel.picture import View
 from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling, View
+from kade.kernel.telling import Telling
 
 
 def text(

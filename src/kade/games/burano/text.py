@@ -8,8 +8,9 @@ from typing import Any, final
 from kade.games.burano import say
 from kade.games.burano.actions import COLOURS, PLACES, PORTS, ROOF_KINDS, SPOTS
 from kade.games.burano.printed import BuranoPrinted
+from kade.kernel.picture import View
 from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling, View
+from kade.kernel.telling import Telling
 
 CELL = 5
 

@@ -8,8 +8,9 @@ from typing import final
 from kade.games.windmill_valley import describe, say
 from kade.games.windmill_valley.printed import LARGE, SMALL, WindmillPrinted
 from kade.games.windmill_valley.rewards import COLOURS
+from kade.kernel.picture import View
 from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling, View
+from kade.kernel.telling import Telling
 
 
 def text(
