@@ -103,6 +103,10 @@ rules: install ## which rules of the ledgers no test proves
 fuzz: install ## play many random games through the conformance suite: make fuzz GAMES=100000
 	@$(PY) -m tools.fuzz --games $(or $(GAMES),10000) $(if $(GAME),--game $(GAME)) --workers $(WORKERS) $(ARGS)
 
+.PHONY: corrupt
+corrupt: install ## hand the games broken states, positions, Records, editions: make corrupt N=100000 GAME=amsterdam
+	@$(PY) -m tools.corrupt --number $(or $(N),2000) $(foreach game,$(GAME),--game $(game)) --workers $(WORKERS) $(ARGS)
+
 .PHONY: mutants
 mutants: install ## break the rules on purpose and see whether a test notices: make mutants GAME=amsterdam SAMPLE=0.1
 	@$(PY) -m tools.mutants $(or $(GAME),amsterdam) --sample $(or $(SAMPLE),1) --workers $(WORKERS) $(ARGS)

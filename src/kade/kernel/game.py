@@ -28,6 +28,7 @@ Edition = str | Path | dict[str, Any] | None
 Names = Sequence[Value] | None
 Listener = Callable[["Event"], None]
 LANGUAGES = ("en", "pl", "it")
+_PROSE: dict[str, Prose] = {}
 
 
 class Game:
@@ -70,8 +71,11 @@ class Game:
 
     @functools.cached_property
     def prose(self) -> Prose:
-        """The game's messages in all languages."""
-        return Prose({lang: self.resource(f"texts/{lang}.ftl") for lang in LANGUAGES})
+        """The game's messages in all languages, the same for all its editions: parsing them takes a second."""
+        found = _PROSE.get(self.id)
+        if found is None:
+            found = _PROSE[self.id] = Prose({lang: self.resource(f"texts/{lang}.ftl") for lang in LANGUAGES})
+        return found
 
     # ------------------------------------------------------------------ what a game says
 

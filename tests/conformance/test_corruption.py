@@ -1,0 +1,26 @@
+"""Whatever a stranger hands in, broken in any way: an error of ours in our words, or a game that can be played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.conformance.corruptor import KINDS, run
+from tests.conformance.tables import IDS
+
+pytestmark = pytest.mark.compiled
+EXAMPLES = {"edition": 15}
+
+
+@pytest.mark.parametrize("what", KINDS)
+@pytest.mark.parametrize("game", IDS)
+def test_what_is_corrupted_is_refused_in_our_words_or_can_be_played(game: str, what: str) -> None:
+    @settings(max_examples=EXAMPLES.get(what, 40))
+    @given(st.randoms(use_true_random=False))
+    def corrupted(rng: Random) -> None:
+        fault = run(game, what, rng)
+        assert fault is None, f"{fault.how}: {fault.where}: {fault.words}"
+
+    corrupted()
