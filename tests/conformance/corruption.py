@@ -142,8 +142,8 @@ SCRIBBLES = (
     "seed: 1e99", "seed: " + "9" * 5000, "rules: 99", "rules: 1.0", "kade: 2", "options: []", "options: 3",
     'options: {"players": 99}', 'options: {"players": []}', 'options: {"x": 1}', 'options: {"players": NaN}',
     'edition: {"x": {}}', "edition: {", 'edition: {"game": "x"}', 'edition: {"a": ' * 500, "players: 3", "players: [3]",
-    'result: {"x": 1}', "result: [0]", 'result: ["x"]', "result: [NaN]", "game: x", "game:", ": x", "options: " + "[" * 100_000, "\ufeff",
-    "\u2028", "\0", "1 \ud800",
+    'result: {"x": 1}', "result: [0]", 'result: ["x"]', "result: [NaN]", "game: x", "game:", ": x",
+    "options: " + "[" * 100_000, "\ufeff", "\u2028", "\0", "1 \ud800",
 )
 WORDS = ("", "x", "99", "*", "top", "-1", "null", "²", "9" * 5000, "#", "0", "1", "first", "deck", "\0", "١")
 

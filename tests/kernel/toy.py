@@ -148,7 +148,7 @@ class Pebbles(State):
         winners = [seat for seat in range(self.seats) if points[seat] == max(points)]
         return Result(tuple(points), tuple(parts), tuple(winners))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         seats: list[dict[str, Any]] = []
         for other in range(self.seats):
             seen: dict[str, Any] = {"cards": sum(self.hands[other]), "stakes": sum(self.staked[other])}
@@ -164,7 +164,7 @@ class Pebbles(State):
             "looked": self.knows, "first": self.first, "turns": self.turns,
         }
 
-    def resample(self, seat: int | None, seed: int) -> Pebbles:
+    def redeal(self, seat: int | None, seed: int) -> Pebbles:
         """All pebbles the seat cannot place dealt anew; a top pebble it has looked at stays."""
         rng = seeded(seed)
         other = self.copy()

@@ -11,6 +11,7 @@ from typing import cast
 
 from kade.kernel.errors import UnknownGame
 from kade.kernel.game import Edition, Game
+from kade.kernel.plain import shown
 
 
 @functools.cache
@@ -26,9 +27,9 @@ def games() -> list[str]:
 def load(game: str, edition: Edition = None) -> Game:
     """A game by its id, in its default edition or in another (a file, or the entries that differ)."""
     if game not in games():
-        raise UnknownGame(f"There is no game {game!r}; there is {', '.join(games())}.")
+        raise UnknownGame(f"There is no game {shown(game)}; there is {', '.join(games())}.")
     default = cast(Game, importlib.import_module(f"kade.games.{game.replace('-', '_')}.game").GAME)
-    if not edition:
+    if edition is None or edition == {}:
         return default
     fresh = default.with_edition(edition)
     return _kept(fresh)

@@ -2,6 +2,7 @@
 
 from kade.kernel.actions import ActionSpace, Kind
 from kade.kernel.errors import (
+    BadArgument,
     BadEdition,
     BadOption,
     BadRecord,
@@ -23,7 +24,7 @@ from kade.kernel.state import State
 from kade.kernel.step import Step
 
 __all__ = [
-    "ALL", "NOBODY", "OWNER", "ActionSpace", "BadEdition", "BadOption", "BadRecord", "BadState", "Event", "Game",
-    "IllegalAction", "KadeError", "Kind", "Match", "Option", "Passage", "Place", "Printed", "Record", "Result", "Rng",
-    "State", "Step", "UnknownGame", "seeded",
+    "ALL", "NOBODY", "OWNER", "ActionSpace", "BadArgument", "BadEdition", "BadOption", "BadRecord", "BadState", "Event",
+    "Game", "IllegalAction", "KadeError", "Kind", "Match", "Option", "Passage", "Place", "Printed", "Record", "Result",
+    "Rng", "State", "Step", "UnknownGame", "seeded",
 ]

@@ -6,7 +6,11 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from kade.kernel.errors import IllegalAction
+from kade.kernel.errors import BadEdition, IllegalAction
+from kade.kernel.plain import shown
+
+LONGEST_NAME = 200
+"""A text longer than this is nobody's slip of the pen: no name near it is looked for."""
 
 
 class Kind:
@@ -52,9 +56,13 @@ class ActionSpace:
                 self._row.append(row)
         if len({kind.id for kind in kinds}) != len(self.kinds):
             raise ValueError("two kinds of action begin with the same words")
-        self._index = {name: action for action, name in enumerate(self.names)}
-        if len(self._index) != len(self.names):
-            raise ValueError("two actions have the same name")
+        self._index: dict[str, int] = {}
+        for action, name in enumerate(self.names):
+            if not _is_name(name):
+                raise BadEdition(f"An action would be called {shown(name)}: the ids that it is made of must be plain "
+                                 "letters and digits, without '#' or double spaces.")
+            if self._index.setdefault(name, action) != action:
+                raise BadEdition(f"Two actions have the same name, {shown(name)}: the ids it is made of must differ.")
 
     def __len__(self) -> int:
         return len(self.names)
@@ -67,15 +75,18 @@ class ActionSpace:
 
     def name(self, action: int) -> str:
         if action not in self:
-            raise IllegalAction(f"{action} is not an action: they run from 0 to {len(self) - 1}.", "unknown-action")
+            raise IllegalAction(f"{shown(action)} is not an action: they run from 0 to {len(self) - 1}.",
+                                "unknown-action")
         return self.names[action]
 
     def action(self, name: str) -> int:
+        if not isinstance(name, str):
+            raise IllegalAction(f"{shown(name)} is not the name of an action: that is a text.", "unknown-action")
         found = self._index.get(" ".join(name.split()))
         if found is None:
-            near = _nearest(name, self.names)
+            near = _nearest(name, self.names) if len(name) <= LONGEST_NAME else ""
             hint = f" Did you mean {near!r}?" if near else ""
-            raise IllegalAction(f"There is no action {name!r}.{hint}", "unknown-action")
+            raise IllegalAction(f"There is no action {shown(name)}.{hint}", "unknown-action")
         return found
 
     def describe(self, action: int) -> tuple[str, dict[str, str]]:
@@ -83,6 +94,11 @@ class ActionSpace:
         self.name(action)
         kind = self._kind[action]
         return kind.id, dict(zip(kind.arguments, self._row[action], strict=True))
+
+
+def _is_name(name: str) -> bool:
+    """Whether a Record can have it on a line, and get it back from there."""
+    return name.isascii() and name.isprintable() and "#" not in name and name == " ".join(name.split()) != ""
 
 
 def _nearest(name: str, names: list[str]) -> str:

@@ -6,6 +6,7 @@ import copy
 from typing import Any
 
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown, why_not_plain
 
 Data = dict[str, Any]
 HEADER = ("format", "game", "title", "edition")
@@ -13,14 +14,22 @@ HEADER = ("format", "game", "title", "edition")
 
 def merge(base: Data, changes: Data) -> Data:
     """The component data with an edition's entries laid over them; a wrong entry is named."""
-    merged = copy.deepcopy(base)
+    if not isinstance(changes, dict):
+        raise BadEdition(f"An edition is a table of the entries that differ, not {shown(changes)}.")
+    wrong = why_not_plain(changes, "")
+    if wrong:
+        raise BadEdition(f"This edition cannot be read: {wrong}")
+    merged, changes = copy.deepcopy(base), copy.deepcopy(changes)  # the caller's own stays as it is
     if "game" in changes and changes["game"] != base["game"]:
-        raise BadEdition(f"This edition is for {changes['game']!r}, not for {base['game']!r}.")
+        raise BadEdition(f"This edition is for {shown(changes['game'])}, not for {base['game']!r}.")
+    if "format" in changes and changes["format"] != base["format"]:
+        raise BadEdition(f"This edition has the format {shown(changes['format'])}; "
+                         f"this version reads {base['format']}.")
     for key, value in changes.items():
         if key in HEADER:
             continue
         if key not in base:
-            raise BadEdition(f"[{key}]: there is no such table; the tables are {', '.join(_tables(base))}.")
+            raise BadEdition(f"[{key[:60]}]: there is no such table; the tables are {', '.join(_tables(base))}.")
         if isinstance(base[key], list):
             _merge_entries(key, merged[key], value)
         elif isinstance(base[key], dict):
@@ -41,14 +50,24 @@ def _merge_entries(key: str, entries: list[Data], changes: object) -> None:
     for change in changes:
         if "id" not in change:
             raise BadEdition(f"[[{key}]]: an entry has no id, so it is not known which one it corrects.")
-        if not isinstance(change["id"], (int, str)):
-            raise BadEdition(f"[[{key}]]: the id of an entry is {change['id']!r}, but must be a number or a text.")
+        _check_id(key, change["id"], entries)
         label = f"[[{key}]] {change['id']}"
         if change["id"] in by_id:
-            _merge_table(label, by_id[change["id"]], change)
+            _merge_table(label, by_id[change["id"]], change, entries)
         else:
             _check_new(label, change, entries)
-            entries.append(dict(change))
+            entries.append(by_id.setdefault(change["id"], change))
+
+
+def _check_id(key: str, id: object, entries: list[Data]) -> None:
+    """Of the kind that the others have; a text that can stand in the name of an action."""
+    kinds = {type(entry["id"]) for entry in entries} or {int, str}
+    if type(id) not in kinds:
+        raise BadEdition(f"[[{key}]]: the id of an entry is {shown(id)}, but must be a number or a text like the "
+                         "others.")
+    if isinstance(id, str) and (not id or "#" in id or not id.isprintable() or id != " ".join(id.split())):
+        raise BadEdition(f"[[{key}]]: the id of an entry is {shown(id)}, but must be a short text without '#' and "
+                         "without spaces at its ends or two in a row.")
 
 
 def _check_new(label: str, change: Data, entries: list[Data]) -> None:
@@ -59,30 +78,53 @@ def _check_new(label: str, change: Data, entries: list[Data]) -> None:
         known = ", ".join(str(entry["id"]) for entry in entries)
         raise BadEdition(f"{label} is not among the entries ({known}); as a new one it lacks {', '.join(missing)}.")
     change.setdefault("source", "edition")
-    for key in wanted - {"source"}:
-        _check_value(label, key, entries[0][key], change[key])
+    for key, value in change.items():
+        models = [entry[key] for entry in entries if key in entry]
+        if models:
+            _check_value(label, key, models, value)
+        elif entries and key != "source":
+            raise BadEdition(f"{label}: there is no {shown(key)}; there is {', '.join(entries[0])}.")
 
 
-def _merge_table(label: str, table: Data, changes: object) -> None:
+def _merge_table(label: str, table: Data, changes: object, alike: list[Data] | None = None) -> None:
+    """`alike`: other entries of the same kind, which say what may stand in a list that is empty here."""
     if not isinstance(changes, dict):
         raise BadEdition(f"{label} must be a table.")
     for key, value in changes.items():
         if key not in table:
-            raise BadEdition(f"{label}: there is no {key!r}; there is {', '.join(table)}.")
-        _check_value(label, key, table[key], value)
+            raise BadEdition(f"{label}: there is no {shown(key)}; there is {', '.join(table)}.")
+        models = [table[key]]
+        if table[key] in ([], {}):
+            models += [entry[key] for entry in alike or [] if key in entry]
+        _check_value(label, key, models, value)
         table[key] = value
 
 
-def _check_value(label: str, key: str, old: object, new: object) -> None:
-    """The same type as before, down to the elements of lists; a whole number may stand for a fraction."""
-    if isinstance(old, float) and isinstance(new, int) and not isinstance(new, bool):
-        return
-    drawn = key in ("x", "y", "bend") and isinstance(new, float)  # where a thing is drawn may be any number
-    if type(old) is not type(new) and not (isinstance(old, int) and drawn):
-        raise BadEdition(f"{label}: {key} is {new!r}, but must be {_kind(old)} like {old!r}.")
-    if isinstance(old, list) and isinstance(new, list) and old:
-        for item in new:
-            _check_value(label, key, old[0], item)
+def _check_value(label: str, key: str, models: list[Any], new: Any) -> None:
+    """The same type as what stands there, however deep in lists and tables; a whole number may stand for a fraction."""
+    kinds = {type(model) for model in models}
+    whole_for_fraction = float in kinds and type(new) is int
+    drawn = key in ("x", "y", "bend") and int in kinds and type(new) is float  # a place to draw at may be any number
+    if type(new) not in kinds and not whole_for_fraction and not drawn:
+        raise BadEdition(f"{label}: {key} is {shown(new)}, but must be {_kind(models[0])} like {shown(models[0])}.")
+    if isinstance(new, list):
+        items = [item for model in models if isinstance(model, list) for item in model]
+        for item in new if items else []:
+            _check_value(label, key, items, item)
+    elif isinstance(new, dict):
+        _check_inner(label, key, [model for model in models if isinstance(model, dict)], new)
+
+
+def _check_inner(label: str, key: str, models: list[Data], new: Data) -> None:
+    """A table inside an entry: what all others have there must be there, and nothing that none of them has."""
+    known = {name for model in models for name in model}
+    for name, value in new.items():
+        if name not in known:
+            raise BadEdition(f"{label}: {key} has no {shown(name)}; it has {', '.join(sorted(known)) or 'nothing'}.")
+        _check_value(label, f"{key} {name}", [model[name] for model in models if name in model], value)
+    missing = sorted(set.intersection(*map(set, models)) - set(new))
+    if missing:
+        raise BadEdition(f"{label}: {key} lacks {', '.join(missing)}.")
 
 
 def _kind(value: object) -> str:

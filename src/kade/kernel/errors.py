@@ -1,8 +1,15 @@
 """What can go wrong, each as a sentence for the person who reads it. All of them are ValueErrors."""
 
 
+LONGEST_MESSAGE = 1000
+
+
 class KadeError(ValueError):
     """Something asked of Kade that it cannot do; the message says what was wrong and what would be right."""
+
+    def __init__(self, message: str = "") -> None:
+        """A message that quotes something endless is cut."""
+        super().__init__(message if len(message) <= LONGEST_MESSAGE else f"{message[:LONGEST_MESSAGE]}….")
 
 
 class IllegalAction(KadeError):
@@ -16,6 +23,10 @@ class IllegalAction(KadeError):
         super().__init__(message)
         self.reason = reason
         self.details = details or {}
+
+
+class BadArgument(KadeError):
+    """Something given to a function that it does not take: a seat that is none, a view of another game."""
 
 
 class UnknownGame(KadeError):

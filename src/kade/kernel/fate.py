@@ -18,7 +18,7 @@ class Fate:
             raise BadRecord(f"the Record does not say what chance brought here: a line '* {place} …' is missing")
         words = self.coming.pop(0)
         if words[0] != place:
-            raise BadRecord(f"the Record has '* {' '.join(words)}' where '* {place} …' should stand")
+            raise BadRecord(f"the Record has '* {' '.join(words)[:60]}' where '* {place} …' should stand")
         return words[1:]
 
     def order(self, place: str, items: list[int], names: list[str]) -> None:
@@ -31,9 +31,15 @@ class Fate:
     def lot(self, place: str, n: int) -> int:
         """The number that was drawn by lot."""
         words = self._next(place)
-        if len(words) != 1 or not words[0].isdigit() or int(words[0]) >= n:
-            raise BadRecord(f"'* {place} {' '.join(words)}' should name one number from 0 to {n - 1}")
-        return int(words[0])
+        drawn = number(words[0]) if len(words) == 1 else -1
+        if not 0 <= drawn < n:
+            raise BadRecord(f"'* {place} {' '.join(words)[:60]}' should name one number from 0 to {n - 1}")
+        return drawn
+
+
+def number(word: str) -> int:
+    """A small number as a Record writes it, -1 for anything else."""
+    return int(word) if len(word) <= 9 and word.isascii() and word.isdigit() else -1
 
 
 def pick(place: str, words: list[str], items: list[int], names: list[str]) -> list[int]:
@@ -41,7 +47,7 @@ def pick(place: str, words: list[str], items: list[int], names: list[str]) -> li
     found: list[int] = []
     for word in words:
         if word not in names:
-            raise BadRecord(f"there is no {word!r} among the components of {place!r}")
+            raise BadRecord(f"there is no {word[:60]!r} among the components of {place!r}")
         item = names.index(word)
         if item not in items:
             raise BadRecord(f"no {word!r} is left in {place!r}")

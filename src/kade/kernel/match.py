@@ -7,14 +7,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from kade.kernel.errors import IllegalAction
-from kade.kernel.options import read_options
-from kade.kernel.record import Record
+from kade.kernel.errors import BadArgument, IllegalAction
+from kade.kernel.game import Game
+from kade.kernel.options import read_options, read_seed
+from kade.kernel.plain import shown
+from kade.kernel.record import Record, Replay
 from kade.kernel.rng import seeded
 
 if TYPE_CHECKING:
     from kade.kernel.event import Event
-    from kade.kernel.game import Game
     from kade.kernel.state import State
 
 
@@ -38,8 +39,14 @@ class Match:
         self, game: Game, *, seed: int | None = None, names: list[str] | None = None,
         heard: Callable[[Event], None] | None = None, **options: Any,
     ) -> None:
+        if not isinstance(game, Game):
+            raise BadArgument(f"{shown(game)} is not a game, which is what kade.load(id) answers.")
+        if names is not None and (type(names) is not list or not all(isinstance(name, str) for name in names)):
+            raise BadArgument(f"The names are {shown(names)}, but must be a list with a text for each player.")
+        if heard is not None and not callable(heard):
+            raise BadArgument(f"The listener is {shown(heard)}, but must be a function that takes an Event.")
         self.game = game
-        self.seed = secrets.randbits(128) if seed is None else seed
+        self.seed = secrets.randbits(128) if seed is None else read_seed(seed)
         self.options = read_options(game.options, options)
         self.names = names or []
         self.heard = heard
@@ -51,14 +58,8 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, record: Record) -> Match:
-        """Go on with the game of a Record that has its seed."""
-        if game.edition != record.edition:
-            game = game.with_edition(record.edition)
-        match = cls(game, seed=record.seed, names=record.names, **record.options)
-        for line in record.decisions:
-            seat, _, name = line.partition(" ")
-            match.apply(game.action(name), int(seat))
-        return match
+        """Go on with the game of a Record that has its seed; all that a replay verifies is verified."""
+        return _Resuming(record, game, cls).run_match()
 
     def _hear(self, event: Event) -> None:
         self._hearing.append(event)
@@ -69,7 +70,7 @@ class Match:
         """Carry a decision out; what happened. An illegal one is refused and changes nothing."""
         state = self.state
         who = state.actor if seat is None else seat
-        if who is None or action not in state.legal(who):
+        if who is None or type(action) is not int or action not in state.legal(who):
             raise state.refusal(action, -1 if who is None else who)
         decision = Decision(who, action, state.copy(), False)
         self._hearing = decision.events
@@ -106,7 +107,7 @@ class Match:
         """Take the seat's last decision back."""
         index = self._last_of(seat)
         if index < 0:
-            raise IllegalAction(f"Seat {seat} has nothing to take back: since its last decision something was "
+            raise IllegalAction(f"Seat {shown(seat)} has nothing to take back: since its last decision something was "
                                 "revealed, drawn by chance, or decided by another.", "no-undo")
         later = self.decisions[index + 1 :]
         self.state = self.decisions[index].before
@@ -130,6 +131,30 @@ class Match:
         result = list(self.state.result().points) if self.state.over else None
         return Record(self.game.id, self.game.rules, self.seed, dict(self.options), dict(self.game.edition),
                       list(self.names), lines, result)
+
+
+class _Resuming(Replay):
+    """A replay that is a Match: what was decided is kept, so that it can be taken back."""
+
+    def __init__(self, record: Record, game: Game, kind: type[Match]) -> None:
+        super().__init__(record, game, False, None)
+        self.kind = kind
+        self.match: Match | None = None
+
+    def begin(self, options: dict[str, Any]) -> State:
+        names = list(self.record.names)
+        self.match = self.kind(self.game, seed=self.record.seed, names=names, heard=self.hear, **options)
+        return self.match.state
+
+    def decide(self, state: State, action: int, seat: int) -> None:
+        assert self.match is not None
+        self.match.apply(action, seat)
+
+    def run_match(self) -> Match:
+        self.run(None)
+        assert self.match is not None
+        self.match.heard = None
+        return self.match
 
 
 def _same_step(before: State, after: State) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kade.kernel.errors import BadOption
+from kade.kernel.plain import MOST_BITS, shown
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,7 @@ class Option:
             if isinstance(value, str) and value.lower() in _written(choice):
                 return choice
         allowed = ", ".join("none" if choice is None else str(choice).lower() for choice in self.choices)
-        raise BadOption(f"{self.name} is {value!r}, but must be one of: {allowed}.")
+        raise BadOption(f"{self.name} is {shown(value)}, but must be one of: {allowed}.")
 
     def to_dict(self) -> dict[str, Any]:
         return {"name": self.name, "type": self.type, "choices": list(self.choices), "default": self.default,
@@ -52,10 +53,21 @@ def _written(choice: Any) -> tuple[str, ...]:
 def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
     """All options with their values; an unknown name or a value that does not fit is named."""
     known = {option.name: option for option in declared}
+    if not isinstance(given, dict):
+        raise BadOption(f"The options are {shown(given)}, but must be a table of names and values.")
     for name in given:
         if name not in known:
-            raise BadOption(f"There is no option {name!r}; there is {', '.join(known)}.")
+            raise BadOption(f"There is no option {shown(name)}; there is {', '.join(known)}.")
     return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def read_seed(seed: object) -> int:
+    """A seed that can be written down: any whole number of a reasonable size."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"The seed is {shown(seed)}, but must be a whole number.")
+    if seed.bit_length() > MOST_BITS:
+        raise BadOption(f"The seed is {shown(seed)}, but may have {MOST_BITS} bits at most.")
+    return seed
 
 
 def first_seat(options: dict[str, Any]) -> int | None:

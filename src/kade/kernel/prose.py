@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from kade.kernel.errors import KadeError
+from kade.kernel.plain import shown
 
 
 class ProseError(KadeError):
@@ -89,10 +90,12 @@ class Prose:
         return format_list([str(self._value(item, lang)) for item in value], locale=lang)
 
     def _bundle(self, lang: str) -> FluentBundle:
+        if not isinstance(lang, str):
+            raise ProseError(f"{shown(lang)} is not a language; there are {_these(self._sources)}.")
         bundle = self._bundles.get(lang)
         if bundle is None:
             if lang not in self._sources:
-                raise ProseError(f"There is no language {lang!r} here; there are {_these(self._sources)}.")
+                raise ProseError(f"There is no language {lang[:60]!r} here; there are {_these(self._sources)}.")
             bundle = FluentBundle([lang], use_isolating=False)  # the marks of isolation would show on a terminal
             bundle.add_resource(ast.Resource(body=list(_entries(lang, self._sources[lang]))))
             self._bundles[lang] = bundle

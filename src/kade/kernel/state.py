@@ -4,13 +4,14 @@
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Self, overload
 
 from mypy_extensions import mypyc_attr
 
-from kade.kernel.errors import BadState, IllegalAction
+from kade.kernel.errors import BadArgument, BadState, IllegalAction
 from kade.kernel.event import NOBODY_AT_ALL, Event
 from kade.kernel.fate import Fate
+from kade.kernel.plain import shown
 from kade.kernel.printed import Printed
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
@@ -57,10 +58,12 @@ class State:
     def result(self) -> Result:
         raise NotImplementedError
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """What `view` answers; the seat is one of this game's, or None."""
         raise NotImplementedError
 
-    def resample(self, seat: int | None, seed: int) -> "State":
+    def redeal(self, seat: int | None, seed: int) -> "State":
+        """What `resample` answers; the seat is one of this game's, or None."""
         raise NotImplementedError
 
     def audit(self) -> list[str]:
@@ -96,16 +99,22 @@ class State:
             return None
         return self._seat(None)
 
-    def _seat(self, seat: int | None) -> int:
+    def _seat(self, seat: object) -> int:
         """The seat meant, or -1 when the game is over."""
         if seat is not None:
-            return seat
+            if isinstance(seat, int):
+                return seat
+            raise BadArgument(f"{shown(seat)} is not a seat: the seats are 0 to {self.seats - 1}.")
         if not self.stack:
             return -1
         top = self.stack[-1]
         return top.actors(self)[0] if top.shared else top.seat
 
-    def legal(self, seat: int | None = None) -> list[int]:
+    @overload
+    def legal(self) -> list[int]: ...
+    @overload
+    def legal(self, seat: int | None) -> list[int]: ...
+    def legal(self, seat: object = None) -> list[int]:
         """The legal actions of a seat (do not change the list); nothing for a seat that does not decide now."""
         if not self.stack:
             return []
@@ -125,10 +134,14 @@ class State:
         self._legal_seat = who
         return found
 
-    def apply(self, action: int, seat: int | None = None) -> None:
+    @overload
+    def apply(self, action: int) -> None: ...
+    @overload
+    def apply(self, action: int, seat: int | None) -> None: ...
+    def apply(self, action: object, seat: object = None) -> None:
         """Carry an action out, or say why not and change nothing."""
         who = self._seat(seat)
-        if action not in self.legal(who):
+        if not isinstance(action, int) or action not in self.legal(who):
             raise self.refusal(action, who)
         self.play(action, who)
 
@@ -178,19 +191,48 @@ class State:
                 else:
                     top.run(self)
 
-    def refusal(self, action: int, seat: int) -> IllegalAction:
+    def refusal(self, action: object, seat: int) -> IllegalAction:
         """The error for an action that is not legal, with the reason in words."""
         reason = "game-over"
         details: dict[str, object] = {}
         actors = self.actors
-        if action not in self.printed.actions:
+        name = shown(action)
+        if not isinstance(action, int) or action not in self.printed.actions:
             reason = "unknown-action"
         elif actors and seat not in actors:
             reason = "not-your-turn"
         elif actors:
             reason, details = self.stack[-1].why_not(self, seat, action)
-        name = self.printed.actions.name(action) if action in self.printed.actions else str(action)
+        if isinstance(action, int) and action in self.printed.actions:
+            name = self.printed.actions.name(action)
         return IllegalAction(f"{name!r}: {self.printed.explain(reason, details)}", reason, details)
+
+    # ------------------------------------------------------------------ what a seat may know
+
+    # Strangers call these, and what is compiled would meet their mistakes with Python's words: so they take any object,
+    # and the overloads say what is right.
+    @overload
+    def view(self) -> dict[str, Any]: ...
+    @overload
+    def view(self, seat: int | None) -> dict[str, Any]: ...
+    def view(self, seat: object = None) -> dict[str, Any]:
+        """Plain data: what that seat may know; None: a spectator."""
+        return self.seen_by(self._viewer(seat))
+
+    @overload
+    def resample(self, seat: None, seed: int) -> Self: ...
+    @overload
+    def resample(self, seat: int, seed: int) -> Self: ...
+    def resample(self, seat: object, seed: object) -> "State":
+        """Another state that this seat cannot tell from this one; it depends on what the seat knows and on the seed."""
+        if isinstance(seed, bool) or not isinstance(seed, int):
+            raise BadArgument(f"The seed is {shown(seed)}, but must be a whole number.")
+        return self.redeal(self._viewer(seat), seed)
+
+    def _viewer(self, seat: object) -> int | None:
+        if seat is None or (isinstance(seat, int) and 0 <= seat < self.seats):
+            return seat
+        raise BadArgument(f"{shown(seat)} is not a seat: the seats are 0 to {self.seats - 1}, and None is a spectator.")
 
     # ------------------------------------------------------------------ chance and events
 

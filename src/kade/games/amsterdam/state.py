@@ -234,12 +234,12 @@ class Amsterdam(State):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         from kade.games.amsterdam.view import view
 
         return view(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "Amsterdam":
+    def redeal(self, seat: int | None, seed: int) -> "Amsterdam":
         return knowledge.resample(self, seat, seed)
 
     def audit(self) -> list[str]:

@@ -316,12 +316,12 @@ class Burano(State):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         from kade.games.burano.view import view
 
         return view(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "Burano":
+    def redeal(self, seat: int | None, seed: int) -> "Burano":
         return knowledge.resample(self, seat, seed)
 
     def audit(self) -> list[str]:

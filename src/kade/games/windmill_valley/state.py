@@ -234,12 +234,12 @@ class WindmillValley(State):
     def result(self) -> Result:
         return scoring.result(self)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         from kade.games.windmill_valley.view import view
 
         return view(self, seat)
 
-    def resample(self, seat: int | None, seed: int) -> "WindmillValley":
+    def redeal(self, seat: int | None, seed: int) -> "WindmillValley":
         return knowledge.resample(self, seat, seed)
 
     def audit(self) -> list[str]:
