@@ -122,7 +122,7 @@ def _check_inner(label: str, key: str, models: list[Data], new: Data) -> None:
         if name not in known:
             raise BadEdition(f"{label}: {key} has no {shown(name)}; it has {', '.join(sorted(known)) or 'nothing'}.")
         _check_value(label, f"{key} {name}", [model[name] for model in models if name in model], value)
-    missing = sorted(set.intersection(*map(set, models)) - set(new))
+    missing = sorted(set.intersection(*map(set, models)) - set(new) - {"source"})
     if missing:
         raise BadEdition(f"{label}: {key} lacks {', '.join(missing)}.")
 

@@ -268,10 +268,11 @@ class Replay:
         if said is None:
             return
         if not state.over:
-            raise BadRecord(f"the header says that the game ended with {said}, but it is not over")
+            raise BadRecord(f"the header says that the game ended with {shown(said)}, but it is not over")
         points = list(state.result().points)
         if said != points:
-            raise BadRecord(f"the header says that the game ended with {shown(said)}, but it ended with {points}")
+            raise BadRecord(f"the header says that the game ended with {shown(said)}, but its decisions do not lead "
+                            f"there: it ended with {points}")
 
     def _has_chance(self) -> bool:
         return any(line.split()[0] == "*" for line in self.record.lines)

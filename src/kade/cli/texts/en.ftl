@@ -171,7 +171,6 @@ error-replay-to = The Record has { $decisions ->
    *[other] { $decisions } decisions
 }; it cannot be shown after { $to }.
 error-replay-seat = There is no seat { $seat }; seats are 0 to { $last }.
-error-replay-result = The Record says it ended with { $said } points, but its decisions do not lead there.
 error-edition-toml = { $file } is not TOML: { $why }.
 error-edition-game = { $file } does not say which game it is for: a line game = "…" is missing, with one of { $games }.
 

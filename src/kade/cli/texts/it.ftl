@@ -168,7 +168,6 @@ error-replay-to = La registrazione ha { $decisions ->
    *[other] { $decisions } decisioni
 }; non si può mostrare dopo { $to }.
 error-replay-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
-error-replay-result = La registrazione dice che è finita con { $said } punti, ma le sue decisioni non portano lì.
 error-edition-toml = { $file } non è TOML: { $why }.
 error-edition-game = { $file } non dice per quale gioco è: manca una riga game = "…" con uno di { $games }.
 

@@ -161,7 +161,6 @@ error-no-rule-near = Nie ma zasady „{ $rule }”; są { $near }.
 error-simulate-me = W symulacji grają tylko boty.
 error-replay-to = Zapis ma tyle decyzji: { $decisions }; nie da się go pokazać po { $to }.
 error-replay-seat = Nie ma miejsca { $seat }; miejsca są od 0 do { $last }.
-error-replay-result = Zapis mówi, że gra skończyła się wynikiem { $said }, ale decyzje do niego nie prowadzą.
 error-edition-toml = { $file } to nie TOML: { $why }.
 error-edition-game = { $file } nie mówi, do której gry należy: brakuje wiersza game = "…" z jedną z nazw: { $games }.
 
