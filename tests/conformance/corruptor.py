@@ -6,6 +6,8 @@ Only a KadeError in our words may come out; what is let in all the same must sur
 from __future__ import annotations
 
 import functools
+import importlib
+import importlib.util
 import json
 import re
 import traceback
@@ -13,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.conformance.corruption import corrupt, corrupt_edition, corrupt_fields, corrupt_text, junk, plain
 from tests.conformance.play import Play
@@ -106,7 +109,20 @@ def _state(game: Game, rng: Random, say: Callable[[str], None]) -> None:
     say(how)
     if rng.random() < 0.01:
         changed = junk(rng)
+    elif rng.random() < 0.9:
+        _forge_seal(game, changed)
     survives(game, game.from_dict(changed), rng)
+
+
+def _forge_seal(game: Game, saved: dict[str, Any]) -> None:
+    """A game may seal its saved states. That keeps nobody out who has read its source."""
+    saving = f"{game.package}.saving"
+    seal = getattr(importlib.import_module(saving), "seal", None) if importlib.util.find_spec(saving) else None
+    try:
+        if seal is not None:
+            saved["state"]["seal"] = seal(saved["state"], saved["stack"])
+    except (KeyError, TypeError, ValueError, RecursionError):
+        return  # too broken to be sealed
 
 
 def _position(game: Game, rng: Random, say: Callable[[str], None]) -> None:
