@@ -179,6 +179,16 @@ def fingerprint(view: View, reads: Sequence[str]) -> str:
     return json.dumps([read(view, name) for name in reads], separators=(",", ":"), sort_keys=True)
 
 
+def happened_at(table: Mapping[str, str], event: Mapping[str, Any]) -> str | None:
+    """The element at which an event happened, by a table from its name to an id with what it tells in braces
+    (`points-{seat}`); None where the table has none, or for a part that this viewer was not told."""
+    found = table.get(event["event"])
+    try:
+        return found.format(**event) if found else None
+    except KeyError:
+        return None
+
+
 # ---------------------------------------------------------------- words
 
 

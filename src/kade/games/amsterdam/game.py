@@ -10,6 +10,7 @@ from kade.games.amsterdam.estimate import estimate
 from kade.games.amsterdam.printed import AmsterdamPrinted, check
 from kade.games.amsterdam.state import Amsterdam
 from kade.games.amsterdam.text import text
+from kade.games.amsterdam.where import where
 from kade.kernel.errors import IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
@@ -76,6 +77,9 @@ class AmsterdamGame(Game):
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return picture.target(name, view, self.box)
+
+    def where(self, event: Mapping[str, Any]) -> str | None:
+        return where(event, self.box)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(Amsterdam, state), seat)

@@ -11,6 +11,7 @@ from kade.games.burano.estimate import estimate
 from kade.games.burano.printed import BuranoPrinted
 from kade.games.burano.state import Burano
 from kade.games.burano.text import text
+from kade.games.burano.where import where
 from kade.kernel.errors import IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
@@ -78,6 +79,9 @@ class BuranoGame(Game):
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return picture.target(name, view, self.box)
+
+    def where(self, event: Mapping[str, Any]) -> str | None:
+        return where(event)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(Burano, state), seat)
