@@ -121,7 +121,7 @@ def _forge_seal(game: Game, saved: dict[str, Any]) -> None:
     try:
         if seal is not None:
             saved["state"]["seal"] = seal(saved["state"], saved["stack"])
-    except (KeyError, TypeError, ValueError, RecursionError):
+    except (AttributeError, KeyError, TypeError, ValueError, RecursionError):
         return  # too broken to be sealed
 
 

@@ -7,6 +7,8 @@ import importlib
 import importlib.util
 import json
 import pkgutil
+import sys
+from types import ModuleType
 from typing import cast
 
 from kade.kernel.errors import UnknownGame
@@ -34,6 +36,15 @@ def load(game: str, edition: Edition = None) -> Game:
     fresh = default.with_edition(edition)
     return _kept(fresh)
 
+
+class _CallablePackage(ModuleType):
+    """`kade.games()` lists the ids, and `kade.games.amsterdam` is a package: so the package answers a call."""
+
+    def __call__(self) -> list[str]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _CallablePackage
 
 _editions: dict[tuple[str, str], Game] = {}
 

@@ -14,7 +14,8 @@ _HAPPENED: Final = {
     "surplus": "pyramid-{seat}", "prepared": "prepared-of-{seat}", "built": "hole-{hole}",
     "roof-drawn": "roofs-of-{seat}", "put-away": "roofs-of-{seat}", "laced": "square-{square}",
     "refilled": "seafood-deck", "ship-moved": "ship-{ship}", "card-shown": "building-{card}",
-    "card-taken": "card-of-{seat}-{card}", "sold": "ship-{ship}", "cube-bought": "supply-{colour}", "privilege": "points-{seat}", "sent": "island-{place}",
+    "card-taken": "card-of-{seat}-{card}", "sold": "ship-{ship}",
+    "cube-bought": "supply-{colour}", "privilege": "points-{seat}", "sent": "island-{place}",
     "island-scored": "island-{place}",
 }
 _OF_A_SEAT: Final = "seat-{seat}"
