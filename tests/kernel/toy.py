@@ -322,6 +322,7 @@ class EndTurn(Step[Pebbles]):
         s.turns += 1
         if s.turns >= ROUNDS * s.seats:
             s.tell(Event("ended", {"winners": list(s.result().winners)}))
+            s.finish()
             return
         s.stack.append(Turn((self.seat + 1) % s.seats))
         if s.turns % s.seats == 0:

@@ -8,6 +8,7 @@ from kade.kernel.errors import (
     BadState,
     IllegalAction,
     KadeError,
+    RulesFault,
     UnknownGame,
 )
 from kade.kernel.event import Event
@@ -25,5 +26,5 @@ from kade.kernel.step import Step
 __all__ = [
     "ALL", "NOBODY", "OWNER", "ActionSpace", "BadEdition", "BadOption", "BadRecord", "BadState", "Event", "Game",
     "IllegalAction", "KadeError", "Kind", "Match", "Option", "Passage", "Place", "Printed", "Record", "Result", "Rng",
-    "State", "Step", "UnknownGame", "seeded",
+    "RulesFault", "State", "Step", "UnknownGame", "seeded",
 ]
