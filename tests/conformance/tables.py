@@ -19,6 +19,7 @@ from kade.kernel.game import Game
 
 OUTSIDE = os.environ.get("KADE_TEST_GAMES", "").split()
 OTHERS: dict[str, Game] = {game.id: game for game in (TOY, NIM, *(importlib.import_module(it).GAME for it in OUTSIDE))}
+OURS: list[str] = [*kade.games(), TOY.id, NIM.id]
 IDS: list[str] = [*kade.games(), *OTHERS]
 """Every game. A new one is tested by existing."""
 
