@@ -1,4 +1,4 @@
-"""What can be read off a game's source without playing it: its modules, the events, refusals and questions they name."""
+"""What can be read off a game's source without playing it: its modules, their events, refusals and questions."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _firsts(value: ast.expr) -> Iterator[ast.expr]:
         yield value
 
 
-# ---------------------------------------------------------------------- questions and sections
+# ---------------------------------------------------------------------- questions
 
 
 def questions(game: Game) -> set[str]:
@@ -121,8 +121,9 @@ def questions(game: Game) -> set[str]:
 
 
 def _called(call: ast.Call) -> str:
-    function = call.func
-    return function.attr if isinstance(function, ast.Attribute) else function.id if isinstance(function, ast.Name) else ""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def _words(value: ast.expr) -> Iterator[str]:

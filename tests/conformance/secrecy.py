@@ -5,6 +5,7 @@ Each takes the game, a state that it leaves as it was, and a generator for what 
 
 from __future__ import annotations
 
+import functools
 import importlib
 import json
 from typing import Any
@@ -74,6 +75,7 @@ def hidden_piles_are_in_no_spectators_view(game: Game, state: State, rng: Rng) -
             assert seen(other, None) == seen(state, None), f"the order of {place.name} shows"
 
 
+@functools.cache
 def places(game: Game) -> list[Place]:
     """The places that a game declares, in whichever of its modules."""
     found: dict[int, Place] = {}

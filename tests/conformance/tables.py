@@ -1,6 +1,8 @@
-"""Which games the suite runs on and with which options: all that are registered, those of the tests (a toy with every
-kind of step, and one with next to nothing), and those that `KADE_TEST_GAMES` names, by module: `KADE_TEST_GAMES=chess.game
-pytest tests/conformance`. No check lives here."""
+"""Which games the suite runs on and with which options. No check lives here.
+
+All that are registered, those of the tests (Pebbles has every kind of step, Nim next to nothing), and those that
+`KADE_TEST_GAMES` names by module: `KADE_TEST_GAMES="chess.game" pytest tests/conformance`.
+"""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ pytestmark = pytest.mark.compiled
 
 PositionCheck = Callable[[Game, State, Rng], None]
 MatchCheck = Callable[[Game, Match, Rng], None]
+EVERYWHERE = [*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR]
 games = pytest.mark.parametrize("game", IDS)
 
 
@@ -39,7 +40,7 @@ def test_every_position_has_choices_and_all_components_until_the_game_ends(game:
 
 
 @games
-@pytest.mark.parametrize("check", [*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", EVERYWHERE, ids=lambda check: check.__name__)
 @given(st.data())
 def test_in_any_position(game: str, check: PositionCheck, data: st.DataObject) -> None:
     state = data.draw(plays(game)).at(data.draw(depths()))

@@ -64,8 +64,9 @@ def run(check: Callable[..., None]) -> None:
 
 
 TAKEN_OUT: list[tuple[str, tuple[str, ...], Callable[..., None]]] = [
-    *(("event-laid", (lang,), check) for lang in LANGUAGES
-      for check in (words.languages_have_the_same_messages, words.every_event_has_words, words.what_happens_can_be_said)),
+    *(("event-laid", (lang,), words.languages_have_the_same_messages) for lang in LANGUAGES),
+    *(("event-laid", (lang,), words.every_event_has_words) for lang in LANGUAGES),
+    *(("event-laid", (lang,), words.what_happens_can_be_said) for lang in LANGUAGES),
     ("event-drew-hidden", EVERY, words.what_happens_can_be_said),
     ("action-draw", EVERY, words.every_action_has_words),
     ("action-draw", ("it",), words.what_is_asked_can_be_said),
@@ -115,5 +116,6 @@ def test_no_game_misses_an_event_in_one_language(spoil: Spoil, game: str) -> Non
 
 def test_the_texts_as_they_are_pass() -> None:
     assert set(TEXTS) == set(LANGUAGES)
-    for check in (*words.CODE, *words.DEAR, *words.WHOLE):
+    checks: list[Callable[..., None]] = [*words.CODE, *words.DEAR, *words.WHOLE]
+    for check in checks:
         run(check)

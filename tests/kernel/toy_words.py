@@ -53,7 +53,8 @@ def text(view: dict[str, Any], lang: str, prose: Prose, names: list[Value]) -> d
 
 
 def panels(view: View) -> list[Panel]:
-    drawn = [panel("toy", "table", "board", "section-table", (200, 40), Markup(""), _numbers(view["table"]), ("table",))]
+    table = _numbers(view["table"])
+    drawn = [panel("toy", "table", "board", "section-table", (200, 40), Markup(""), table, ("table",))]
     for seat in range(len(view["seats"])):
         points = words(5, 20, view["points"][seat], "points")
         name = message(40, 20, "label-seat", "name", {"seat": seat + 1})
