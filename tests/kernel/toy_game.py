@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from tests.kernel import toy_words
-from tests.kernel.toy import COLOURS, DRAWING, STAKES, STEPS, Lucky, Pebbles, PebblesPrinted, Stake, Turn
+from tests.kernel.toy import COLOURS, DRAWING, ROUNDS, STAKES, STEPS, Lucky, Pebbles, PebblesPrinted, Stake, Turn
 from tests.kernel.toy_words import TEXTS
 
 from kade.kernel.errors import BadEdition, BadState, IllegalAction
@@ -30,6 +30,12 @@ each = 5
 hand = 4
 source = "reconstructed"
 """
+
+
+FLOWS = {
+    (), ("turn",), ("turn", "stake"), ("turn", "stake", "lucky"), ("end-turn", "closing"),
+    ("end-turn", "closing", "score"),
+}
 
 
 class ToyGame(Game):
@@ -109,6 +115,9 @@ class ToyGame(Game):
         s.first, s.turns = data["first"], data["turns"]
         s.staked = [stake[:] for stake in data["staked"]]
         s.stack = [_step(entry, players) for entry in saved["stack"]]
+        names = tuple(step.name for step in s.stack)
+        if names not in FLOWS or (not names and s.turns < ROUNDS * players):
+            raise BadState(f"The steps {', '.join(names) or '(none)'} cannot be stacked in this order.")
         return s
 
     def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
