@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.conformance import flow, positions, secrecy
+from tests.conformance import estimates, flow, positions, secrecy, words
 from tests.conformance.play import Play
 from tests.conformance.tables import load, variants
 
@@ -17,8 +17,15 @@ from kade.kernel.state import State
 
 Check = Callable[[Game, State, Rng], None]
 Decisions = list[tuple[int, int]]
-DEAR: tuple[Check, ...] = (*positions.DEAR, *secrecy.DEAR, *flow.DEAR)
+DEAR: tuple[Check, ...] = (*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR)
+WHOLE = (*flow.WHOLE, *words.WHOLE)
+AUDITS = 8
+"""One decision in so many is followed by an audit, and the end of every game: what is lost stays lost."""
+PAGES = 16
+"""One dear check in so many reads whole pages of words, which takes longest."""
 PLAYING = "playing on"
+NO_CHANCE = seeded(0)
+"""For the cheap checks, which choose nothing."""
 BUDGET = 600
 """How many shorter games are tried."""
 
@@ -43,36 +50,37 @@ class Case:
         """
         game = load(self.game)
         done = Case(self.game, self.options, self.seed)
-        chosen = [check for check in (*positions.CHEAP, *DEAR) if only in ("", check.__name__)]
+        chosen = [check for check in (*positions.CHEAP, *DEAR, *words.DEAR) if only in ("", check.__name__)]
         state = game.new(seed=self.seed, **self.options)
         for seat, action in [(-1, -1), *self.decisions]:
             if seat >= 0 and action in state.legal(seat):
                 done.decisions.append((seat, action))
-                words = _wrong(state.apply, action, seat)
-                if words:
-                    return Failure(done, PLAYING, words)
+                wrong = _wrong(state.apply, action, seat)
+                if wrong:
+                    return Failure(done, PLAYING, wrong)
             elif seat >= 0:
                 continue
             failure = done.failing_check(chosen, state)
             if failure is not None:
                 return failure
-        return done.failing_whole([check for check in flow.WHOLE if only in ("", check.__name__)])
+        return done.failing_whole([check for check in WHOLE if only in ("", check.__name__)])
 
-    def failing_check(self, checks: Sequence[Check], state: State) -> Failure | None:
+    def failing_check(self, checks: Sequence[Check], state: State, rng: Rng | None = None) -> Failure | None:
+        """The first of these that does not hold. Each has chance of its own, unless they need none."""
         game = load(self.game)
         for check in checks:
-            words = _wrong(check, game, state, self.check_seed(check, len(self.decisions)))
-            if words:
-                return Failure(self, check.__name__, words)
+            wrong = _wrong(check, game, state, rng or self.check_seed(check, len(self.decisions)))
+            if wrong:
+                return Failure(self, check.__name__, wrong)
         return None
 
     def failing_whole(self, checks: Sequence[Callable[[Game, Match, Rng], None]]) -> Failure | None:
         """The checks of a whole game, on the match of these decisions."""
         game = load(self.game)
         for check in checks:
-            words = _wrong(check, game, self.match(), self.check_seed(check, 0))
-            if words:
-                return Failure(self, check.__name__, words)
+            wrong = _wrong(check, game, self.match(), self.check_seed(check, 0))
+            if wrong:
+                return Failure(self, check.__name__, wrong)
         return None
 
     def match(self) -> Match:
@@ -111,28 +119,31 @@ def _wrong(run: Callable[..., object], *what: object) -> str:
 
 
 def play_at_random(name: str, seed: int, dear: int) -> Played:
-    """One random game with the cheap checks at each decision, the dear ones at one in `dear`, and one of the checks
-    of whole games now and then."""
+    """One random game: what may be done is checked at each decision, all components at one in `AUDITS` and at the end,
+    something dear at one in `dear`, and one of the checks of whole games now and then; the seed says where."""
     game, rng = load(name), seeded(seed)
+    cheap = [check for check in positions.CHEAP if check is not positions.audit_is_clean]
     choices = variants(name)
     case = Case(name, choices[rng.below(len(choices))], seed)
     state = game.new(seed=seed, **case.options)
     play = Play(name, case.options, seed, rng.next())
-    failure = case.failing_check(positions.CHEAP, state)
+    failure = case.failing_check(positions.CHEAP, state, NO_CHANCE)
     for seat, action in play.decisions(state):
         if failure is not None:
             return Played(case, failure)
         if len(case.decisions) > game.longest:
             return Played(case, Failure(case, PLAYING, f"the game is not over after {game.longest} decisions"))
         case.decisions.append((seat, action))
-        words = _wrong(state.apply, action, seat)
-        if words:
-            return Played(case, Failure(case, PLAYING, words))
-        failure = case.failing_check(positions.CHEAP, state)
+        wrong = _wrong(state.apply, action, seat)
+        if wrong:
+            return Played(case, Failure(case, PLAYING, wrong))
+        whole = state.over or rng.below(AUDITS) == 0
+        failure = case.failing_check(positions.CHEAP if whole else cheap, state, NO_CHANCE)
         if failure is None and rng.below(dear) == 0:
-            failure = case.failing_check([DEAR[rng.below(len(DEAR))]], state)
+            among = DEAR if rng.below(PAGES) else words.DEAR
+            failure = case.failing_check([among[rng.below(len(among))]], state)
     if failure is None and rng.below(8) == 0:
-        failure = case.failing_whole([flow.WHOLE[rng.below(len(flow.WHOLE))]])
+        failure = case.failing_whole([WHOLE[rng.below(len(WHOLE))]])
     return Played(case, failure)
 
 

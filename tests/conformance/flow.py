@@ -66,6 +66,7 @@ class Undoing:
         self.end = match.state.to_dict()
         self.match = Match(match.game, seed=match.seed, **match.options)
         self.before: list[State] = []
+        self.examined: set[int] = set()
 
     def run(self) -> None:
         for seat, action in self.script:
@@ -99,7 +100,9 @@ class Undoing:
         before = self.before[index]
         assert all(decision.shared for decision in (undone, *later)) or not later, "another seat has decided since"
         assert before.rng.words() == match.state.rng.words(), "chance was asked since"
-        self.nothing_was_learned(before, undone.action, seat)
+        if index not in self.examined:  # undone again later, it is the same decision in the same position
+            self.examined.add(index)
+            self.nothing_was_learned(before, undone.action, seat)
         match.undo(seat)
         without = before.copy()
         del self.before[index:]

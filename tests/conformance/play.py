@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +17,12 @@ from kade.kernel.state import State
 LIKINGS = (1, 1, 1, 4, 16, 64)
 
 
+@functools.cache
+def kinds(game: Game) -> list[int]:
+    """By action: which of the game's kinds it is."""
+    return [place for place, kind in enumerate(game.actions.kinds) for _ in range(kind.size)]
+
+
 class Taste:
     """How a player without reason chooses. `plain`: each legal action alike. Otherwise each kind of action has its
     own weight for the whole game, so that play wanders to where even play never comes: empty decks, full hands."""
@@ -23,13 +30,13 @@ class Taste:
     def __init__(self, game: Game, seed: int) -> None:
         self.rng = seeded(seed)
         self.plain = self.rng.below(3) == 0
-        self.weights = {kind.id: LIKINGS[self.rng.below(len(LIKINGS))] for kind in game.actions.kinds}
-        self.game = game
+        self.weights = [LIKINGS[self.rng.below(len(LIKINGS))] for _ in game.actions.kinds]
+        self.kinds = kinds(game)
 
     def choose(self, legal: list[int]) -> int:
         if self.plain:
             return legal[self.rng.below(len(legal))]
-        weights = [self.weights[self.game.actions.describe(action)[0]] for action in legal]
+        weights = [self.weights[self.kinds[action]] for action in legal]
         left = self.rng.below(sum(weights))
         for action, weight in zip(legal, weights, strict=True):
             left -= weight

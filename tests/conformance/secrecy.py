@@ -5,16 +5,18 @@ Each takes the game, a state that it leaves as it was, and a generator for what 
 
 from __future__ import annotations
 
+import functools
 import importlib
 import json
 from typing import Any
 
+from tests.conformance import code
 from tests.conformance.play import finish
 
 from kade.kernel.event import Event
 from kade.kernel.game import Game
 from kade.kernel.rng import Rng
-from kade.kernel.secrecy import NOBODY, Place
+from kade.kernel.secrecy import ALL, NOBODY, Place
 from kade.kernel.state import State
 
 
@@ -73,10 +75,18 @@ def hidden_piles_are_in_no_spectators_view(game: Game, state: State, rng: Rng) -
             assert seen(other, None) == seen(state, None), f"the order of {place.name} shows"
 
 
+@functools.cache
 def places(game: Game) -> list[Place]:
-    """The places that a game declares, in a module `places` beside its `game` (the toy: with its rules)."""
-    module = importlib.import_module("tests.kernel.toy" if game.id == "toy" else f"{game.package}.places")
-    return [value for value in vars(module).values() if isinstance(value, Place)]
+    """The places that a game declares, in whichever of its modules."""
+    found: dict[int, Place] = {}
+    for name in code.modules(game):
+        values = vars(importlib.import_module(name)).values()
+        found |= {id(value): value for value in values if isinstance(value, Place)}
+    return list(found.values())
+
+
+def has_secrets(game: Game) -> bool:
+    return any(place.who != ALL for place in places(game))
 
 
 def _differences(one: State, two: State) -> str:

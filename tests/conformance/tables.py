@@ -1,23 +1,33 @@
-"""Which games the suite runs on and with which options: all that are registered, and the toy. No check lives here."""
+"""Which games the suite runs on and with which options. No check lives here.
+
+All that are registered, those of the tests (Pebbles has every kind of step, Nim next to nothing), and those that
+`KADE_TEST_GAMES` names by module: `KADE_TEST_GAMES="chess.game" pytest tests/conformance`.
+"""
 
 from __future__ import annotations
 
 import functools
+import importlib
 import itertools
+import os
 from typing import Any
 
+from tests.kernel.nim import GAME as NIM
 from tests.kernel.toy_game import GAME as TOY
 
 import kade
 from kade.kernel.errors import BadOption
 from kade.kernel.game import Game
 
-IDS: list[str] = [*kade.games(), TOY.id]
+OUTSIDE = os.environ.get("KADE_TEST_GAMES", "").split()
+OTHERS: dict[str, Game] = {game.id: game for game in (TOY, NIM, *(importlib.import_module(it).GAME for it in OUTSIDE))}
+OURS: list[str] = [*kade.games(), TOY.id, NIM.id]
+IDS: list[str] = [*kade.games(), *OTHERS]
 """Every game. A new one is tested by existing."""
 
 
 def load(game: str) -> Game:
-    return TOY if game == TOY.id else kade.load(game)
+    return OTHERS[game] if game in OTHERS else kade.load(game)
 
 
 @functools.cache

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.conformance import flow, positions, secrecy
+from tests.conformance import estimates, flow, positions, secrecy, words
 from tests.conformance.play import Play
 from tests.conformance.tables import load
-from tests.kernel.toy import COLOURS, Pebbles, Stake
+from tests.kernel.toy import COLOURS, EndTurn, Pebbles, Stake
+from tests.kernel.toy_game import ToyGame
 
+from kade.kernel.errors import RulesFault
 from kade.kernel.event import Event
+from kade.kernel.picture import Panel
 from kade.kernel.rng import seeded
 
 copy, view, resample, draw, shuffle, stake = (
     Pebbles.copy, Pebbles.view, Pebbles.resample, Pebbles.draw, Pebbles.shuffle, Stake.take,
 )
+end_turn, panels, estimate = EndTurn.run, ToyGame.panels, ToyGame.estimate
 
 
 def shallow_copy(self: Pebbles) -> Pebbles:
@@ -72,6 +78,37 @@ def stake_that_counts_who_came_first(self: Stake, s: Pebbles, seat: int, action:
     stake(self, s, seat, action)
 
 
+def end_of_turn_after_which_nothing_follows(self: EndTurn, s: Pebbles) -> None:
+    if s.turns == 0:
+        end_turn(self, s)
+
+
+def end_of_turn_in_a_circle(self: EndTurn, s: Pebbles) -> None:
+    s.stack.append(self)
+
+
+def panels_for_the_desk_alone(self: ToyGame, view: dict[str, Any]) -> list[Panel]:
+    return [replace(panel, compact=None) for panel in panels(self, view)]
+
+
+def estimate_of_nothing(self: ToyGame, state: Pebbles, seat: int) -> float:
+    return math.nan if sum(state.table) == 0 else estimate(self, state, seat)
+
+
+def estimate_that_hopes_on(self: ToyGame, state: Pebbles, seat: int) -> float:
+    return estimate(self, state, seat) + 0.5
+
+
+def estimate_that_sees_the_deck(self: ToyGame, state: Pebbles, seat: int) -> float:
+    return estimate(self, state, seat) + (state.deck[-1] if state.deck else 0)
+
+
+def estimate_that_draws(self: ToyGame, state: Pebbles, seat: int) -> float:
+    if state.deck:
+        state.draw(seat)
+    return estimate(self, state, seat)
+
+
 BROKEN = [
     (Pebbles, "copy", shallow_copy, positions.copies_are_independent),
     (Pebbles, "view", view_with_the_deck, secrecy.hidden_things_change_no_view),
@@ -85,6 +122,13 @@ BROKEN = [
     (Pebbles, "draw", draw_that_loses_one, positions.audit_is_clean),
     (Pebbles, "shuffle", chance_without_a_line, flow.record_replays),
     (Stake, "take", stake_that_counts_who_came_first, flow.interleavings_end_alike),
+    (EndTurn, "run", end_of_turn_after_which_nothing_follows, positions.something_is_legal),
+    (EndTurn, "run", end_of_turn_in_a_circle, positions.something_is_legal),
+    (ToyGame, "panels", panels_for_the_desk_alone, words.every_player_has_a_compact_panel),
+    (ToyGame, "estimate", estimate_of_nothing, estimates.estimate_is_a_number_and_true_at_the_end),
+    (ToyGame, "estimate", estimate_that_hopes_on, estimates.estimate_is_a_number_and_true_at_the_end),
+    (ToyGame, "estimate", estimate_that_draws, estimates.estimate_is_a_number_and_true_at_the_end),
+    (ToyGame, "estimate", estimate_that_sees_the_deck, estimates.estimate_knows_no_more_than_the_seat),
 ]
 
 
@@ -108,5 +152,5 @@ def test_a_broken_game_is_noticed(
 ) -> None:
     run(check)
     monkeypatch.setattr(where, name, broken)
-    with pytest.raises((AssertionError, ValueError, IndexError)):
+    with pytest.raises((AssertionError, ValueError, IndexError, RulesFault)):
         run(check)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.conformance import flow, positions, secrecy
+from tests.conformance import estimates, flow, positions, secrecy
 from tests.conformance.play import Play, finish
 from tests.conformance.strategies import SEEDS, depths, plays
 from tests.conformance.tables import IDS, load
@@ -22,6 +22,7 @@ pytestmark = pytest.mark.compiled
 
 PositionCheck = Callable[[Game, State, Rng], None]
 MatchCheck = Callable[[Game, Match, Rng], None]
+EVERYWHERE = [*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR]
 games = pytest.mark.parametrize("game", IDS)
 
 
@@ -39,7 +40,7 @@ def test_every_position_has_choices_and_all_components_until_the_game_ends(game:
 
 
 @games
-@pytest.mark.parametrize("check", [*positions.DEAR, *secrecy.DEAR, *flow.DEAR], ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", EVERYWHERE, ids=lambda check: check.__name__)
 @given(st.data())
 def test_in_any_position(game: str, check: PositionCheck, data: st.DataObject) -> None:
     state = data.draw(plays(game)).at(data.draw(depths()))
@@ -63,18 +64,21 @@ def test_over_a_game(game: str, check: MatchCheck, data: st.DataObject) -> None:
 
 
 @games
-def test_resampling_does_change_what_is_hidden(game: str) -> None:
+def test_resampling_changes_what_is_hidden_and_nothing_else(game: str) -> None:
     """Otherwise the promises about hidden things would hold of nothing."""
     loaded = load(game)
     state = loaded.new(seed=5)
     for viewer in secrecy.viewers(state):
-        assert len({state.resample(viewer, seed).digest() for seed in range(8)}) > 4
+        found = {state.resample(viewer, seed).digest() for seed in range(8)}
+        if secrecy.has_secrets(loaded):
+            assert len(found) > 4
+        else:
+            assert found == {state.digest()}, "the game declares no place with secrets, yet deals something anew"
 
 
 @games
 def test_the_places_of_components_are_declared_once(game: str) -> None:
     declared = secrecy.places(load(game))
-    assert declared
     assert len({place.name for place in declared}) == len(declared)
     state = load(game).new(seed=1)
     for place in declared:
@@ -97,11 +101,16 @@ def test_names_round_trip(game: str) -> None:
     assert len({loaded.name(action) for action in loaded.actions}) == len(loaded.actions)
 
 
+def chance_sets_it_up(loaded: Game) -> bool:
+    return any(event.chance for event in Match(loaded, seed=3).opening)
+
+
 @games
 def test_the_same_seed_is_the_same_game_and_another_is_another(game: str) -> None:
     loaded = load(game)
     assert loaded.new(seed=3) == loaded.new(seed=3)
-    assert len({loaded.new(seed=seed).digest() for seed in range(10)}) > 5
+    begun = {loaded.new(seed=seed).digest() for seed in range(10)}
+    assert len(begun) > 5 if chance_sets_it_up(loaded) else len(begun) == 1
     one, two = loaded.new(seed=3), loaded.new(seed=3)
     finish(one, seeded(1), loaded.longest)
     finish(two, seeded(1), loaded.longest)

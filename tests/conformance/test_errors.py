@@ -76,7 +76,10 @@ def test_what_is_no_saved_state_at_all_gets_a_sentence(game: str, junk: Any) -> 
 def test_a_record_that_differs_from_chance_names_the_line(game: str) -> None:
     loaded = load(game)
     record = kade.Match(loaded, seed=4).record
-    at = next(number for number, line in enumerate(record.lines) if line.startswith("* ") and len(line.split()) > 3)
+    shuffles = [at for at, line in enumerate(record.lines) if line.startswith("* ") and len(line.split()) > 3]
+    if not shuffles:
+        return  # nothing is shuffled when this game is set up
+    at = shuffles[0]
     words = record.lines[at].split()
     words[2:] = reversed(words[2:])
     record.lines[at] = " ".join(words)
@@ -146,7 +149,8 @@ def test_an_unknown_action_name_is_named(game: str, name: str) -> None:
 @given(st.data())
 def test_a_broken_edition_gets_a_sentence_or_can_be_played(game: str, data: st.DataObject) -> None:
     loaded = load(game)
-    table = data.draw(st.sampled_from([key for key, value in loaded.base.items() if isinstance(value, (dict, list))]))
+    tables = [key for key, value in loaded.base.items() if isinstance(value, (dict, list))]
+    table = data.draw(st.sampled_from(tables or list(loaded.base)))
     changed = data.draw(broken({table: copy.deepcopy(loaded.base[table])}))
     try:
         other = loaded.with_edition(changed.data)
@@ -160,9 +164,9 @@ def test_a_wrong_entry_of_an_edition_is_named(game: str) -> None:
     loaded = load(game)
     with pytest.raises(BadEdition, match="elephants"):
         loaded.with_edition({"elephants": {"number": 3}})
-    table = next(key for key, value in loaded.base.items() if isinstance(value, dict))
-    with pytest.raises(BadEdition, match="elephant"):
-        loaded.with_edition({table: {"elephant": 1}})
+    for table in [key for key, value in loaded.base.items() if isinstance(value, dict)][:1]:
+        with pytest.raises(BadEdition, match="elephant"):
+            loaded.with_edition({table: {"elephant": 1}})
     with pytest.raises(BadEdition, match="another-game"):
         loaded.with_edition({"game": "another-game"})
     with pytest.raises(BadEdition, match=r"nowhere\.toml"):

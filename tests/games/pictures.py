@@ -34,6 +34,11 @@ def _played(game: Game, seed: int, options: dict[str, Any]) -> Iterator[State]:
         yield state
 
 
+def counts(game: Game) -> list[int]:
+    """How many can play, as the box says."""
+    return list(next(option for option in game.options if option.name == "players").choices)
+
+
 def forms(panels: list[Panel]) -> tuple[list[Panel], list[Panel]]:
     """The panels of a desk and those of a phone."""
     return panels, [panel.compact or panel for panel in panels]

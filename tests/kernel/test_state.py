@@ -11,7 +11,7 @@ import pytest
 from tests.kernel.toy import CASH, DRAW, END_TURN, LAY, LOOK, REST, SCORE, STAKE, Closing, EndTurn, Pebbles, Score, Turn
 from tests.kernel.toy_game import GAME
 
-from kade.kernel.errors import IllegalAction
+from kade.kernel.errors import IllegalAction, RulesFault
 from kade.kernel.event import Event
 from kade.kernel.rng import seeded
 from kade.kernel.step import Step
@@ -194,6 +194,55 @@ def test_after_the_end_everything_is_refused() -> None:
     with pytest.raises(IllegalAction) as refusal:
         s.apply(REST)
     assert refusal.value.reason == "game-over"
+
+
+# ---------------------------------------------------------------------- ends and circles
+
+
+def nothing_follows(self: Step[Pebbles], s: Pebbles) -> None:
+    """What a step does whose author forgot what comes next."""
+
+
+def itself_follows(self: Step[Pebbles], s: Pebbles) -> None:
+    s.stack.append(self)
+
+
+def test_a_game_is_over_when_a_step_says_so_whatever_still_waits() -> None:
+    s = laid_out([1, 0, 0], [0, 1, 0], table=[0, 0, 0])
+    s.stack.insert(0, Turn(1))
+    s.turns = 3
+    s.apply(REST)
+    assert (s.over, s.actors) == (True, ())
+
+
+def test_a_game_that_runs_out_of_steps_names_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EndTurn, "run", nothing_follows)
+    s = laid_out([1, 0, 0], [0, 1, 0], table=[0, 0, 0])
+    with pytest.raises(RulesFault, match=r"toy: after the step 'end-turn' nothing follows"):
+        s.apply(REST)
+
+
+def test_a_decision_after_which_nothing_follows_is_named_too() -> None:
+    s = laid_out([1, 0, 0], [0, 1, 0], table=[0, 0, 0], coins=1)
+    s.apply(REST)
+    s.stack = [Closing(0)]
+    s.advance()
+    with pytest.raises(RulesFault, match="'closing'"):
+        s.apply(END_TURN)
+
+
+def test_a_moment_that_leaves_nothing_to_do_is_a_fault_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = laid_out([1, 0, 0], [0, 1, 0], table=[0, 0, 0])
+    monkeypatch.setattr(Pebbles, "settle", lambda self: self.stack.clear())
+    with pytest.raises(RulesFault, match="'settle'"):
+        s.apply(REST)
+
+
+def test_a_step_that_goes_on_for_ever_names_itself_instead_of_hanging(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EndTurn, "run", itself_follows)
+    s = laid_out([1, 0, 0], [0, 1, 0], table=[0, 0, 0])
+    with pytest.raises(RulesFault, match=r"toy: the step 'end-turn' runs by itself for ever: after 10000 steps"):
+        s.apply(REST)
 
 
 def test_steps_are_compared_by_what_they_say() -> None:

@@ -4,7 +4,7 @@ All name a lucky colour at once, openly. Then two rounds: all stake two pebbles 
 other; the stakes come on the table; each seat has a turn: draw a pebble unseen, lay one on the table and score a
 colour lying there, or rest. At any moment of a turn a coin buys a point or a look at the deck's top pebble. The
 moment three pebbles of a colour lie on the table they leave the game and the deck is shuffled. How Pebbles is set
-up, saved and looked at is in toy_game.py.
+up and saved is in toy_game.py, how it is shown in toy_words.py.
 """
 
 from __future__ import annotations
@@ -62,9 +62,6 @@ class PebblesPrinted(Printed):
 
     def words(self, place: str) -> list[str]:
         return COLOURS
-
-    def explain(self, reason: str, details: dict[str, object]) -> str:
-        return f"This cannot be done: {reason.replace('-', ' ')}."
 
 
 @final
@@ -161,7 +158,8 @@ class Pebbles(State):
             "game": "toy", "seat": seat, "over": self.over, "actors": list(self.actors), "seats": seats,
             "step": self.stack[-1].dump() if self.stack else [], "deck": len(self.deck), "table": self.table[:],
             "swept": self.swept[:], "coins": self.coins[:], "points": self.points[:], "lucky": self.lucky[:],
-            "looked": self.knows, "first": self.first, "turns": self.turns,
+            "looked": self.knows, "first": self.first, "turns": self.turns, "players": self.seats,
+            "result": self.result().to_dict() if self.over else None,
         }
 
     def redeal(self, seat: int | None, seed: int) -> Pebbles:
@@ -322,6 +320,7 @@ class EndTurn(Step[Pebbles]):
         s.turns += 1
         if s.turns >= ROUNDS * s.seats:
             s.tell(Event("ended", {"winners": list(s.result().winners)}))
+            s.finish()
             return
         s.stack.append(Turn((self.seat + 1) % s.seats))
         if s.turns % s.seats == 0:

@@ -1,16 +1,22 @@
-"""Pebbles as a game of Kade, for tests only: set-up, saving, editions. Its rules are in toy.py."""
+"""Pebbles as a game of Kade, for tests only: set-up, saving, editions. Its rules are in toy.py, its words in
+toy_words.py."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
-from tests.kernel.toy import COLOURS, DRAWING, STAKES, STEPS, Lucky, Pebbles, PebblesPrinted, Stake, Turn
+from tests.kernel import toy_words
+from tests.kernel.toy import COLOURS, DRAWING, ROUNDS, STAKES, STEPS, Lucky, Pebbles, PebblesPrinted, Stake, Turn
+from tests.kernel.toy_words import TEXTS
 
-from kade.kernel.errors import BadEdition, BadState
+from kade.kernel.errors import BadEdition, BadState, IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.fate import Fate
-from kade.kernel.game import Game, Listener
+from kade.kernel.game import Game, Listener, Names
 from kade.kernel.options import Option
+from kade.kernel.picture import Panel
+from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
 from kade.kernel.step import Step
@@ -26,6 +32,12 @@ source = "reconstructed"
 """
 
 
+FLOWS = {
+    (), ("turn",), ("turn", "stake"), ("turn", "stake", "lucky"), ("end-turn", "closing"),
+    ("end-turn", "closing", "score"),
+}
+
+
 class ToyGame(Game):
     """Two or three players, none to two coins each."""
 
@@ -35,7 +47,8 @@ class ToyGame(Game):
     longest = 60
 
     def resource(self, name: str) -> str:
-        return COMPONENTS
+        folder, _, lang = name.removesuffix(".ftl").partition("/")
+        return TEXTS[lang] if folder == "texts" else COMPONENTS
 
     def check(self, data: dict[str, Any]) -> None:
         each, hand = data["pebbles"]["each"], data["pebbles"]["hand"]
@@ -96,7 +109,31 @@ class ToyGame(Game):
         s.first, s.turns = data["first"], data["turns"]
         s.staked = [stake[:] for stake in data["staked"]]
         s.stack = [_step(entry, players) for entry in saved["stack"]]
+        names = tuple(step.name for step in s.stack)
+        if names not in FLOWS or (not names and s.turns < ROUNDS * players):
+            raise BadState(f"The steps {', '.join(names) or '(none)'} cannot be stacked in this order.")
         return s
+
+    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
+        if isinstance(what, str):
+            kind, words = self.actions.describe(self.action(what))
+            return Phrase(f"action-{kind}", dict(words))
+        return toy_words.event(what, toy_words.players(3, names))
+
+    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return toy_words.prompt(view, toy_words.players(view["players"], names))
+
+    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
+        return Phrase(f"error-{refusal.reason}", {})
+
+    def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
+        return toy_words.text(view, lang, self.prose, toy_words.players(view["players"], names))
+
+    def panels(self, view: dict[str, Any]) -> list[Panel]:
+        return toy_words.panels(view)
+
+    def estimate(self, state: State, seat: int) -> float:
+        return float(state.result().points[seat])
 
 
 def _numbers(what: str, given: Any, size: int, low: int, high: int) -> None:

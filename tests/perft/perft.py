@@ -10,7 +10,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.tables import IDS, by_players, load
+from tests.conformance.tables import OURS, by_players, load
 
 from kade.kernel.rng import seeded
 from kade.kernel.state import State
@@ -71,7 +71,7 @@ def file(game: str) -> Path:
 
 
 def main() -> None:
-    for game in IDS:
+    for game in OURS:
         lines = ",\n".join(json.dumps(entry) for entry in table(game))
         file(game).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
         print(f"kade: wrote {file(game).relative_to(Path.cwd())}")

@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 import pytest
-from tests.conformance.tables import IDS, by_players
+from tests.conformance.tables import OURS, by_players
 from tests.perft.perft import file, perft, position
 
 pytestmark = pytest.mark.compiled
 
-ENTRIES = [(game, entry) for game in IDS if file(game).exists()
+ENTRIES = [(game, entry) for game in OURS if file(game).exists()
            for entry in json.loads(file(game).read_text(encoding="utf-8"))]
 
 
@@ -25,7 +25,7 @@ def test_decision_sequences(game: str, entry: dict[str, Any]) -> None:
     assert found == entry["counts"], "if the rules were meant to change: python -m tests.perft.perft"
 
 
-@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize("game", OURS)
 def test_every_game_and_player_count_has_a_table(game: str) -> None:
     counted = [entry["options"] for name, entry in ENTRIES if name == game]
     assert all(options in counted for options in by_players(game)), "make one: python -m tests.perft.perft"

@@ -9,6 +9,7 @@ from kade.kernel.errors import (
     BadState,
     IllegalAction,
     KadeError,
+    RulesFault,
     UnknownGame,
 )
 from kade.kernel.event import Event
@@ -26,5 +27,5 @@ from kade.kernel.step import Step
 __all__ = [
     "ALL", "NOBODY", "OWNER", "ActionSpace", "BadArgument", "BadEdition", "BadOption", "BadRecord", "BadState", "Event",
     "Game", "IllegalAction", "KadeError", "Kind", "Match", "Option", "Passage", "Place", "Printed", "Record", "Result",
-    "Rng", "State", "Step", "UnknownGame", "seeded",
+    "Rng", "RulesFault", "State", "Step", "UnknownGame", "seeded",
 ]

@@ -1,4 +1,4 @@
-"""What can go wrong, each as a sentence for the person who reads it. All of them are ValueErrors."""
+"""What can go wrong, each as a sentence for the person who reads it. All but a RulesFault are ValueErrors."""
 
 
 LONGEST_MESSAGE = 1000
@@ -47,3 +47,7 @@ class BadRecord(KadeError):
 
 class BadState(KadeError):
     """A saved state or a set-up position that cannot be; the message names what is wrong."""
+
+
+class RulesFault(RuntimeError):
+    """The rules of a game go wrong: for its author. Whoever plays has done nothing wrong, so it is no KadeError."""

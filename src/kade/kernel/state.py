@@ -4,11 +4,11 @@
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Self, overload
+from typing import Any, Final, Self, overload
 
 from mypy_extensions import mypyc_attr
 
-from kade.kernel.errors import BadArgument, BadState, IllegalAction
+from kade.kernel.errors import BadArgument, BadState, IllegalAction, RulesFault
 from kade.kernel.event import NOBODY_AT_ALL, Event
 from kade.kernel.fate import Fate
 from kade.kernel.plain import shown
@@ -16,6 +16,9 @@ from kade.kernel.printed import Printed
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.step import Step
+
+RUNAWAY: Final = 10_000
+"""So many steps in a row without a question: the rules go round in a circle."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +37,7 @@ class State:
         self.fate: Fate | None = None
         self.revealed = False
         self.has_asides = False  # a game that has any says so when it is set up
+        self._finished = False  # said of this object only: what is over has an empty stack
         self._legal: list[int] | None = None
         self._legal_seat = -1
 
@@ -153,7 +157,10 @@ class State:
         if self.has_asides and self.is_aside(action):
             self.take_aside(who, action)
         else:
-            self.stack.pop().take(self, who, action)
+            step = self.stack.pop()
+            step.take(self, who, action)
+            if not self.stack:
+                self._ends_after(step.name)
         self.advance(who)
 
     def advance(self, decider: int = -1) -> None:
@@ -162,11 +169,17 @@ class State:
         What another seat than the decider is forced to do tells something about it: a barrier to undo.
         """
         self._legal = None
+        number = 0
         while self.stack:
             self.settle()
             if not self.stack:
+                self._ends_after("settle")
                 return
             top = self.stack[-1]
+            number += 1
+            if number > RUNAWAY:
+                raise RulesFault(f"{self.printed.game}: the step {top.name!r} runs by itself for ever: after {RUNAWAY} "
+                                 "steps nobody has been asked anything.")
             if top.automatic:
                 self.stack.pop()
                 top.run(self)
@@ -190,6 +203,19 @@ class State:
                     top.take(self, top.seat, found[0])
                 else:
                     top.run(self)
+            if not self.stack:
+                self._ends_after(top.name)
+
+    def finish(self) -> None:
+        """The game is over, and its scoring done: whatever was still to come is left out."""
+        self._finished = True
+        self.stack.clear()
+
+    def _ends_after(self, step: str) -> None:
+        """The last step must have said that the game is over: otherwise something that should follow was forgotten."""
+        if not self._finished:
+            raise RulesFault(f"{self.printed.game}: after the step {step!r} nothing follows, and nobody has said "
+                             "that the game is over. A game ends by `finish`; any other step pushes what comes next.")
 
     def refusal(self, action: object, seat: int) -> IllegalAction:
         """The error for an action that is not legal, with the reason in words."""

@@ -229,6 +229,7 @@ class EndTurn(Step[Amsterdam]):
         if (s.ending >= 0 and s.turns_left == 0) or s.passes == s.seats:
             s.revealed = True  # AM-7.3: all contracts are shown
             tell_scores(s)
+            s.finish()
         else:
             s.stack.append(TURN[(self.seat + 1) % s.seats])
 

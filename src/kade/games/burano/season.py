@@ -110,6 +110,7 @@ class End(Step[Burano]):
             me.coins += me.privilege * s.box.coins_per_privilege
             me.privilege = 0
         tell_scores(s)
+        s.finish()
 
 
 STEPS: Final[dict[str, Any]] = {

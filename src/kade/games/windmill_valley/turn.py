@@ -198,6 +198,7 @@ class EndTurn(Step[WindmillValley]):
         if s.ending >= 0 and s.turn >= s.last_turn:
             s.turn += 1
             tell_scores(s)
+            s.finish()
             return
         s.turn += 1
         push_turn(s, (self.seat + 1) % s.seats)
