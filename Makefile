@@ -9,7 +9,8 @@ CI ?=
 WORKERS ?= 2
 # Who plays in ladder and balance: the compiled build, or KADE=.venv/bin/kade, which is slower.
 KADE ?= .venv-compiled/bin/kade
-PYTEST := -n $(WORKERS) -q
+PYTEST := -n $(WORKERS) --dist worksteal -q
+TOGETHER := $(PY) tools/together.py
 
 .PHONY: help
 help: ## what can be done here
@@ -25,6 +26,10 @@ install: .venv/.installed ## make the development environment (.venv), plain and
 
 .venv-compiled/.installed: requirements/dev.txt pyproject.toml setup.py tools/install
 	@tools/install .venv-compiled requirements/dev.txt
+
+# Where the compiled wheel is tested, compiled in less time than the one of .venv-compiled and never mixed up with it.
+.venv-for-tests/.installed: .venv/.installed
+	@tools/install .venv-for-tests requirements/dev.txt borrowed
 
 .venv-bench/.installed: requirements/bench.txt pyproject.toml setup.py tools/install
 	@tools/install .venv-bench requirements/bench.txt
@@ -56,43 +61,67 @@ web: install
 
 # --- checking -----------------------------------------------------------------------------------------------------
 
-.PHONY: lint types
+.PHONY: lint types test-quick
 lint: install
 	$(SAY) 'reading the code (ruff)'
 	@.venv/bin/ruff check --quiet --output-format concise
 types: install
 	$(SAY) 'checking the types (mypy --strict)'
 	@.venv/bin/mypy --no-error-summary
-
-.PHONY: check
-check: lint types ## lint, types and the quick tests: under four minutes
+test-quick: install
 	$(SAY) 'quick tests'
 	@$(PY) -m pytest $(PYTEST) -m 'not slow and not browser'
 
+# tests/effort.py says what EFFORT does: the same tests with fewer or more examples, games and positions.
+.PHONY: check
+check: export EFFORT = quick
+check: install ## lint, types and the quick tests: in about two minutes
+	@$(TOGETHER) lint types test-quick:lint
+
 .PHONY: test
-test: install ## everything: lint, types, all tests, the compiled build, the rules
+test: export EFFORT = test
+test: install ## everything: lint, types, all tests, the compiled build, the rules; in about ten minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@$(MAKE) --no-print-directory lint types
-	$(SAY) 'the browser client: types and units'
-	@tools/web check && tools/web test
-	@$(MAKE) --no-print-directory web
-	@tools/browser
-	$(SAY) 'all tests, plain'
-	@$(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
-	$(SAY) 'in the browser'
-	@$(PY) -m pytest -q -m browser tests/browser --junitxml=build/tests-browser.xml
-	@$(MAKE) --no-print-directory test-compiled
-	@$(MAKE) --no-print-directory rules
+	@$(TOGETHER) lint machine types test-client test-plain:lint+test-client test-wheel:machine+test-client \
+	    test-browser:machine+test-client test-compiled:test-wheel rules
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
-# Without a C compiler this is left out, and told at the end; on CI that is an error.
-.PHONY: test-compiled
-test-compiled: install .venv-compiled/.installed
-	@$(PY) tools/compiled.py .venv-compiled; told=$$?; \
-	if [ $$told = 3 ] && [ -z "$(CI)" ]; then exit 0; elif [ $$told != 0 ]; then exit $$told; fi; \
-	printf 'kade: %s\n' 'conformance, golden records and digests on the compiled build'; \
-	.venv-compiled/bin/python -m pytest $(PYTEST) -m compiled --junitxml=build/tests-compiled.xml
+.PHONY: soak
+soak: export EFFORT = soak
+soak: install compiled ## the same tests with ten times as many examples and games, plain and compiled: an hour or so
+	$(SAY) 'a long look, plain'
+	@$(PY) -m pytest $(PYTEST) -m 'not browser'
+	$(SAY) 'a long look at the compiled build'
+	@.venv-compiled/bin/python -m pytest $(PYTEST) -m compiled
+
+# What the system's package manager must bring, in one place: it serves one at a time.
+.PHONY: machine
+machine: install
+	@tools/browser
+	@$(PY) tools/compiled.py --compiler
+
+.PHONY: test-client test-plain test-browser
+test-client: install
+	$(SAY) 'the browser client: types, units and build'
+	@tools/web check && tools/web test && tools/web build
+test-plain: install
+	$(SAY) 'all tests, plain'
+	@$(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
+test-browser: install
+	$(SAY) 'in the browser'
+	@$(PY) -m pytest -q -m browser tests/browser --junitxml=build/tests-browser.xml
+
+# Without a C compiler these are left out, and told at the end; on CI that is an error.
+.PHONY: test-wheel test-compiled
+test-wheel: install .venv-for-tests/.installed
+	@nice $(PY) tools/compiled.py .venv-for-tests --for-tests; told=$$?; \
+	if [ $$told = 3 ] && [ -z "$(CI)" ]; then exit 0; else exit $$told; fi
+test-compiled: test-wheel
+	@if [ -e .venv-for-tests/.kade-sources ]; then \
+	    printf 'kade: %s\n' 'conformance, golden records and digests on the compiled build'; \
+	    .venv-for-tests/bin/python -m pytest $(PYTEST) -m compiled --junitxml=build/tests-compiled.xml; \
+	fi
 
 .PHONY: rules
 rules: install ## which rules of the ledgers no test proves
@@ -140,5 +169,5 @@ ray: .venv-ray/.installed ## the same games on a local Ray, in an environment of
 
 .PHONY: clean
 clean: ## throw away environments and built things
-	rm -rf .venv .venv-compiled .venv-bench .venv-ray .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-ray .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +

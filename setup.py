@@ -2,10 +2,15 @@
 
 What is compiled: every module in src/kade/{kernel,games,bots} with a line `# mypyc: compile` near its top.
 Where that cannot be done, or KADE_PURE=1 forbids it, the plain modules are installed, and we say so.
+KADE_OPTIMISE=1 spares the C compiler work (the wheel for tests); KADE_BUILD_CACHE is a folder to keep its results in.
 """
 
+import hashlib
 import os
+import shutil
+import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -54,7 +59,8 @@ def compiled_extensions() -> list[Any]:
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
     try:
         extensions: list[Any] = mypycify(
-            [*options, *modules], opt_level="3", debug_level="0", multi_file=False, group_name="kade"
+            [*options, *modules], opt_level=os.environ.get("KADE_OPTIMISE", "3"), debug_level="0", multi_file=False,
+            group_name="kade",
         )
     except (SystemExit, Exception) as why:
         say(f"mypyc refused ({why}): installing the plain modules. They do the same, only slower.")
@@ -74,6 +80,35 @@ class BuildAllOrNothing(build_ext):
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
+
+    def build_extension(self, ext: Any) -> None:
+        """Also from the cache, if there is one: what was compiled once from the same C, by the same compiler."""
+        cache = os.environ.get("KADE_BUILD_CACHE")
+        if not cache:
+            super().build_extension(ext)
+            return
+        built = Path(self.get_ext_fullpath(ext.name))
+        kept = Path(cache, self.fingerprint(ext))
+        if kept.exists():
+            built.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, built)
+            kept.touch()
+        else:
+            super().build_extension(ext)
+            half = kept.with_suffix(f".{os.getpid()}")
+            half.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(built, half)
+            half.replace(kept)
+
+    def fingerprint(self, ext: Any) -> str:
+        """Of all that the compiled library comes from: C, headers, flags, the compiler, Python and mypyc's runtime."""
+        digest = hashlib.sha256(f"{sys.version}\0{version('mypy')}\0{ext.extra_compile_args}\0".encode())
+        command = [str(self.compiler.compiler_so[0]), "--version"]
+        digest.update(subprocess.run(command, capture_output=True, check=True).stdout)
+        digest.update(repr((self.compiler.compiler_so, self.compiler.linker_so)).encode())
+        for file in [*ext.sources, *ext.depends]:
+            digest.update(f"\0{file}\0".encode() + Path(file).read_bytes())
+        return digest.hexdigest()[:32]
 
     def get_outputs(self) -> list[str]:
         return list(super().get_outputs()) if self.extensions else []

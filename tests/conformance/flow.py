@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.conformance.secrecy import heard, seen, told
+from tests.effort import EFFORT
 
 from kade.kernel.errors import IllegalAction
 from kade.kernel.game import Game
@@ -56,6 +57,10 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
 # ---------------------------------------------------------------------- undo
 
 
+ONE_IN = 3 if EFFORT == "soak" else 12
+"""After how many decisions something is taken back: in Burano undo goes far back, and costs more than all else."""
+
+
 class Undoing:
     """Plays the decisions of a match again in another match, taking back and doing again what can be taken back."""
 
@@ -71,7 +76,7 @@ class Undoing:
     def run(self) -> None:
         for seat, action in self.script:
             self.apply(action, seat)
-            if self.rng.below(3) == 0:
+            if self.rng.below(ONE_IN) == 0:
                 self.take_back_and_repeat()
         assert self.match.state.to_dict() == self.end, "undone and done again, the game has ended differently"
 

@@ -1,4 +1,4 @@
-"""A few hundred random games of every game, and what becomes of a failure that fuzzing finds."""
+"""Many random games of every game, and what becomes of a failure that fuzzing finds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.conformance import positions
 from tests.conformance.tables import IDS
+from tests.effort import share
 from tests.kernel.toy import LAY, Pebbles
 from tools import fuzz
 from tools.shrink import Failure, play_at_random, shrink, written
@@ -16,16 +17,17 @@ from kade.kernel.record import Record
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
-GAMES = 300
+PARTS = 3
+GAMES = share(600) // PARTS
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("part", range(3))
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", IDS)
-def test_a_few_hundred_games(game: str, part: int) -> None:
-    done = fuzz.run_batch(game, part * GAMES // 3, GAMES // 3, dear=40)
+def test_many_games(game: str, part: int) -> None:
+    done = fuzz.run_batch(game, part * GAMES, GAMES, dear=40)
     assert done.failure is None, written(done.failure)
-    assert done.games == GAMES // 3
+    assert done.games == GAMES
 
 
 def green_lies_on_the_table(game: Game, state: State, rng: Rng) -> None:

@@ -1,0 +1,18 @@
+"""How long the long tests run: counts are written as `make soak` has them; `make test` runs a tenth, `make check` less.
+
+The variable EFFORT says which: quick (make check, and pytest by itself), test (make test, the build server) or soak.
+"""
+
+from __future__ import annotations
+
+import os
+
+SHARES = {"quick": 24, "test": 10, "soak": 1}
+EFFORT = os.environ.get("EFFORT") or ("test" if os.environ.get("CI") else "quick")
+if EFFORT not in SHARES:
+    raise ValueError(f"EFFORT is {EFFORT!r}; choose one of {', '.join(SHARES)}.")
+
+
+def share(soak: int) -> int:
+    """How many now, of the number that a soak runs: never none."""
+    return max(1, soak // SHARES[EFFORT])
