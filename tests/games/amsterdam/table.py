@@ -109,7 +109,7 @@ def begin_with(players: int, deck: str, contracts: str = "", first: int = 0) -> 
     """A new game whose cards lie in this order, from the top, and what a spectator saw of its setting up."""
     lines = [f"* deck {deck}".strip(), f"* contracts {contracts}".strip()]
     heard: list[Event] = []
-    record = Record("amsterdam", options={"players": players, "first": first}, lines=lines)
+    record = Record("amsterdam", rules=GAME.rules, options={"players": players, "first": first}, lines=lines)
     state = record.replay(GAME, from_lines=True, listener=heard.append)
     return cast(Amsterdam, state), as_seen(heard, None)
 

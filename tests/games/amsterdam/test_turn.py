@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.amsterdam.table import (
-    GAME,
     NO_ROW,
     SIXTEEN,
     begin,
@@ -53,10 +52,10 @@ def test_nobody_acts_out_of_turn() -> None:
 
 
 @pytest.mark.rule("AM-3.2")
-def test_passing_is_no_choice() -> None:
-    assert not [name for name in map(GAME.name, GAME.actions) if "pass" in name]
+def test_passing_is_no_choice_before_the_last_round() -> None:
     state = keep_all(begin(players=3, seed=0))
     for _ in range(3):
+        assert refused(state, "pass") == ("pass-early", {})
         told = do(state, "draw contracts", "keep both")
         assert only(told, "passed") == []
 

@@ -24,7 +24,7 @@ class AmsterdamGame(Game):
     """Ticket to Ride: Amsterdam, 2 to 4 players."""
 
     id = "amsterdam"
-    rules = 1
+    rules = 2
     home = "kade.games.amsterdam.game"
     options = (
         Option("players", (2, 3, 4), 2),

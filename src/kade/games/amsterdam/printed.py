@@ -18,10 +18,11 @@ SLOTS: Final = 5  # cards in the row
 TAKE: Final = 0
 DRAW_CARD: Final = 7
 DRAW_CONTRACTS: Final = 8
-KEEP_BOTH: Final = 9
-PAY_WILD: Final = 10
-PAY: Final = 11
-CLAIM: Final = 35
+PASS: Final = 9
+KEEP_BOTH: Final = 10
+PAY_WILD: Final = 11
+PAY: Final = 12
+CLAIM: Final = 36
 
 
 def declare(tracks: list[str], contracts: list[str]) -> ActionSpace:
@@ -29,6 +30,7 @@ def declare(tracks: list[str], contracts: list[str]) -> ActionSpace:
         Kind(TAKE, "take {card}", card=CARDS),
         Kind(DRAW_CARD, "draw card"),
         Kind(DRAW_CONTRACTS, "draw contracts"),
+        Kind(PASS, "pass"),
         Kind(KEEP_BOTH, "keep both"),
         Kind(PAY_WILD, "pay wild"),
         Kind(PAY, "pay {colour} {wilds} wild", colour=COLOURS, wilds=[str(n) for n in range(LONGEST)]),
