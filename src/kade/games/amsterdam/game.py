@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from kade.games.amsterdam import picture, say, setup
+from kade.games.amsterdam.check import check
 from kade.games.amsterdam.course import check_course
 from kade.games.amsterdam.estimate import estimate
 from kade.games.amsterdam.position import position
-from kade.games.amsterdam.printed import AmsterdamPrinted, check
+from kade.games.amsterdam.printed import AmsterdamPrinted
 from kade.games.amsterdam.restore import restore
 from kade.games.amsterdam.state import Amsterdam
 from kade.games.amsterdam.text import text
