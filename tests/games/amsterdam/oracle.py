@@ -104,6 +104,15 @@ def draws(saved: dict[str, Any], second: bool) -> set[str]:
     return found
 
 
+def turn(saved: dict[str, Any], seat: int) -> set[str]:
+    """Everything that may be done at the beginning of a turn, as names of actions (AM-3.1, AM-3.2, AM-7.1)."""
+    found = draws(saved, second=False) | {f"claim {name}" for name in claims(saved, seat)}
+    if saved["state"]["contracts"]:
+        found.add("draw contracts")
+    few = any(16 - sum(TRACKS[name].length for name in one["tracks"]) <= 2 for one in saved["state"]["seats"])
+    return found | {"pass"} if found and few else found
+
+
 # ---------------------------------------------------------------------- scoring
 
 

@@ -26,6 +26,9 @@ Told = list[dict[str, Any]]
 # Sixteen spaces that one seat may hold together: no cart is left.
 SIXTEEN = ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "blauwbrug--montelbaanstoren",
            "jan-roodenpoortstoren--jordaan", "haringpakkerstoren--korenmetershuisje-a"]
+# Sixteen others, none of which gives merchandise.
+INNER = ["haringpakkerstoren--noordermarkt", "korenmetershuisje--noordermarkt", "begijnhof--westermarkt",
+         "dam--oost-indisch-huis-a", "jordaan--westermarkt", "montelbaanstoren--waag-a"]
 
 
 def lay(**spec: Any) -> Amsterdam:
@@ -109,7 +112,7 @@ def begin_with(players: int, deck: str, contracts: str = "", first: int = 0) -> 
     """A new game whose cards lie in this order, from the top, and what a spectator saw of its setting up."""
     lines = [f"* deck {deck}".strip(), f"* contracts {contracts}".strip()]
     heard: list[Event] = []
-    record = Record("amsterdam", options={"players": players, "first": first}, lines=lines)
+    record = Record("amsterdam", rules=GAME.rules, options={"players": players, "first": first}, lines=lines)
     state = record.replay(GAME, from_lines=True, listener=heard.append)
     return cast(Amsterdam, state), as_seen(heard, None)
 

@@ -7,6 +7,7 @@ from tests.games.amsterdam.table import (
     ALL_CONTRACTS,
     GAME,
     NO_ROW,
+    SIXTEEN,
     begin,
     do,
     keep_all,
@@ -215,8 +216,8 @@ def test_the_owner_sees_the_progress_of_each_contract() -> None:
 
 @pytest.mark.rule("AM-6.7", "AM-7.3")
 def test_at_the_final_scoring_all_contracts_are_shown_and_hands_still_are_not() -> None:
-    state = lay(seats=[{"contracts": [ONE]}, {"contracts": [TWO, THREE]}], row=NO_ROW, rest=0, contracts_rest=0,
-                turns_left=1, ending=0)
+    state = lay(seats=[{"contracts": [ONE], "tracks": SIXTEEN[:4]}, {"contracts": [TWO, THREE]}], row=NO_ROW, rest=0,
+                contracts_rest=0, turns_left=1, ending=0)
     do(state, "claim oude-waal--waag", "pay wild")
     assert state.over
     for viewer in (0, 1, None):

@@ -215,7 +215,7 @@ def test_a_deck_that_is_not_empty_is_left_as_it_is() -> None:
 def test_the_new_deck_is_shuffled() -> None:
     orders = set()
     for seed in range(12):
-        state = lay(seats=[{}, {}], row=NO_ROW, deck=["orange"], rest="discards", seed=seed)
+        state = lay(seats=[{}, {}], row=PLAIN_ROW, deck=["orange"], rest="discards", seed=seed)
         do(state, "draw card")
         orders.add(tuple(secrets(state)["deck"]))
     assert len(orders) == 12
@@ -312,7 +312,7 @@ def test_after_the_third_sweep_the_row_stays_until_a_card_is_next_taken_from_it(
 @pytest.mark.rule("AM-4.8")
 def test_three_sweeps_are_counted_in_each_refill_anew() -> None:
     deck = ["wild", *PLAIN_ROW, "orange", "orange"]
-    state = lay(players=2, row=["wild", "wild", "green", "black", "red"], deck=deck, stalled=True)
+    state = lay(players=2, row=["wild", "wild", "wild", "black", "red"], deck=deck, stalled=True)
     assert len(only(do(state, "take red"), "swept")) == 1
     assert secrets(state)["stalled"] is False
 
@@ -352,7 +352,7 @@ def test_the_turn_ends_with_one_card_if_no_second_one_may_be_taken(left: str | N
 
 @pytest.mark.rule("AM-4.10")
 def test_the_last_card_of_the_deck_may_be_drawn_alone() -> None:
-    state = lay(seats=[{}, {}], row=["wild", "wild", None, None, None], deck=["green"], rest=1)
+    state = lay(seats=[{}, {}], row=["wild"] * 5, stalled=True, deck=["green"], rest=1)
     do(state, "draw card")
     assert hand(state, 0) == {"green": 1}
     assert state.actor == 1

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.amsterdam.table import (
+    INNER,
     NO_ROW,
     SIXTEEN,
     do,
@@ -63,20 +64,20 @@ def test_two_carts_or_fewer_bring_the_end_about(track: str, carts: int, last: in
 
 @pytest.mark.rule("AM-7.1")
 def test_it_is_looked_at_when_a_turn_has_ended() -> None:
-    # Whoever draws contracts with two carts left has brought the end about only when the choice is made.
-    state = lay(seats=[{"tracks": [*TWELVE, "oude-kerk--oude-waal"]}, {}])
-    do(state, "draw contracts")
+    # The track is claimed, paid for and scored, and only then the carts are looked at.
+    state = lay(seats=[{"tracks": TWELVE, "hand": {"pink": 2, "wild": 1}}, {}], row=["red"] * 5)
+    do(state, "claim dam--oude-kerk-a")
     assert state.view()["last_round"] is None
-    told = do(state, "keep both")
-    assert only(told, "last-round") == [{"seat": 0}]
+    told = do(state, "pay pink 0 wild")
+    assert [event["event"] for event in told] == ["paid", "claimed", "last-round"]
 
 
 @pytest.mark.rule("AM-7.1")
 def test_it_happens_once() -> None:
     # Seat 1 runs out of carts in the last round of seat 0; nobody gets another turn for it.
-    near = {"tracks": ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "blauwbrug--munttoren",
+    near = {"tracks": ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "oude-kerk--oude-waal",
                        "jan-roodenpoortstoren--jordaan"], "hand": {"wild": 1}}
-    state = lay(seats=[{"tracks": ["blauwbrug--montelbaanstoren"]}, near, {}], turn=1, ending=0, turns_left=3)
+    state = lay(seats=[{"tracks": INNER}, near, {}], turn=1, ending=0, turns_left=3)
     told = do(state, "claim oude-waal--waag")
     assert seat_view(state, 1)["carts"] <= 2
     assert only(told, "last-round") == []
@@ -135,7 +136,7 @@ def test_a_complete_contract_adds_its_points_and_another_takes_them_away() -> No
 def test_the_final_scoring_is_told_contract_by_contract() -> None:
     way = ["dam--oude-kerk-a", "oude-kerk--oude-waal", "begijnhof--munttoren"]
     state = lay(seats=[{"tracks": way, "contracts": ["dam--oude-waal", "munttoren--waag"]},
-                       {"contracts": ["blauwbrug--jordaan"]}], ending=1, turns_left=1)
+                       {"contracts": ["blauwbrug--jordaan"], "tracks": INNER}], turn=1, ending=1, turns_left=1)
     told = draw_two(state)
     assert [event for event in told if event["event"] not in ("drew", "reshuffled")] == [
         {"event": "contract-scored", "seat": 0, "contract": "dam--oude-waal", "points": 4, "done": True},
@@ -143,11 +144,11 @@ def test_the_final_scoring_is_told_contract_by_contract() -> None:
         {"event": "contract-scored", "seat": 1, "contract": "blauwbrug--jordaan", "points": -9, "done": False},
         {"event": "merchandise-scored", "seat": 0, "number": 1, "points": 8},
         {"event": "merchandise-scored", "seat": 1, "number": 0, "points": 0},
-        {"event": "ended", "winners": [0], "points": [6 + 0 + 8, -9]}]
+        {"event": "ended", "winners": [0], "points": [6 + 0 + 8, 20 - 9]}]
     assert state.view()["result"] == {
-        "points": [14, -9], "winners": [0],
+        "points": [14, 11], "winners": [0],
         "breakdown": [{"tracks": 6, "contracts": 4, "unfinished": -4, "merchandise": 8},
-                      {"tracks": 0, "contracts": 0, "unfinished": -9, "merchandise": 0}]}
+                      {"tracks": 20, "contracts": 0, "unfinished": -9, "merchandise": 0}]}
 
 
 # Marked tracks of two spaces (and three and four where there are no more): goods to hand out.
@@ -272,11 +273,11 @@ def test_after_the_end_nothing_can_be_done() -> None:
 
 @pytest.mark.rule("AM-7.3")
 def test_the_last_decision_is_not_taken_back_once_the_contracts_are_shown() -> None:
-    state = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}], row=["red"] * 5, ending=0, turns_left=1)
+    state = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:4]}, {}], row=["red"] * 5, ending=0, turns_left=1)
     do(state, "claim oude-kerk--waag-b")
     assert state.over
     assert state.revealed
-    earlier = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}], row=["red"] * 5, ending=0, turns_left=2)
+    earlier = lay(seats=[{"hand": {"red": 1}}, {"tracks": SIXTEEN}], row=["red"] * 5, ending=1, turns_left=2)
     do(earlier, "claim oude-kerk--waag-b")
     assert not earlier.revealed
 

@@ -6,11 +6,25 @@ import json
 from typing import Any
 
 import pytest
-from tests.games.amsterdam.table import ALL_CONTRACTS, BOX, GAME, NO_ROW, begin, do, hand, lay, options, row, secrets
+from tests.games.amsterdam.table import (
+    ALL_CONTRACTS,
+    BOX,
+    GAME,
+    NO_ROW,
+    SIXTEEN,
+    begin,
+    do,
+    hand,
+    lay,
+    options,
+    row,
+    secrets,
+)
 
 from kade.kernel.errors import BadState
 
 TWINS = ["dam--oude-kerk-a", "dam--oude-kerk-b"]
+LONG = 10**5000  # more digits than Python would write
 
 
 @pytest.mark.parametrize(("spec", "words"), [
@@ -51,16 +65,25 @@ TWINS = ["dam--oude-kerk-a", "dam--oude-kerk-b"]
     ({"step": "keep-contracts", "turn": 1}, "Seat 1 is to choose contracts, but is offered none"),
     ({"step": "keep-first-contracts", "seats": [{"offer": ALL_CONTRACTS[:2]}, {}]}, "Seat 1 is to choose contracts"),
     ({"first": 2, "turn": 0}, "first is 2, but must be a whole number from 0 to 1"),
-    ({"turns": -1}, "turn is -1, but must be a whole number from 0 to"),
+    ({"turns": -1}, "turns is -1, but must be a whole number from 0 to"),
     ({"passes": 2}, "passes is 2, but must be a whole number from 0 to 1"),
     ({"ending": 2, "turns_left": 1}, "ending is 2, but must be a whole number from -1 to 1"),
-    ({"ending": 1}, "turns_left is 0, but must be a whole number from 1 to 2"),
-    ({"ending": 1, "turns_left": 3}, "turns_left is 3, but must be a whole number from 1 to 2"),
-    ({"turns_left": 1}, "turns_left is 1, but must be a whole number from 0 to 0"),
+    ({"turns_left": 3}, "turns_left is 3, but must be a whole number from 0 to 2"),
     ({"stalled": 1}, "stalled is 1, but must be true or false"),
-    ({"seats": 7}, "The position is broken"),
-    ({"seats": [{"hand": ["pink"]}, {}]}, "The position is broken"),
-    ({"seed": "x"}, "The position is broken"),
+    ({"seats": 7}, "seats is 7, but must be a list"),
+    ({"seats": [7, {}]}, "an entry of seats is 7, but must be a table"),
+    ({"seats": [{"hand": ["pink"]}, {}]}, "hand is a list, but must be a table"),
+    ({"seats": [{"hand": {"pink": LONG}}, {}]}, "The position names a number of many digits pink cards"),
+    ({"seats": [{"tracks": [TWINS[0], TWINS[0]]}, {}]}, "The track 'dam--oude-kerk-a' is named twice"),
+    ({"row": "pink"}, "row is 'pink', but must be a list"),
+    ({"row": [["pink"]]}, "There is no card a list"),
+    ({"seed": "x"}, "seed is 'x', but must be a whole number"),
+    ({"seed": True}, "seed is True, but must be a whole number"),
+    ({"players": 2.0}, "players is 2.0, but must be 2, 3 or 4"),
+    ({"turns": LONG}, "turns is a number of many digits, but must be"),
+    ({"step": ["turn"]}, "step is a list, but must be one of"),
+    ({7: 7}, "position: there is no 7; there is players"),
+    (None, "position is None, but must be a table"),
 ])
 def test_what_cannot_be_is_named(spec: dict[str, Any], words: str) -> None:
     with pytest.raises(BadState) as caught:
@@ -89,7 +112,16 @@ def test_a_row_that_is_not_named_comes_from_the_top_of_the_deck() -> None:
     state = lay(players=2, deck=deck)
     assert row(state) == deck[:5]
     assert secrets(state)["deck"][0] == "orange"
-    assert row(lay(players=2, row=["red", None])) == ["red", None, None, None, None]
+    assert row(lay(players=2, row=["red", None], rest=1)) == ["red", None, None, None, None]
+
+
+@pytest.mark.rule("AM-4.6")
+def test_a_row_that_is_dealt_is_swept_like_any_other() -> None:
+    plain = ["pink", "blue", "red", "green", "orange"]
+    state = lay(players=2, deck=["wild", "pink", "wild", "red", "wild", *plain])
+    assert row(state) == plain
+    assert secrets(state)["discards"] == {"pink": 1, "red": 1, "wild": 3}
+    assert not state.revealed
 
 
 def test_the_rest_may_lie_with_a_seat_or_in_the_discards() -> None:
@@ -141,7 +173,9 @@ def test_a_position_may_lie_in_the_middle_of_a_turn(spec: dict[str, Any], step: 
 def test_a_saved_state_is_the_same_state_whatever_is_going_on() -> None:
     positions = [begin(players=3, seed=2), lay(players=2, step="second-card"), lay(players=2, row=NO_ROW, rest=1),
                  lay(players=2, seats=[{"hand": {"pink": 2, "wild": 1}, "known": {"pink": 1}}], step="pay",
-                     track="dam--oude-kerk-a", stalled=True, passes=1, ending=1, turns_left=2, turns=30),
+                     track="dam--oude-kerk-a", row=["wild", "red", "wild", "blue", "wild"], stalled=True, passes=1,
+                     turns=30),
+                 lay(seats=[{"hand": {"pink": 2}}, {"tracks": SIXTEEN}], ending=1, turns_left=2),
                  lay(players=2, discards={"pink": 2, "wild": 1}, contracts=ALL_CONTRACTS[:2])]
     do(positions[0], "keep both", seat=1)
     do(positions[-1], "draw contracts", f"keep {ALL_CONTRACTS[1]}")
@@ -193,14 +227,14 @@ def broken(change: Any) -> str:
     (lambda d: d["state"]["stock"].update(pink=1), "1 pink were shuffled into the deck"),
     (lambda d: d["state"].pop("deck"), "The saved state has no 'deck'"),
     (lambda d: d["state"]["seats"][0].pop("hand"), "The saved state has no 'hand'"),
-    (lambda d: d["state"].update(row=7), "The saved state is broken: 'int' object"),
+    (lambda d: d["state"].update(row=7), "row is 7, but must be a list"),
     (lambda d: d.update(stack=[["dance", 0, 0, 0, 0]]), "There is no step 'dance'; the steps are keep-first-contracts"),
-    (lambda d: d.update(stack=[["turn", 0]]), "The step 'turn' needs four whole numbers, not [0]"),
+    (lambda d: d.update(stack=[["turn", 0]]), "The step 'turn' needs four whole numbers"),
     (lambda d: d.update(stack=[["turn", 0, 0, 0, "x"]]), "The step 'turn' needs four whole numbers"),
     (lambda d: d.update(stack=[["turn", 3, 0, 0, 0]]), "the seat of the step 'turn' is 3, but must be"),
     (lambda d: d.update(stack=[["turn", -1, 0, 0, 0]]), "the seat of the step 'turn' is -1, but must be"),
-    (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0]]), "The steps end-turn do not stand on each other"),
-    (lambda d: d.update(stack=[["turn", 0, 0, 0, 0]] * 2), "The steps turn, turn do not stand on each other"),
+    (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0]]), "The steps end-turn cannot be stacked in this order"),
+    (lambda d: d.update(stack=[["turn", 0, 0, 0, 0]] * 2), "The steps turn, turn cannot be stacked in this order"),
     (lambda d: d.update(stack=[["end-turn", 1, 0, 0, 0], ["second-card", 0, 0, 0, 0]]), "of the seats 1 and 0"),
     (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0], ["pay", 0, 44, 0, 0]]), "the track of the step 'pay' is 44"),
     (lambda d: d.update(stack=[["end-turn", 0, 0, 0, 0], ["pay", 0, 2, 0, 0]]), "Seat 0 is to pay for 'haringpakker"),
@@ -212,6 +246,22 @@ def broken(change: Any) -> str:
     (lambda d: d["state"].update(contracts_drawn=49), "contracts_drawn is 49, but must be a whole number from 0 to 48"),
     (lambda d: d["state"]["seats"][0].update(choice="keep both"), "Seat 0 has chosen 'keep both', which does not fit"),
     (lambda d: d["state"].update(seats=d["state"]["seats"][:1]), "players is 1, but must be 2, 3 or 4"),
+    (lambda d: d["state"].update(seats=7), "seats is 7, but must be a list"),
+    (lambda d: d["state"].update(wheels=7), "state: there is no 'wheels'; there is seats, deck"),
+    (lambda d: d["state"]["seats"][1].update(coins=7), "seats: there is no 'coins'; there is hand, known"),
+    (lambda d: d["state"]["seats"][0].update(choice=["x"]), "choice is a list, but must be an action"),
+    (lambda d: d.update(state=None), "state is None, but must be a table"),
+    (lambda d: d.update(stack="turn"), "stack is 'turn', but must be a list"),
+    (lambda d: d.update(stack=[[["turn"], 0, 0, 0, 0]]), "There is no step a list; the steps are"),
+    (lambda d: d.update(stack=[["turn", True, 0, 0, 0]]), "The step 'turn' needs four whole numbers"),
+    (lambda d: d.update(stack=[["turn", 0, 3, 0, 0]]), "The step 'turn' carries a number that has no meaning"),
+    (lambda d: d.update(stack=[["turn", 0, 0, 0, LONG]]), "The step 'turn' carries a number that has no meaning"),
+    (lambda d: d.update(stack=[["turn", LONG, 0, 0, 0]]), "'turn' is a number of many digits, but must be"),
+    (lambda d: d.update(stack=[]), "There is no step, but the game is not over"),
+    (lambda d: d["state"].update(ending=0, turns_left=1), "ending is 0, but seat 0 has 14 carts left"),
+    (lambda d: d["state"].update(contracts_drawn=1), "contracts_drawn is 1, but must be a whole number from 0 to 0"),
+    (lambda d: d["state"]["seats"][1]["blind"].update(red=10**9) or d["state"]["stock"].update(
+        red=10**9 + d["state"]["deck"].count("red")), "More red cards were drawn from the deck than hands and disc"),
 ])
 def test_a_broken_saved_state_is_refused_in_words(change: Any, words: str) -> None:
     assert words in broken(change)

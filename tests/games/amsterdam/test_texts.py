@@ -259,6 +259,7 @@ EVERY_EVENT: list[dict[str, Any]] = [
     {"event": "paid", "seat": 0, "cards": {"pink": 1, "wild": 1}},
     {"event": "merchandise", "seat": 0, "number": 1},
     {"event": "passed", "seat": 0},
+    {"event": "declined", "seat": 0},
     {"event": "last-round", "seat": 0},
     {"event": "contract-scored", "seat": 0, "contract": "dam--oude-waal", "points": 4, "done": True},
     {"event": "contract-scored", "seat": 0, "contract": "dam--oude-waal", "points": -4, "done": False},

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 from tests.games.amsterdam.table import (
-    GAME,
+    BOX,
+    INNER,
     NO_ROW,
-    SIXTEEN,
     begin,
     do,
     keep_all,
@@ -16,6 +18,9 @@ from tests.games.amsterdam.table import (
     refused,
     secrets,
 )
+
+import kade
+from kade.games.amsterdam.state import Amsterdam
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 
@@ -53,10 +58,10 @@ def test_nobody_acts_out_of_turn() -> None:
 
 
 @pytest.mark.rule("AM-3.2")
-def test_passing_is_no_choice() -> None:
-    assert not [name for name in map(GAME.name, GAME.actions) if "pass" in name]
+def test_passing_is_no_choice_before_the_last_round() -> None:
     state = keep_all(begin(players=3, seed=0))
     for _ in range(3):
+        assert refused(state, "pass") == ("pass-early", {})
         told = do(state, "draw contracts", "keep both")
         assert only(told, "passed") == []
 
@@ -73,7 +78,7 @@ def test_whoever_can_do_none_of_the_three_passes() -> None:
 
 @pytest.mark.rule("AM-3.2")
 @pytest.mark.parametrize(("possible", "then"), [
-    ({"row": ["wild", None, None, None, None]}, 1), ({"deck": ["pink"]}, 1),
+    ({"row": ["wild", None, None, None, None]}, 1), ({"row": ["wild"] * 5, "stalled": True, "deck": ["pink"]}, 0),
     ({"contracts": ["dam--oude-waal", "munttoren--waag"]}, 0), ({"seats": [{"hand": {"pink": 1}}, {}]}, 0)])
 def test_nobody_passes_who_can_do_one_of_the_three(possible: dict[str, object], then: int) -> None:
     # A pass of seat 0 would be the second one and end the game. What is forced happens by itself.
@@ -85,18 +90,34 @@ def test_nobody_passes_who_can_do_one_of_the_three(possible: dict[str, object], 
 @pytest.mark.rule("AM-3.2")
 def test_a_forced_action_is_taken_and_is_not_a_pass() -> None:
     # Only contracts can be drawn, so seat 0 draws them; the choice of which to keep is its own.
-    state = lay(seats=[{}, {"tracks": SIXTEEN}], row=NO_ROW, rest=1, contracts=["dam--oude-waal", "munttoren--waag"],
-                contracts_rest=1, passes=1)
+    state = lay(seats=[{}, {}], row=NO_ROW, rest=1, contracts=["dam--oude-waal", "munttoren--waag"], contracts_rest=1,
+                passes=1)
     assert (state.actor, state.view()["step"], secrets(state)["passes"]) == (0, "keep-contracts", 0)
+
+
+def stuck(players: int, **spec: Any) -> Amsterdam:
+    """All cards are with the last seat, which has one cart; every track of one space is taken.
+
+    In this edition the last round begins only without any carts, so that it is not on.
+    """
+    short = [track for track in BOX.tracks if track.length == 1]
+    firsts = [track.name for track in short if track.partner < track.index]
+    twins = [track.name for track in short if track.partner >= track.index]
+    seats: list[dict[str, Any]] = [{} for _ in range(players)]
+    seats[0]["tracks"] = firsts
+    seats[1]["tracks"] = twins if players > 2 else []
+    seats[-1]["tracks"] = [*seats[-1].get("tracks", []), *INNER[:4], "blauwbrug--munttoren"]
+    game = kade.load("amsterdam", {"turn": {"end_trigger_carts": 0}})
+    return cast(Amsterdam, game.position({"seats": seats, "row": NO_ROW, "rest": players - 1, **spec}))
 
 
 @pytest.mark.rule("AM-3.3")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_when_all_have_passed_one_after_another_the_game_ends_at_once(players: int) -> None:
-    # All cards are with a seat that has no carts: nothing can change any more.
-    seats: list[dict[str, object]] = [{} for _ in range(players - 1)]
-    state = lay(seats=[*seats, {"tracks": SIXTEEN}], row=NO_ROW, rest=players - 1, contracts_rest=0)
+    # Nothing can change any more.
+    state = stuck(players, contracts_rest=0)
     assert state.over
+    assert state.view()["last_round"] is None
     assert state.actors == ()
     assert state.view()["turn"] == players
     assert state.view()["result"]["points"] == list(state.result().points)
@@ -105,8 +126,7 @@ def test_when_all_have_passed_one_after_another_the_game_ends_at_once(players: i
 @pytest.mark.rule("AM-3.3")
 def test_passes_count_only_one_after_another() -> None:
     # One has passed; seat 0 draws the last contracts; then two passes end the game, not one.
-    state = lay(seats=[{}, {"tracks": SIXTEEN}], row=NO_ROW, rest=1, contracts=["dam--oude-waal", "munttoren--waag"],
-                contracts_rest=1, passes=1)
+    state = stuck(2, contracts=["dam--oude-waal", "munttoren--waag"], contracts_rest=1, passes=1)
     told = do(state, "keep both")
     assert only(told, "passed") == [{"seat": 1}, {"seat": 0}]
     assert state.over
@@ -116,6 +136,6 @@ def test_passes_count_only_one_after_another() -> None:
 
 @pytest.mark.rule("AM-3.3")
 def test_fewer_passes_than_players_do_not_end_the_game() -> None:
-    state = lay(seats=[{}, {}, {"tracks": SIXTEEN}], row=NO_ROW, rest=1, contracts_rest=0, turn=2, turns=8)
+    state = lay(seats=[{}, {}, {}], row=NO_ROW, rest=1, contracts_rest=0, turn=2, turns=8)
     assert not state.over
     assert (state.actor, state.view()["turn"], secrets(state)["passes"]) == (1, 10, 2)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kade.games.amsterdam.claiming import claimable_tracks
-from kade.games.amsterdam.state import Amsterdam
-from kade.games.amsterdam.steps import keep_options
+from kade.games.amsterdam.knowledge import DECK_PLACES, HANDS, OFFERS
+from kade.games.amsterdam.printed import CARDS, WILD
+from kade.games.amsterdam.reading import whole
+from kade.games.amsterdam.state import GAP, Amsterdam
+from kade.games.amsterdam.steps import TURN, keep_options
 from kade.kernel.errors import BadState
 
 # What lies beneath each step that asks, at every decision of a game.
@@ -17,50 +20,144 @@ BENEATH: Final[dict[str, list[str]]] = {
     "keep-contracts": ["end-turn"],
     "keep-first-contracts": ["turn"],
 }
-MANY: Final = 1_000_000
+# The numbers that steps carry; every other is 0.
+CARRIES: Final = ("pay", "keep-first-contracts")
 
 
 def check_course(s: Amsterdam) -> None:
-    """Refuse counters and steps that no game comes to."""
-    goes_on = 1 if s.stack else 0
-    last_turns = s.ending != -1
-    _within("first", s.first, 0, s.seats - 1)
-    _within("turn", s.turn, 0, MANY)
-    _within("passes", s.passes, 0, s.seats - goes_on)
-    _within("ending", s.ending, -1, s.seats - 1)
-    _within("turns_left", s.turns_left, goes_on if last_turns else 0, s.seats if last_turns else 0)
-    _within("contracts_drawn", s.contracts_drawn, 0, 2 * len(s.box.contracts))
-    if not isinstance(s.stalled, bool):
-        raise BadState(f"stalled is {s.stalled!r}, but must be true or false.")
+    """Refuse counters, steps, rows and offers that no game comes to."""
     if s.stack:
         _check_steps(s)
+    else:
+        _check_end(s)
+    _check_last_round(s)
+    _check_row(s)
+    _check_offers(s)
     _check_choices(s)
-
-
-def _within(name: str, value: Any, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadState(f"{name} is {value!r}, but must be a whole number from {low} to {high}.")
+    _check_drawn_cards(s)
+    _check_drawn_contracts(s)
 
 
 def _check_steps(s: Amsterdam) -> None:
     top = s.stack[-1]
     names = [step.name for step in s.stack]
     if BENEATH.get(top.name) != names[:-1]:
-        raise BadState(f"The steps {', '.join(names)} do not stand on each other like this.")
+        raise BadState(f"The steps {', '.join(names)} cannot be stacked in this order.")
     for step in s.stack:
-        _within(f"the seat of the step {step.name!r}", step.seat, 0, s.seats - 1)
+        whole(f"the seat of the step {step.name!r}", step.seat, 0, s.seats - 1)
         if step.seat != top.seat:
             raise BadState(f"The steps are of the seats {step.seat} and {top.seat}, but must be of one.")
+        if step.b or step.c or (step.a and step.name not in CARRIES):
+            raise BadState(f"The step {step.name!r} carries a number that has no meaning.")
+    whole("passes", s.passes, 0, s.seats - 1)
     if top.name == "pay":
-        _within("the track of the step 'pay'", top.a, 0, len(s.box.tracks) - 1)
+        whole("the track of the step 'pay'", top.a, 0, len(s.box.tracks) - 1)
         if not claimable_tracks(s, top.seat) & s.box.bit[top.a]:
             raise BadState(f"Seat {top.seat} is to pay for {s.box.track_names[top.a]!r}, but cannot claim it.")
     if top.name == "keep-first-contracts":
-        _within("the set of seats still choosing", top.a, 1, (1 << s.seats) - 1)
-    if top.name.startswith("keep"):
-        for seat in top.actors(s):
-            if not s.players[seat].offer:
-                raise BadState(f"Seat {seat} is to choose contracts, but is offered none.")
+        whole("the set of seats still choosing", top.a, 1, (1 << s.seats) - 1)
+        if top.seat != s.first:
+            raise BadState(f"Seat {top.seat} is to begin, but first is {s.first}.")
+
+
+def _check_end(s: Amsterdam) -> None:
+    """Without a step the game is over: the last round has been played, or nobody can do anything (AM-3.3, AM-7.1)."""
+    played = s.ending >= 0 and s.turns_left == 0
+    stuck = s.passes == s.seats and not any(TURN[seat].legal(s, seat) for seat in range(s.seats))
+    if not played and not stuck:
+        raise BadState("There is no step, but the game is not over: the last round has not been played, and somebody "
+                       "may still do something.")
+
+
+# ---------------------------------------------------------------------- the last round
+
+
+def ender(s: Amsterdam) -> int:
+    """The seat that brought the last round about, as carts and whose turn it is tell; -1 if none has."""
+    few = _few_carts(s)
+    for seat in few:
+        if all(_has_had_last_turn(s, seat, other) for other in few if other != seat):
+            return seat
+    return few[0] if few else -1
+
+
+def last_turns(s: Amsterdam) -> int:
+    """The turns that are left: the last of all is that of the seat that brought the end about (AM-7.1)."""
+    return (s.ending - s.stack[-1].seat) % s.seats + 1 if s.ending >= 0 else 0
+
+
+def _few_carts(s: Amsterdam) -> list[int]:
+    return [seat for seat, me in enumerate(s.players) if me.carts <= s.box.last_carts]
+
+
+def _has_had_last_turn(s: Amsterdam, ending: int, seat: int) -> bool:
+    """Whether the seat comes before the one whose turn it is, in the round after the turn of `ending`."""
+    return not s.stack or (seat - ending - 1) % s.seats < (s.stack[-1].seat - ending - 1) % s.seats
+
+
+def _check_last_round(s: Amsterdam) -> None:
+    few = _few_carts(s)
+    if s.ending < 0 or (s.stack and s.stack[-1].name == "keep-first-contracts"):
+        if s.ending >= 0 or s.turns_left:
+            raise BadState(f"ending is {s.ending} and turns_left is {s.turns_left}, but before the last round they "
+                           "must be -1 and 0.")
+        if few:
+            raise BadState(f"Seat {few[0]} has {s.players[few[0]].carts} carts left, so that the last round is on, but "
+                           "ending names no seat.")
+        return
+    if s.ending not in few:
+        raise BadState(f"ending is {s.ending}, but seat {s.ending} has {s.players[s.ending].carts} carts left; the "
+                       f"last round begins at {s.box.last_carts} or fewer.")
+    for seat in few:
+        if seat != s.ending and not _has_had_last_turn(s, s.ending, seat):
+            raise BadState(f"ending is {s.ending}, but seat {seat} has {s.players[seat].carts} carts left and has not "
+                           "had its turn of the last round.")
+    if s.stack and s.turns_left != last_turns(s):
+        raise BadState(f"turns_left is {s.turns_left}, but must be {last_turns(s)}: it is the turn of seat "
+                       f"{s.stack[-1].seat}, and the last turn of all is that of seat {s.ending}.")
+
+
+# ---------------------------------------------------------------------- cards
+
+
+def _check_row(s: Amsterdam) -> None:
+    """Gaps are filled, the deck is renewed and the row is swept before anybody decides (AM-4.2, AM-4.6 to 4.8)."""
+    if s.deck and GAP in s.row:
+        raise BadState("The row has a gap although there are cards in the deck, which would fill it.")
+    if not s.deck and any(s.discards):
+        raise BadState("The deck is empty although there are discards, which would become the new deck.")
+    wilds = s.row.count(WILD)
+    swept = wilds >= s.box.wild_limit and GAP not in s.row
+    if s.stalled and not swept:
+        raise BadState(f"stalled is true, but is for a full row of {s.box.wild_limit} wilds or more.")
+    if swept and not s.stalled and not s.too_few_plain():
+        raise BadState(f"The row has {wilds} wilds and would be swept; stalled must be true if three sweeps have "
+                       "failed.")
+
+
+def _check_drawn_cards(s: Amsterdam) -> None:
+    """What was drawn blind since the last shuffle is still in the hand, or has been discarded."""
+    for card in range(WILD + 1):
+        gone = sum(max(0, me.blind[card] - me.hand[card]) for me in s.players)
+        if gone > s.discards[card]:
+            raise BadState(f"More {CARDS[card]} cards were drawn from the deck than hands and discards hold.")
+
+
+# ---------------------------------------------------------------------- contracts
+
+
+def _check_offers(s: Amsterdam) -> None:
+    """Contracts are offered to whoever is to choose among them, two at most (AM-2.4, AM-6.1, AM-6.3)."""
+    top = s.stack[-1] if s.stack else None
+    first = top is not None and top.name == "keep-first-contracts"
+    for seat, me in enumerate(s.players):
+        chooses = first or (top is not None and top.name == "keep-contracts" and top.seat == seat)
+        if chooses and not me.offer:
+            raise BadState(f"Seat {seat} is to choose contracts, but is offered none.")
+        if me.offer and not chooses:
+            raise BadState(f"Seat {seat} is offered contracts, but is not to choose any.")
+        if len(me.offer) > 2 or (first and len(me.offer) != 2):
+            raise BadState(f"Seat {seat} is offered {len(me.offer)} contracts, but must be offered 2.")
 
 
 def _check_choices(s: Amsterdam) -> None:
@@ -71,3 +168,33 @@ def _check_choices(s: Amsterdam) -> None:
         if chosen != (me.choice != -1) or (chosen and me.choice not in keep_options(s, seat)):
             what = repr(s.box.actions.name(me.choice)) if me.choice != -1 else "nothing"
             raise BadState(f"Seat {seat} has chosen {what}, which does not fit what it is offered.")
+
+
+def _check_drawn_contracts(s: Amsterdam) -> None:
+    """Of every two contracts drawn one at least is kept; whoever puts one back knows where it may be."""
+    held = sum(len(me.contracts) for me in s.players)
+    offered = sum(len(me.offer) for me in s.players)
+    whole("contracts_drawn", s.contracts_drawn, held + offered, 2 * held + offered)
+    returned = s.contracts_drawn - held - offered
+    known = sum(len(me.whereabouts) for me in s.players)
+    if known != returned:
+        raise BadState(f"whereabouts tell of {known} contracts that were put back, but contracts_drawn of {returned}.")
+    there = _places(s)
+    everywhere = 0
+    for places in there.values():
+        everywhere |= places
+    for me in s.players:
+        for contract, places in me.whereabouts:
+            if places & ~everywhere or (contract >= 0 and not places & there[contract]):
+                raise BadState("An entry of whereabouts names places where there are no contracts, or not that one.")
+
+
+def _places(s: Amsterdam) -> dict[int, int]:
+    """Where each contract is, as knowledge.py counts places."""
+    there: dict[int, int] = {}
+    for seat, me in enumerate(s.players):
+        there.update(dict.fromkeys(me.contracts, 1 << (HANDS + seat)))
+        there.update(dict.fromkeys(me.offer, 1 << (OFFERS + seat)))
+    for i, contract in enumerate(reversed(s.contracts)):
+        there[contract] = 1 << (DECK_PLACES + s.contracts_drawn + i)
+    return there

@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from kade.games.amsterdam import picture, say, setup
+from kade.games.amsterdam.check import check
+from kade.games.amsterdam.course import check_course
 from kade.games.amsterdam.estimate import estimate
-from kade.games.amsterdam.printed import AmsterdamPrinted, check
+from kade.games.amsterdam.position import position
+from kade.games.amsterdam.printed import AmsterdamPrinted
+from kade.games.amsterdam.restore import restore
 from kade.games.amsterdam.state import Amsterdam
 from kade.games.amsterdam.text import text
 from kade.games.amsterdam.where import where
@@ -25,7 +29,7 @@ class AmsterdamGame(Game):
     """Ticket to Ride: Amsterdam, 2 to 4 players."""
 
     id = "amsterdam"
-    rules = 1
+    rules = 2
     home = "kade.games.amsterdam.game"
     options = (
         Option("players", (2, 3, 4), 2),
@@ -50,11 +54,12 @@ class AmsterdamGame(Game):
         return setup.begin(self.box, options["players"], first, rng, listener, fate)
 
     def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        return setup.restore(self.box, saved, rng)
+        return restore(self.box, saved, rng)
 
     def position(self, spec: dict[str, Any]) -> State:
-        state = setup.position(self.box, spec)
+        state = position(self.box, spec)
         self.refuse_unless_sound(state)
+        check_course(state)
         state.advance()
         return state
 

@@ -190,6 +190,8 @@ def target(name: str, view: View, printed: AmsterdamPrinted) -> str | None:
         return {"card": "deck", "contracts": "contract-deck"}.get(rest)
     if verb == "pay":
         return f"hand-{rest.split()[0]}"
+    if verb == "pass":
+        return "last-round"
     if verb == "keep":
         return "offer" if rest == "both" else f"offer-{rest}"
     return None

@@ -4,7 +4,6 @@
 from typing import Any, Final, final
 
 from kade.kernel.actions import ActionSpace, Kind
-from kade.kernel.errors import BadEdition
 from kade.kernel.printed import Printed
 
 COLOURS: Final = ["pink", "blue", "green", "black", "red", "orange"]
@@ -18,10 +17,11 @@ SLOTS: Final = 5  # cards in the row
 TAKE: Final = 0
 DRAW_CARD: Final = 7
 DRAW_CONTRACTS: Final = 8
-KEEP_BOTH: Final = 9
-PAY_WILD: Final = 10
-PAY: Final = 11
-CLAIM: Final = 35
+PASS: Final = 9
+KEEP_BOTH: Final = 10
+PAY_WILD: Final = 11
+PAY: Final = 12
+CLAIM: Final = 36
 
 
 def declare(tracks: list[str], contracts: list[str]) -> ActionSpace:
@@ -29,12 +29,18 @@ def declare(tracks: list[str], contracts: list[str]) -> ActionSpace:
         Kind(TAKE, "take {card}", card=CARDS),
         Kind(DRAW_CARD, "draw card"),
         Kind(DRAW_CONTRACTS, "draw contracts"),
+        Kind(PASS, "pass"),
         Kind(KEEP_BOTH, "keep both"),
         Kind(PAY_WILD, "pay wild"),
         Kind(PAY, "pay {colour} {wilds} wild", colour=COLOURS, wilds=[str(n) for n in range(LONGEST)]),
         Kind(CLAIM, "claim {track}", track=tracks),
         Kind(CLAIM + len(tracks), "keep {contract}", contract=contracts),
     ])
+
+
+def track_name(a: str, b: str, index: int, partner: int) -> str:
+    """A track is called by its two places; of a double the first is -a, the second -b."""
+    return f"{a}--{b}" + ("" if partner < 0 else "-a" if index < partner else "-b")
 
 
 @final
@@ -74,8 +80,7 @@ class Track:
         self.source: str = entry["source"]
         self.a_index: int = places.index(self.a)
         self.b_index: int = places.index(self.b)
-        which = "" if partner < 0 else "-a" if index < partner else "-b"
-        self.name = f"{self.a}--{self.b}{which}"
+        self.name = track_name(self.a, self.b, index, partner)
 
 
 @final
@@ -173,90 +178,3 @@ class AmsterdamPrinted(Printed):
 
     def words(self, place: str) -> list[str]:
         return self.contract_names if place == "contracts" else CARDS
-
-
-def check(data: dict[str, Any]) -> None:
-    """Refuse an edition that cannot be played, naming the entry. (What is drawn is checked by the tests.)"""
-    places = [entry["id"] for entry in data["location"]]
-    if len(set(places)) != len(places):
-        raise BadEdition("[[location]]: two places have the same id.")
-    numbers = {entry["id"]: entry for entry in data["track"]}
-    joined: set[tuple[str, ...]] = set()
-    for entry in data["track"]:
-        _check_track(entry, places, numbers)
-        pair = tuple(sorted((entry["a"], entry["b"])))
-        if pair in joined and not entry["partner"]:
-            raise BadEdition(f"[[track]] {entry['id']}: another track already joins {entry['a']} and {entry['b']}; the "
-                             "two tracks of a double name each other as partner.")
-        joined.add(pair)
-    pairs: set[tuple[str, ...]] = set()
-    for entry in data["contract"]:
-        label = f"[[contract]] {entry['id']}"
-        _check_ends(label, entry, places)
-        if entry["points"] < 1:
-            raise BadEdition(f"{label}: points is {entry['points']}, but must be 1 or more.")
-        pair = tuple(sorted((entry["a"], entry["b"])))
-        if pair in pairs:
-            raise BadEdition(f"{label}: another contract already joins {entry['a']} and {entry['b']}.")
-        pairs.add(pair)
-    _check_counts(data)
-
-
-def _check_ends(label: str, entry: dict[str, Any], places: list[str]) -> None:
-    for end in ("a", "b"):
-        if entry[end] not in places:
-            raise BadEdition(f"{label}: {end} is {entry[end]!r}, which is no place; there is {', '.join(places)}.")
-    if entry["a"] == entry["b"]:
-        raise BadEdition(f"{label}: a and b are both {entry['a']!r}, but must be two places.")
-
-
-def _check_track(entry: dict[str, Any], places: list[str], numbers: dict[int, dict[str, Any]]) -> None:
-    label = f"[[track]] {entry['id']}"
-    _check_ends(label, entry, places)
-    if entry["colour"] not in COLOURS and entry["colour"] != "grey":
-        raise BadEdition(f"{label}: colour is {entry['colour']!r}; it must be one of {', '.join(COLOURS)}, grey.")
-    if not 1 <= entry["length"] <= LONGEST:
-        raise BadEdition(f"{label}: length is {entry['length']}, but must be 1 to {LONGEST}.")
-    if entry["partner"]:
-        other = numbers.get(entry["partner"])
-        if (other is None or other["partner"] != entry["id"] or other["length"] != entry["length"]
-                or {other["a"], other["b"]} != {entry["a"], entry["b"]}):
-            raise BadEdition(f"{label}: partner is {entry['partner']}, but the two tracks of a double must name each "
-                             "other and have the same places and length.")
-
-
-MOST_CARDS: Final = 99  # of a colour: tables are as long as there are cards
-LEAST: Final = [
-    ("counts", "carts_per_player", 1), ("setup", "hand", 0), ("setup", "wild_limit_in_row", 1),
-    ("turn", "end_trigger_carts", 0),
-]
-
-
-def _check_counts(data: dict[str, Any]) -> None:
-    cards = [entry["id"] for entry in data["card_colour"]]
-    if sorted(cards) != sorted(CARDS):
-        raise BadEdition(f"[[card_colour]]: the ids are {', '.join(cards)}, but must be {', '.join(CARDS)}.")
-    for entry in data["card_colour"]:
-        if not 1 <= entry["cards"] <= MOST_CARDS:
-            raise BadEdition(f"[[card_colour]] {entry['id']}: cards is {entry['cards']}, but must be 1 to "
-                             f"{MOST_CARDS}.")
-    for table, key, least in LEAST:
-        if data[table][key] < least:
-            raise BadEdition(f"[{table}] {key} is {data[table][key]}, but must be {least} or more.")
-    total = sum(entry["cards"] for entry in data["card_colour"])
-    if total < 4 * data["setup"]["hand"] + SLOTS:
-        raise BadEdition(f"[[card_colour]]: {total} cards are too few for four hands and the row.")
-    if data["setup"]["face_up"] != SLOTS:
-        raise BadEdition(f"[setup] face_up is {data['setup']['face_up']}, but the rules speak of a row of {SLOTS}.")
-    for table, key in (("setup", "contracts_dealt"), ("turn", "contracts_drawn"), ("turn", "cards_drawn")):
-        if data[table][key] != 2:
-            raise BadEdition(f"[{table}] {key} is {data[table][key]}, but the rules speak of 2.")
-    if len(data["contract"]) < 8:
-        raise BadEdition(f"[[contract]]: there are {len(data['contract'])}, but four players are dealt 8.")
-    for n in (2, 3, 4):
-        if len(data["merchandise_points"][f"players_{n}"]) != n:
-            raise BadEdition(f"[merchandise_points] players_{n} needs {n} numbers, one a place.")
-    marked = sum(1 for entry in data["track"] if entry["merchandise"])
-    goods = data["counts"]["merchandise_cards"]
-    if goods < marked:
-        raise BadEdition(f"[counts] merchandise_cards is {goods}, but {marked} tracks give one.")

@@ -109,7 +109,8 @@ def prompt(printed: AmsterdamPrinted, view: Mapping[str, Any], names: Sequence[V
         return Phrase("turn-over", {})
     args = track(printed, view["track"]) if step == "pay" else {}
     if view["seat"] in actors:
-        return Phrase("prompt-" + step, args)
+        last = step == "turn" and view["last_round"] is not None
+        return Phrase("prompt-last-turn" if last else "prompt-" + step, args)
     if step == "keep-first-contracts":
         return Phrase("waiting-" + step, {"these": [names[seat] for seat in actors], "players": len(actors)})
     return Phrase("waiting-" + step, {"player": names[actors[0]], **args})

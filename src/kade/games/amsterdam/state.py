@@ -95,7 +95,7 @@ class Amsterdam(State):
         """Fill the gaps of the row and sweep it while three of five are wild (AM-4.2, 4.6 to 4.9)."""
         sweeps = 0
         while True:
-            if self._fill_gaps() < self.box.wild_limit or self.stalled or self._too_few_plain():
+            if self._fill_gaps() < self.box.wild_limit or self.stalled or self.too_few_plain():
                 return
             if sweeps == SWEEPS:
                 self.stalled = True
@@ -124,12 +124,13 @@ class Amsterdam(State):
                 wilds += 1
         return wilds
 
-    def _too_few_plain(self) -> bool:
-        """Whether row, deck and discards together hold fewer than three cards that are not wild (AM-4.8)."""
+    def too_few_plain(self) -> bool:
+        """Whether row, deck and discards together hold too few cards that are not wild for a row that is not swept:
+        fewer than three (AM-4.8)."""
         outside = self.box.all_cards - self.box.cards[WILD]
         for seat in self.players:
             outside -= sum(seat.hand) - seat.hand[WILD]
-        return outside < self.box.wild_limit
+        return outside < SLOTS + 1 - self.box.wild_limit
 
     def _sweep(self) -> None:
         """All five cards of the row to the discards (AM-4.6)."""

@@ -13,6 +13,7 @@ from kade.games.amsterdam.printed import (
     GREY,
     KEEP_BOTH,
     LONGEST,
+    PASS,
     PAY,
     PAY_WILD,
     TAKE,
@@ -97,19 +98,27 @@ class KeepFirstContracts(Step[Amsterdam]):
 
 @final
 class Turn(Step[Amsterdam]):
-    """One of three things: draw cards, claim a track, draw contracts; a pass if none is possible (AM-3.1, AM-3.2)."""
+    """One of three things: draw cards, claim a track, draw contracts; a pass if none is possible (AM-3.1, AM-3.2).
+
+    In the last round the turn may also be declined (AM-7.1).
+    """
 
     name: ClassVar[str] = "turn"
 
     def legal(self, s: Amsterdam, seat: int) -> list[int]:
         found = DRAWS[open_cards(s) | (DECK_BIT if s.deck else 0) | (CONTRACTS_BIT if s.contracts else 0)]
         claimable = claimable_tracks(s, seat)
-        return found + s.box.claim_actions(claimable) if claimable else found
+        if claimable:
+            found = found + s.box.claim_actions(claimable)
+        return [*found, PASS] if s.ending >= 0 and found else found
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
         s.passes = 0
         s.stack.append(END_TURN[seat])
-        if action >= CLAIM:
+        if action == PASS:
+            if s.listener is not None:
+                s.tell(Event("declined", {"seat": seat}))
+        elif action >= CLAIM:
             s.stack.append(Pay(seat, action - CLAIM))
         elif action == DRAW_CARD:
             s.draw_card(seat)
@@ -137,6 +146,8 @@ class Turn(Step[Amsterdam]):
             return "deck-empty", {}
         if action == DRAW_CONTRACTS:
             return "no-contracts", {}
+        if action == PASS:
+            return "pass-early", {}
         if CLAIM <= action < s.box.keep:
             return why_not_claim(s, seat, action - CLAIM)
         return "not-now", {}

@@ -139,6 +139,7 @@ action-take = { $card ->
 }
 action-draw-card = Draw a card from the deck
 action-draw-contracts = Draw contracts
+action-pass = Pass on your last turn
 action-claim = Claim { track }
 action-pay = Pay in { card-short } { $wilds ->
     [0] without wilds
@@ -184,6 +185,7 @@ event-claimed = { $player } claims { track }: { points-count }.
 event-paid = { $player } pays { $these }.
 event-merchandise = { $player } takes a merchandise card and has { $merchandise } now.
 event-passed = { $player } can do nothing and passes.
+event-declined = { $player } passes on the last turn.
 event-last-round = { $player } is running out of carts. Everyone has one more turn.
 event-contract-scored = { $player } completed { $a } – { $b }: plus { points-count }.
 event-contract-failed = { $player } did not complete { $a } – { $b }: minus { points-count }.
@@ -197,6 +199,7 @@ event-ended = { $winners ->
 
 prompt-keep-first-contracts = Which contracts do you keep? You must keep one and may keep both.
 prompt-turn = Your turn: take transport cards, claim a track or draw contracts.
+prompt-last-turn = Your last turn: take transport cards, claim a track, draw contracts, or pass.
 prompt-second-card = Take a second card, from the row or from the deck.
 prompt-pay = How do you pay for { track }?
 prompt-keep-contracts = Which of the drawn contracts do you keep? You must keep one and may keep both.
@@ -228,6 +231,7 @@ error-wild-second = A wild from the row may not be the second card.
 error-second-card-first = First take your second card.
 error-deck-empty = The deck is empty.
 error-no-contracts = There are no contracts left to draw.
+error-pass-early = You may pass only in the last round.
 error-track-taken = { track } is taken already: it belongs to { $player }.
 error-track-closed = { track } is closed: with two players only one track of a double is used.
 error-partner-yours = { track } cannot be yours: you hold the other track of this double.

@@ -137,6 +137,7 @@ action-take = { $card ->
 }
 action-draw-card = Pesca una carta dal mazzo
 action-draw-contracts = Pesca Contratti
+action-pass = Passa l’ultimo turno
 action-claim = Occupa { track }
 action-pay = { $card ->
     [pink] Paga in rosa
@@ -181,6 +182,7 @@ event-claimed = { $player } occupa { track }: { points-count }.
 event-paid = { $player } paga { $these }.
 event-merchandise = { $player } prende una carta Merci e ora ne ha { $merchandise }.
 event-passed = { $player } non può fare nulla e passa.
+event-declined = { $player } rinuncia al suo ultimo turno.
 event-last-round = { $player } sta finendo i carri. Ciascuno gioca ancora un turno.
 event-contract-scored = { $player } ha completato { $a } – { $b }: più { points-count }.
 event-contract-failed = { $player } non ha completato { $a } – { $b }: meno { points-count }.
@@ -194,6 +196,7 @@ event-ended = { $winners ->
 
 prompt-keep-first-contracts = Quali Contratti tieni? Devi tenerne uno, puoi tenerli entrambi.
 prompt-turn = Tocca a te: prendi carte Trasporto, occupa una tratta oppure pesca Contratti.
+prompt-last-turn = Il tuo ultimo turno: prendi carte Trasporto, occupa una tratta, pesca Contratti oppure passa.
 prompt-second-card = Prendi una seconda carta, dalla fila o dal mazzo.
 prompt-pay = Come paghi { track }?
 prompt-keep-contracts = Quali dei Contratti pescati tieni? Devi tenerne uno, puoi tenerli entrambi.
@@ -225,6 +228,7 @@ error-wild-second = Un jolly della fila non può essere la seconda carta.
 error-second-card-first = Prima prendi la seconda carta.
 error-deck-empty = Il mazzo è vuoto.
 error-no-contracts = Non ci sono più Contratti da pescare.
+error-pass-early = Si può passare solo nell’ultimo giro.
 error-track-taken = La tratta { track } è già occupata da { $player }.
 error-track-closed = La tratta { track } è chiusa: in due si usa una sola tratta di ogni tratta doppia.
 error-partner-yours = La tratta { track } non può essere tua: possiedi già l’altra della tratta doppia.
