@@ -25,7 +25,7 @@ class BuranoGame(Game):
     """Burano, 2 to 4 players."""
 
     id = "burano"
-    rules = 1
+    rules = 2
     home = "kade.games.burano.game"
     options = (
         Option("players", (2, 3, 4), 2),
@@ -63,6 +63,9 @@ class BuranoGame(Game):
         if isinstance(what, str):
             return say.action(self.box, what)
         return say.event(self.box, what, say.players(4, names))
+
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return say.offer(self.box, name, view)
 
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         return say.prompt(self.box, view, say.players(view["players"], names))
