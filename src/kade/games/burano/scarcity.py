@@ -57,17 +57,19 @@ def contested(s: Burano, seat: int) -> int:
     one buys them or returns none (BU-10.3, BU-11.6)."""
     wanted = NO_CUBES[:]
     needed = 0
-    for i in range((seat - s.first) % s.seats + 1, s.seats):
+    for i in range(s.seats - 1, (seat - s.first) % s.seats, -1):
         other = s.players[(s.first + i) % s.seats]
-        if other.privilege and other.squares:
+        if other.privilege:
             lacks = lacking(s, other)
-            if sum(lacks) > (1 if other.powers & THRIFT else 0):
+            short = sum(lacks) > (1 if other.powers & THRIFT else 0)
+            for colour in range(6):
+                if needed >> colour & 1:
+                    wanted[colour] += other.privilege  # to deny them to those who come after it
+                elif short and lacks[colour]:
+                    wanted[colour] += min(lacks[colour], other.privilege)
+            if short:
                 for colour in range(6):
                     needed |= (1 if lacks[colour] else 0) << colour
-                    wanted[colour] += min(lacks[colour], other.privilege)
-        if i < s.seats - 1:  # it may deny a cube to those after it, too
-            for colour in range(6):
-                wanted[colour] += other.privilege
     own = s.players[seat].privilege
     found = 0
     for colour in range(6):
