@@ -89,7 +89,8 @@ def _about(s: Burano) -> dict[str, Any]:
         spare = top.spare(me)  # type: ignore[attr-defined]
         best = best_to_pay(s, me, top.a, spare)
         return {"paid": squares_by_name(box, top.a), "unpaid": squares_by_name(box, me.squares & ~top.a),
-                "points": lace_points(s, top.a), "best": squares_by_name(box, best), "best_points": lace_points(s, best)}
+                "points": lace_points(s, top.a), "best": squares_by_name(box, best),
+                "best_points": lace_points(s, best)}
     return {}
 
 
