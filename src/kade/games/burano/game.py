@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.burano import picture, reading, say, setup
+from kade.games.burano import picture, position, reading, say, setup
 from kade.games.burano.check import check
 from kade.games.burano.estimate import estimate
 from kade.games.burano.printed import BuranoPrinted
@@ -54,7 +54,7 @@ class BuranoGame(Game):
         return reading.restore(self.box, saved, rng)
 
     def position(self, spec: dict[str, Any]) -> State:
-        state = reading.position(self.box, spec)
+        state = position.position(self.box, spec)
         self.refuse_unless_sound(state)
         state.advance()
         return state

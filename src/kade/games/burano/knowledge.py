@@ -38,10 +38,6 @@ def _build_again(me: Seat, building: bool, rng: Rng) -> None:
     """Another pyramid of the same cubes, done or at any stage of building."""
     from kade.games.burano.pyramid import begin_building, stack_at_random
 
-    for colour, number in enumerate(me.pyramid_counts()):
-        me.reserve[colour] += number
-    me.pyramid = [-1] * 14
-    me.filled = 0
     if not begin_building(me) or not building:
         stack_at_random(me, 14, rng)
         return

@@ -168,8 +168,6 @@ class FirstHut(Step[Burano]):
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         pairs = exchanges(s, s.players[seat], -1, 0)
-        if len(pairs) == 1:
-            return [HUT + pairs[0] // 36]  # whichever is named first
         return sorted({HUT + pair // 36 for pair in pairs} | {HUT + pair % 36 for pair in pairs})
 
     def take(self, s: Burano, seat: int, action: int) -> None:
