@@ -116,7 +116,7 @@ def foretell(state: Burano, *lines: str) -> None:
 def begin_with(*lines: str, **chosen: Any) -> tuple[Burano, Told]:
     """A new game in which chance brings these lines (see SETUP), and what a spectator saw of it."""
     heard: list[Event] = []
-    record = Record("burano", options=chosen, lines=[f"* {line}" for line in lines])
+    record = Record("burano", rules=GAME.rules, options=chosen, lines=[f"* {line}" for line in lines])
     state = record.replay(GAME, from_lines=True, listener=heard.append)
     return cast(Burano, state), as_seen(heard, None)
 

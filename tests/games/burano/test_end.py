@@ -99,6 +99,14 @@ def test_ties_are_broken_by_prepared_cubes_then_coins_then_shared() -> None:
     assert ended({**tie, "hand": {"tuna": 2}}, {**other, "prepared": {"pink": 3}}).winners == (0,)
 
 
+@pytest.mark.rule("BU-13.4")
+def test_coins_that_were_scored_count_in_a_tie_too() -> None:
+    # two points each: two cards and four coins, or a card and the point of five coins
+    assert ended({"hand": {"tuna": 2}, "coins": 4}, {"hand": {"crab": 1}, "coins": 5}).winners == (1,)
+    assert ended({"hand": {"tuna": 2}, "coins": 4}, {"coins": 8, "privilege": 3}).winners == (1,)
+    assert ended({"hand": {"tuna": 1}, "coins": 9}, {"hand": {"crab": 1}, "coins": 6}).winners == (0,)
+
+
 def test_the_breakdown_names_every_source_and_adds_up() -> None:
     state = play_on(begin(players=4, seed=11), random.Random(5), 5000)
     result = state.result()

@@ -45,7 +45,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
      "names 21 white cubes"),
     ("BU-1.1", {"huts": {place: ["pink", "blue"] for place in "ABCDEF"}}, "three huts of each island"),
     ("BU-1.1", {"huts": {"A": ["pink", "blue", "blue"]}}, "The position has no 'B'"),
-    ("BU-1.1", {"seats": [{"reserve": 3}]}, "The position is broken"),
+    ("BU-1.1", {"seats": [{"reserve": 3}]}, "reserve is 3, but must be a table"),
     ("BU-1.3", {"seats": [{"hand": {"tuna": 4}, "sold": {"tuna": 3}}]}, "names 7 tuna cards; there are 6"),
     ("BU-1.3", {"seats": [{"hand": {"tuna": 4}}], "display": ["tuna"], "seafood": ["tuna", "tuna"]},
      "names 7 tuna cards"),
@@ -232,7 +232,7 @@ def test_a_table_on_which_something_is_lost_or_too_much_is_refused(path: list[An
 @pytest.mark.rule("BU-4.8", "BU-5.1")
 @pytest.mark.parametrize(("stack", "why"), [
     ([["dance", 0, 0, 0, 0]], "no step 'dance'"), ([["turn", 0, 0, 0]], "needs four whole numbers"),
-    ([["turn", 0, "one", 0, 0]], "needs four whole numbers"), ([7], "is broken")])
+    ([["turn", 0, "one", 0, 0]], "needs four whole numbers"), ([7], "is 7, but must be a list of its name and four whole numbers")])
 def test_steps_that_there_are_not_are_refused(stack: list[Any], why: str) -> None:
     kept = {**put_away(), "stack": stack}
     with pytest.raises(BadState, match=why):

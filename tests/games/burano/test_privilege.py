@@ -104,3 +104,19 @@ def test_a_colour_that_has_run_out_cannot_be_bought() -> None:
     state = lay(seats=[{"privilege": 1}, {"reserve": {"blue": 20}}])
     assert "buy blue" not in options(state)
     assert refused(state, "buy blue") == "supply-empty"
+
+
+@pytest.mark.rule("BU-5.17", "BU-11.1")
+@pytest.mark.parametrize(("before", "said"), [
+    (8, {"en": "Take 2 privilege points", "pl": "Weź 2 punkty przywileju", "it": "Prendi 2 punti privilegio"}),
+    (9, {"en": "Take 1 privilege point (1 would be lost: the track ends at 10)",
+         "pl": "Weź 1 punkt przywileju (1 przepadnie: tor kończy się na 10)",
+         "it": "Prendi 1 punto privilegio (1 andrebbe perso: il tracciato finisce a 10)"}),
+    (10, {"en": "Take privilege points, but gain none (2 would be lost: the track ends at 10)",
+          "pl": "Wybierz punkty przywileju, ale nic nie zyskaj (2 przepadną: tor kończy się na 10)",
+          "it": "Prendi punti privilegio, ma senza guadagnarne (2 andrebbero persi: il tracciato finisce a 10)"})])
+def test_the_privilege_points_of_a_roof_are_named_with_what_would_be_lost(before: int, said: dict[str, str]) -> None:
+    state = lay(seats=[{"privilege": before}, {}], step="roof-reward")
+    for lang, line in said.items():
+        assert GAME.prose.say(GAME.offer("take privilege", state.view(0)), lang) == line
+        assert GAME.say("take privilege", lang) == GAME.prose.say(GAME.offer("take privilege", state.view(None)), lang)

@@ -124,6 +124,21 @@ def test_cards_are_drawn_one_by_one_open_or_blind_and_filled_up_after_the_last()
 
 
 @pytest.mark.rule("BU-7.5")
+def test_a_gap_in_the_open_cards_stays_until_the_last_card_is_drawn() -> None:
+    state = sailing("A", huts=with_huts(E=["pink", "yellow", "blue"]), display=["lobster", "tuna", "eel"],
+                    seafood=["crab", "sole", "prawn", "clam"])
+    do(state, "sail E", "catch tuna")
+    assert saved(state)["display"] == ["lobster", "eel"]
+    assert options(state) == ["catch lobster", "catch eel", "catch blind"]
+    told = do(state, "catch lobster")
+    assert only(told, "refilled") == []
+    assert options(state) == ["catch eel", "catch blind"]
+    told = do(state, "catch blind", seen_by=0)  # the crab: nothing was turned up from above it
+    assert only(told, "drew") == [{"seat": 0, "seafood": "crab"}]
+    assert saved(state)["display"] == ["eel", "sole", "prawn"]
+
+
+@pytest.mark.rule("BU-7.5")
 @pytest.mark.parametrize(("there", "cards"), [
     (["pink", "green", "white"], 1), (["pink", "blue", "white"], 2), (["pink", "blue", "yellow"], 3)])
 def test_as_many_cards_as_matches(there: list[str], cards: int) -> None:
@@ -241,8 +256,9 @@ def test_exchanges_are_those_after_which_an_island_in_reach_can_be_entered() -> 
                 if c != d and any(arrows & set(after["ABCDEF"[place]]) for place in reach):
                     slow.add((a * 6 + COLOURS.index(c)) * 36 + b * 6 + COLOURS.index(d))
         assert set(exchanges(state, me(state), -1, 0)) == slow
-        for first in {pair // 36 for pair in slow}:
-            assert set(exchanges(state, me(state), first, 0)) == {pair for pair in slow if pair // 36 == first}
+        for first in range(36):
+            assert set(exchanges(state, me(state), first, 0)) == {
+                pair for pair in slow if first in (pair // 36, pair % 36)}
 
 
 @pytest.mark.rule("BU-11.2", "BU-11.8")
@@ -261,10 +277,33 @@ def test_two_huts_change_places_and_nothing_else(order: list[str], start: int, d
     (swap,) = only(told, "exchanged")
     (one, two), (mine, theirs) = swap["places"], swap["colours"]
     assert first == f"hut {one} {mine}"
-    assert (one < two, mine != theirs) == (True, True)
+    assert (one != two, mine != theirs) == (True, True)
     table[one][table[one].index(mine)], table[two][table[two].index(theirs)] = theirs, mine
     assert saved(state)["huts"] == table
     assert me(state).privilege == 1
+
+
+@pytest.mark.rule("BU-11.2")
+def test_either_hut_of_an_exchange_may_be_named_first() -> None:
+    after = []
+    for first, second in (("hut A green", "hut D white"), ("hut D white", "hut A green")):
+        state = sailing("A", huts=HUTS, seat={"privilege": 2})
+        do(state, "exchange")
+        assert {"hut A green", "hut D white", "hut F blue"} <= set(options(state))
+        do(state, first, second)
+        after.append(state.digest())
+    assert after[0] == after[1]
+
+
+@pytest.mark.rule("BU-11.8")
+def test_a_hut_is_refused_with_the_true_reason() -> None:
+    state = sailing("E", huts=HUTS, seat={"privilege": 1, "start": 3})
+    do(state, "exchange")
+    assert refused(state, "hut A pink") == "hut-not-there"
+    do(state, "hut A green")
+    assert refused(state, "hut A white") == "hut-same-island"
+    assert refused(state, "hut D green") == "hut-same-colour"
+    assert refused(state, "hut D white") == "hut-no-use"
 
 
 @pytest.mark.rule("BU-11.8")

@@ -150,7 +150,7 @@ COVERS = [GAME.name(action) for action in GAME.actions if GAME.name(action).star
 FIRST_COVER, LAST_COVER = COVERS[0], COVERS[-1]
 LAYING: dict[str, Any] = {"step": "choose-houses", "a": BOX.tile_names.index("flat-pink-blue"),
                           "houses": {**PAIR, "h-4-4": ["blue"]}, "seats": [{"roofs": ["flat-pink-blue"]}]}
-SELLING: dict[str, Any] = {"step": "hand-over", "a": 0, "b": 1, "c": -1, "seats": [{"hand": {"tuna": 2, "crab": 2}}]}
+SELLING: dict[str, Any] = {"step": "hand-over", "a": 0, "b": 1, "seats": [{"hand": {"tuna": 2, "crab": 2}}]}
 PAYING: dict[str, Any] = {"step": "score-lace", "seats": [
     {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "privilege": 1}]}
 PUTTING: dict[str, Any] = {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}
@@ -216,14 +216,14 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "hut A pink", "sail-first"),
     ("BU-11.8", {"step": "sail", "seats": [{"boat": "A"}]}, "exchange", "no-privilege"),
     ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "catch blind", "choose-hut-first"),
-    ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "hut F white", "hut-no-use"),
-    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "hut A pink", "hut-no-use"),
+    ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "hut F pink", "hut-not-there"),
+    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "hut A pink", "hut-same-island"),
     ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "catch blind", "choose-hut-first"),
     ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "exchange", "choose-hut-first"),
     ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "catch lobster", "not-on-display"),
     ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "hand over lobster", "fish-first"),
-    ("BU-7.16", SELLING, "hand over lobster", "not-this-kind"),
-    ("BU-7.16", SELLING, "hand over sole", "not-this-kind"),
+    ("BU-7.16", SELLING, "hand over lobster", "too-few-cards"),
+    ("BU-7.16", SELLING, "hand over sole", "too-few-cards"),
     ("BU-7.16", SELLING, "take card B01", "hand-over-first"),
     ("BU-7.16", SELLING, "catch sole", "hand-over-first"),
     ("BU-7.11", {"step": "trade", "a": 0, "seats": [{"hand": {"tuna": 1}}]}, "sell identical 1x2", "cannot-fill"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.burano.table import HUTS, do, lay, me, only, options, refused, saved, scored, starting_with
+from tests.games.burano.table import GAME, HUTS, do, lay, me, only, options, refused, saved, scored, starting_with
 
 WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
 
@@ -61,17 +61,56 @@ def test_four_cards_of_one_kind_are_not_two_pairs() -> None:
 
 
 @pytest.mark.rule("BU-7.16", "BU-7.11")
-def test_which_cards_are_sold_is_a_row_of_choices_that_can_be_completed() -> None:
+def test_the_cards_of_a_sale_are_handed_over_in_any_order() -> None:
     hand = {"lobster": 1, "tuna": 2, "crab": 2, "eel": 2}
+    after = []
+    for first, second in (("tuna", "eel"), ("eel", "tuna")):
+        state = lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=WEST)
+        do(state, "sell pairs 2x2")
+        assert options(state) == ["hand over tuna", "hand over crab", "hand over eel"]
+        assert refused(state, "hand over lobster") == "too-few-cards"
+        do(state, f"hand over {first}")
+        assert options(state) == [f"hand over {kind}" for kind in ("tuna", "crab", "eel") if kind != first]
+        assert refused(state, f"hand over {first}") == "kind-sold"
+        do(state, f"hand over {second}")
+        assert scored(state) == {"sales": 12}
+        assert saved(state)["seats"][0]["hand"] == {"lobster": 1, "crab": 2}
+        after.append(state.digest())
+    assert after[0] == after[1]
+
+
+@pytest.mark.rule("BU-7.16")
+def test_half_a_sale_is_the_same_position_in_whatever_order() -> None:
+    hand = {"lobster": 1, "tuna": 2, "crab": 2, "eel": 2}
+    digests = set()
+    for order in (("tuna", "eel"), ("eel", "tuna")):
+        state = lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=WEST)
+        do(state, "sell different 3x1", *[f"hand over {kind}" for kind in order])
+        assert options(state) == ["hand over lobster", "hand over crab"]  # a second tuna is no other kind (BU-7.15)
+        digests.add(state.digest())
+    assert len(digests) == 1
+
+
+@pytest.mark.rule("BU-7.11")
+def test_cards_that_must_all_go_are_handed_over_unasked() -> None:
+    state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 2, "crab": 2, "eel": 2}}, {"privilege": 1}], ships=WEST)
+    do(state, "sell pairs 3x2")
+    assert scored(state) == {"sales": 20}
+
+
+@pytest.mark.rule("BU-7.14")
+def test_what_a_sale_brings_is_said_before_the_last_card() -> None:
+    hand = {"tuna": 2, "crab": 2, "eel": 2}
     state = lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=WEST)
     do(state, "sell pairs 2x2")
-    assert options(state) == ["hand over tuna", "hand over crab"]  # eel last: nothing would be left to pair it with
-    assert refused(state, "hand over eel") == "not-this-kind"
+    for lang, said in (("en", "12 points"), ("pl", "12 punktów"), ("it", "12 punti")):
+        assert said in GAME.prose.say(GAME.prompt(state.view(0)), lang)
+    assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "en") == "Sell 2 × eel"
     do(state, "hand over tuna")
-    assert options(state) == ["hand over crab", "hand over eel"]
-    do(state, "hand over eel")
-    assert scored(state) == {"sales": 12}
-    assert saved(state)["seats"][0]["hand"] == {"lobster": 1, "crab": 2}
+    assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "en") == "Sell 2 × eel and score 12 points"
+    assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "pl") == (
+        "Sprzedaj: 2 × węgorz i zdobądź 12 punktów")
+    assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "it") == "Vendi: 2 × anguilla e ottieni 12 punti"
 
 
 @pytest.mark.rule("BU-7.6")

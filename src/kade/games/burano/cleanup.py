@@ -24,6 +24,7 @@ from kade.games.burano.actions import (
 )
 from kade.games.burano.printed import THRIFT
 from kade.games.burano.pyramid import why_not_buy
+from kade.games.burano.scarcity import contested, may_run_out
 from kade.games.burano.scoring import island_winners
 from kade.games.burano.seat import ISLAND_MAJORITIES, LACE_POINTS, NO_CUBES, NO_PYRAMID, UNIONS, Seat
 from kade.games.burano.state import Burano
@@ -37,17 +38,6 @@ Reason = tuple[str, dict[str, object]]
 def cubes_for_sale(s: Burano, me: Seat) -> list[int]:
     """Cubes that a privilege point buys in the clean-up (BU-11.6, BU-11.9)."""
     return [BUY + colour for colour in range(6) if s.supply[colour]] if me.privilege else []
-
-
-def may_run_out(s: Burano, seat: int) -> bool:
-    """Whether others may take the last cube of a colour before the seat gathers: then it may want to buy first."""
-    wanted = NO_CUBES[:]
-    for i, other in enumerate(s.players):
-        if i != seat:
-            covered = other.covered()
-            for colour in range(6):
-                wanted[colour] += covered[colour] + other.privilege
-    return any(0 < s.supply[colour] <= wanted[colour] for colour in range(6))
 
 
 def buy_for_reserve(s: Burano, seat: int, colour: int) -> None:
@@ -76,7 +66,8 @@ class ScoreIslands(Step[Burano]):
 @final
 class ScoreLace(Step[Burano]):
     """Which workers a seat pays for with cubes; `a` are those paid for, `b` is 1 once card B14 saved one
-    (BU-10.3 to 10.8, BU-11.6, BU-12.8). The best choice is offered first."""
+    (BU-10.3 to 10.8, BU-11.6, BU-12.8). The best choice is offered first; after winter it is taken unasked where
+    nothing but one's own points depends on it."""
 
     name: ClassVar[str] = "score-lace"
     open: ClassVar[bool] = False
@@ -95,16 +86,26 @@ class ScoreLace(Step[Burano]):
             if can_pay or spare:
                 found.append(PAY_BEST)
             buying = cubes_for_sale(s, me)
-            if last and found and not buying:
-                return found  # after winter cubes are worth nothing else
+            if last and found and not buying and not self._keeping_matters(s, seat, can_pay):
+                return found  # cubes are worth nothing else, and nobody wants those returned
             found += [PAY + square for square in range(SQUARES) if can_pay >> square & 1]
             if spare:
                 found += [SPARE + square for square in range(SQUARES) if workers >> square & 1]
             found += buying
-        elif me.privilege and not last and may_run_out(s, seat):
+        elif me.privilege and (self._buying_denies(s, seat) if last else may_run_out(s, seat)):
             found += cubes_for_sale(s, me)
         found.append(DONE)
         return found
+
+    def _keeping_matters(self, s: Burano, seat: int, can_pay: int) -> bool:
+        """Whether a rival might buy a cube that is returned here (BU-10.3)."""
+        wanted = contested(s, seat)
+        return any(wanted >> colour & 1 and can_pay & s.layout.of_colour[colour] for colour in range(6))
+
+    def _buying_denies(self, s: Burano, seat: int) -> bool:
+        """Whether a cube bought here may be one that a rival needs for lace (BU-11.6)."""
+        wanted = contested(s, seat)
+        return any(wanted >> colour & 1 and s.supply[colour] for colour in range(6))
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.burano import picture, reading, say, setup
+from kade.games.burano import picture, position, reading, say, setup
 from kade.games.burano.check import check
 from kade.games.burano.estimate import estimate
 from kade.games.burano.printed import BuranoPrinted
@@ -26,7 +26,7 @@ class BuranoGame(Game):
     """Burano, 2 to 4 players."""
 
     id = "burano"
-    rules = 1
+    rules = 2
     home = "kade.games.burano.game"
     options = (
         Option("players", (2, 3, 4), 2),
@@ -55,7 +55,7 @@ class BuranoGame(Game):
         return reading.restore(self.box, saved, rng)
 
     def position(self, spec: dict[str, Any]) -> State:
-        state = reading.position(self.box, spec)
+        state = position.position(self.box, spec)
         self.refuse_unless_sound(state)
         state.advance()
         return state
@@ -64,6 +64,9 @@ class BuranoGame(Game):
         if isinstance(what, str):
             return say.action(self.box, what)
         return say.event(self.box, what, say.players(4, names))
+
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return say.offer(self.box, name, view)
 
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         return say.prompt(self.box, view, say.players(view["players"], names))

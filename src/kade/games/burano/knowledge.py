@@ -38,10 +38,6 @@ def _build_again(me: Seat, building: bool, rng: Rng) -> None:
     """Another pyramid of the same cubes, done or at any stage of building."""
     from kade.games.burano.pyramid import begin_building, stack_at_random
 
-    for colour, number in enumerate(me.pyramid_counts()):
-        me.reserve[colour] += number
-    me.pyramid = [-1] * 14
-    me.filled = 0
     if not begin_building(me) or not building:
         stack_at_random(me, 14, rng)
         return
@@ -104,18 +100,18 @@ def _stock_of_seller(s: Burano, unseen: list[int], room: int, rng: Rng) -> list[
     """Unseen cards that give the seller something to choose, beside those known to be in that hand."""
     top = s.stack[-1]
     known = s.players[top.seat].known
-    needs: list[tuple[int, int, int]] = []  # so many kinds, so many cards of each, kinds after this one
+    needs: list[tuple[int, int, int]] = []  # so many kinds, so many cards of each, not of these kinds
     if top.name == "hand-over":
         needs.append((top.b + 1, s.box.sales[top.a].size, top.c))
     else:
         for sale in s.box.sales:
             if s.ships[sale.ship] == top.a:
-                needs.append((sale.sets, sale.size, -1))
+                needs.append((sale.sets, sale.size, 0))
     order = list(range(len(needs)))
     rng.shuffle(order)
     for i in order:
-        sets, size, above = needs[i]
-        kinds = [kind for kind in range(above + 1, len(unseen)) if known[kind] + unseen[kind] >= size]
+        sets, size, gone = needs[i]
+        kinds = [kind for kind in range(len(unseen)) if not gone >> kind & 1 and known[kind] + unseen[kind] >= size]
         rng.shuffle(kinds)
         short = [max(0, size - known[kind]) for kind in range(len(unseen))]
         for _ in range(len(kinds)):  # by shortage, ties in the drawn order

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.burano.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
 from kade.games.burano.places import UNVEIL
-from kade.games.burano.seat import SPOT_COUNT, Seat
+from kade.games.burano.seat import NO_PYRAMID, SPOT_COUNT, Seat
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.rng import Rng
@@ -78,7 +78,11 @@ def stack_forced(me: Seat) -> None:
 
 
 def begin_building(me: Seat) -> bool:
-    """Start with an empty pyramid; whether there is anything to decide."""
+    """Start with an empty pyramid: what still stands is taken down. Whether there is anything to decide."""
+    for colour, number in enumerate(me.pyramid_counts()):
+        me.reserve[colour] += number
+    me.pyramid = NO_PYRAMID[:]
+    me.filled = 0
     me.spot = 0 if sum(me.reserve) else SPOT_COUNT
     stack_forced(me)
     return me.spot < SPOT_COUNT

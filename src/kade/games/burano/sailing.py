@@ -1,9 +1,9 @@
-"""Sailing: exchanging huts, the journey, fishing and sending workers, trading with merchant ships (BU-7)."""
+"""Sailing: exchanging huts, the journey, fishing and sending workers (BU-7). What is sold in a port is in trade.py."""
 # mypyc: compile
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from kade.games.burano.actions import (
     CATCH,
@@ -13,7 +13,6 @@ from kade.games.burano.actions import (
     HAND_OVER,
     HUT,
     ISLANDS,
-    NO_SALE,
     PLACES,
     SAIL,
     SEND,
@@ -21,13 +20,13 @@ from kade.games.burano.actions import (
     WEST,
 )
 from kade.games.burano.printed import TWO_STEPS
-from kade.games.burano.seat import SALES, SHORTAGE, Seat
+from kade.games.burano.seat import SHORTAGE, Seat
 from kade.games.burano.state import Burano
+from kade.games.burano.trade import Trade
 from kade.kernel.event import Event
 from kade.kernel.step import Step
 
 Reason = tuple[str, dict[str, object]]
-KINDS: Final = 8
 
 
 def matches(s: Burano, me: Seat, island: int) -> int:
@@ -52,7 +51,8 @@ def hut_colours(s: Burano, island: int) -> int:
 def exchanges(s: Burano, me: Seat, first: int, enough: int) -> list[int]:
     """Pairs of huts (as hut * 36 + hut) after whose exchange an island in reach can be entered (BU-11.8).
 
-    The hut of the earlier island comes first, `first` if it is not -1; the search stops at `enough` pairs.
+    The hut of the earlier island comes first in a pair; `first`, if it is not -1, is one of the two. The search stops
+    at `enough` pairs.
     """
     arrows = me.ring.arrow_mask[me.start]
     reach = [place for place in within_reach(s, me) if place < WEST]
@@ -62,14 +62,13 @@ def exchanges(s: Burano, me: Seat, first: int, enough: int) -> list[int]:
             open_already |= 1 << place
     found: list[int] = []
     for a in range(5):
-        if first >= 0 and first // 6 != a:
-            continue
         for c in range(6):
-            if not hut_colours(s, a) >> c & 1 or (first >= 0 and first % 6 != c):
+            if not hut_colours(s, a) >> c & 1:
                 continue
+            either = first < 0 or first == a * 6 + c
             for b in range(a + 1, 6):
                 for d in range(6):
-                    if d == c or not hut_colours(s, b) >> d & 1:
+                    if d == c or not hut_colours(s, b) >> d & 1 or not (either or first == b * 6 + d):
                         continue
                     if _still_open(s, arrows, reach, open_already, a, c, b, d):
                         found.append((a * 6 + c) * 36 + b * 6 + d)
@@ -162,20 +161,20 @@ class Sail(Step[Burano]):
 
 @final
 class FirstHut(Step[Burano]):
-    """The first hut of an exchange, the one on the earlier island (BU-11.2, BU-11.8)."""
+    """Either hut of an exchange; the other one follows (BU-11.2, BU-11.8)."""
 
     name: ClassVar[str] = "first-hut"
     open: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         pairs = exchanges(s, s.players[seat], -1, 0)
-        return sorted({HUT + pair // 36 for pair in pairs})
+        return sorted({HUT + pair // 36 for pair in pairs} | {HUT + pair % 36 for pair in pairs})
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         s.stack.append(SecondHut(seat, action - HUT))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
-        return ("hut-no-use" if HUT <= action < CATCH_BLIND else "choose-hut-first"), {}
+        return why_not_hut(s, action, -1)
 
 
 @final
@@ -186,7 +185,8 @@ class SecondHut(Step[Burano]):
     open: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
-        return [HUT + pair % 36 for pair in exchanges(s, s.players[seat], self.a, 0)]
+        pairs = exchanges(s, s.players[seat], self.a, 0)
+        return sorted([HUT + (pair % 36 if pair // 36 == self.a else pair // 36) for pair in pairs])
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         second = action - HUT
@@ -201,7 +201,23 @@ class SecondHut(Step[Burano]):
         s.stack.append(Sail(seat, 1))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
-        return ("hut-no-use" if HUT <= action < CATCH_BLIND else "choose-hut-first"), {}
+        return why_not_hut(s, action, self.a)
+
+
+def why_not_hut(s: Burano, action: int, first: int) -> Reason:
+    """Why a hut cannot be one of the two exchanged; `first` is the one chosen already, or -1 (BU-11.8)."""
+    if not HUT <= action < CATCH_BLIND:
+        return "choose-hut-first", {}
+    island = (action - HUT) // 6
+    colour = (action - HUT) % 6
+    details: dict[str, object] = {"island": ISLANDS[island], "colour": COLOURS[colour]}
+    if not hut_colours(s, island) >> colour & 1:
+        return "hut-not-there", details
+    if first >= 0 and first // 6 == island:
+        return "hut-same-island", {"island": ISLANDS[island]}
+    if first >= 0 and first % 6 == colour:
+        return "hut-same-colour", {"colour": COLOURS[colour]}
+    return "hut-no-use", details
 
 
 @final
@@ -266,81 +282,3 @@ class SendWorkers(Step[Burano]):
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         return "send-first", {}
-
-
-# ---------------------------------------------------------------------- trade
-
-
-def can_sell(hand: list[int], sets: int, size: int, above: int) -> bool:
-    """Whether a hand has so many sets of different kinds beyond `above` (BU-7.15)."""
-    found = 0
-    for kind in range(above + 1, len(hand)):
-        if hand[kind] >= size:
-            found += 1
-    return found >= sets
-
-
-@final
-class Trade(Step[Burano]):
-    """Which line of which ship in port `a` is sold, if any (BU-7.11, 7.12, 7.14, 7.16)."""
-
-    name: ClassVar[str] = "trade"
-    open: ClassVar[bool] = False
-
-    def legal(self, s: Burano, seat: int) -> list[int]:
-        hand = s.players[seat].hand
-        found: list[int] = []
-        for i, sale in enumerate(s.box.sales):
-            if s.ships[sale.ship] == self.a and can_sell(hand, sale.sets, sale.size, -1):
-                found.append(s.box.sell + i)
-        found.append(NO_SALE)
-        return found
-
-    def take(self, s: Burano, seat: int, action: int) -> None:
-        if action == NO_SALE:
-            if s.listener is not None:
-                s.tell(Event("no-sale", {"seat": seat}))
-        else:
-            sale = s.box.sales[action - s.box.sell]
-            s.stack.append(HandOver(seat, action - s.box.sell, sale.sets, -1))
-
-    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
-        if action >= s.box.sell:
-            sale = s.box.sales[action - s.box.sell]
-            ship = s.box.ships[sale.ship]
-            return ("cannot-fill" if s.ships[sale.ship] == self.a else "ship-elsewhere"), {"ship": ship}
-        return "trade-first", {}
-
-
-@final
-class HandOver(Step[Burano]):
-    """Which kinds make up the sale `a`, of which `b` sets are still missing; kinds come in their order, after `c`.
-
-    With the last set the ship pays and crosses to the other port (BU-7.11, 7.13 to 7.16).
-    """
-
-    name: ClassVar[str] = "hand-over"
-    open: ClassVar[bool] = False
-
-    def legal(self, s: Burano, seat: int) -> list[int]:
-        hand = s.players[seat].hand
-        size = s.box.sales[self.a].size
-        found = [HAND_OVER + kind for kind in range(self.c + 1, KINDS) if hand[kind] >= size]
-        return found[: len(found) - self.b + 1]
-
-    def take(self, s: Burano, seat: int, action: int) -> None:
-        sale = s.box.sales[self.a]
-        kind = action - HAND_OVER
-        s.hand_over(seat, kind, sale.size)
-        if self.b > 1:
-            s.stack.append(HandOver(seat, self.a, self.b - 1, kind))
-            return
-        s.score(seat, SALES, sale.points)
-        if s.listener is not None:
-            s.tell(Event("sold", {"seat": seat, "ship": s.box.ships[sale.ship], "points": sale.points}))
-        s.move_ship(sale.ship)
-
-    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
-        if HAND_OVER <= action < HAND_OVER + KINDS:
-            return "not-this-kind", {"seafood": s.box.seafood[action - HAND_OVER]}
-        return "hand-over-first", {}

@@ -133,7 +133,25 @@ def action(printed: BuranoPrinted, name: str) -> Phrase:
         args["points"] = points
     elif kind == "send":
         args["number"] = int(words["number"])
+    elif kind == "take-privilege":
+        args["number"] = printed.roof_privilege
     return Phrase("action-" + kind, args)
+
+
+def offer(printed: BuranoPrinted, name: str, view: Mapping[str, Any]) -> Phrase:
+    """An action with what it would bring the viewer, where its name alone does not tell."""
+    about = view["about"]
+    if name == "take privilege" and view["seat"] is not None:
+        room = printed.privilege_most - view["seats"][view["seat"]]["privilege"]
+        lost = max(0, printed.roof_privilege - room)
+        if lost:
+            return Phrase("offer-take-privilege-lost", {"number": printed.roof_privilege - lost, "lost": lost,
+                                                         "most": printed.privilege_most})
+    elif view["step"] == "hand-over" and name.startswith("hand over "):
+        args: dict[str, Value] = {"seafood": name.removeprefix("hand over "), "number": sale(about["sale"])["size"],
+                                  "points": about["points"]}
+        return Phrase("offer-hand-over-last" if about["sets"] == 1 else "offer-hand-over", args)
+    return action(printed, name)
 
 
 def event(printed: BuranoPrinted, told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
@@ -179,6 +197,8 @@ def prompt(printed: BuranoPrinted, view: Mapping[str, Any], names: Sequence[Valu
     if step == "make-lace":
         return Phrase("prompt-make-lace", {"these": cubes(about["arrows"])})
     if step == "score-lace":
+        if not about["unpaid"]:
+            return Phrase("prompt-score-lace-buy", {"points": about["points"]})
         return Phrase("prompt-score-lace", {"points": about["points"], "best": about["best_points"]})
     return Phrase("prompt-" + step, _words(printed, about))
 

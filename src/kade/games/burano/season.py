@@ -18,9 +18,10 @@ from kade.games.burano.cleanup import (
 from kade.games.burano.earning import Recall
 from kade.games.burano.lace import MakeLace
 from kade.games.burano.pyramid import BuildPyramids, PutBoughtCube, begin_building
-from kade.games.burano.sailing import FirstHut, Fish, HandOver, Sail, SecondHut, SendWorkers, Trade
+from kade.games.burano.sailing import FirstHut, Fish, Sail, SecondHut, SendWorkers
 from kade.games.burano.scoring import tell_scores
 from kade.games.burano.state import Burano
+from kade.games.burano.trade import HandOver, Trade
 from kade.games.burano.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
 from kade.kernel.event import Event
 from kade.kernel.step import Step

@@ -81,15 +81,16 @@ def _about(s: Burano) -> dict[str, Any]:
     if top.name == "trade":
         return {"place": PORTS[top.a]}
     if top.name == "hand-over":
-        return {"sale": box.sales[top.a].name, "sets": top.b}
+        return {"sale": box.sales[top.a].name, "sets": top.b, "points": box.sales[top.a].points}
     if top.name == "make-lace":
         return {"arrows": {COLOURS[colour]: n for colour in range(6) if (n := top.a >> (2 * colour) & 3)}}
     if top.name == "score-lace":
         me = s.players[top.seat]
         spare = top.spare(me)  # type: ignore[attr-defined]
         best = best_to_pay(s, me, top.a, spare)
-        return {"paid": squares_by_name(box, top.a), "points": lace_points(s, top.a),
-                "best": squares_by_name(box, best), "best_points": lace_points(s, best)}
+        return {"paid": squares_by_name(box, top.a), "unpaid": squares_by_name(box, me.squares & ~top.a),
+                "points": lace_points(s, top.a), "best": squares_by_name(box, best),
+                "best_points": lace_points(s, best)}
     return {}
 
 

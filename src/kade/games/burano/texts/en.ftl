@@ -128,7 +128,19 @@ action-end-turn = End your turn
 action-buy = Buy { cube } (1 privilege point)
 action-buy-coin = Buy a coin (1 privilege point)
 action-onto = Put it here: { $spot }
-action-take-privilege = Take privilege points
+action-take-privilege = Take { $number ->
+    [one] 1 privilege point
+   *[other] { $number } privilege points
+}
+# Near the end of the track: $number is gained, $lost is not.
+offer-take-privilege-lost = { $number ->
+    [0] Take privilege points, but gain none
+    [one] Take 1 privilege point
+   *[other] Take { $number } privilege points
+} ({ $lost ->
+    [one] 1 would be lost
+   *[other] { $lost } would be lost
+}: the track ends at { $most })
 action-sail = Sail to { $place }
 action-stay = Do not sail
 action-exchange = Exchange two huts first (1 privilege point)
@@ -148,6 +160,8 @@ action-take-none = Take nothing instead
 action-draw = Draw: { kind-of-roof }
 action-catch = Take { seafood } from the open cards
 action-hand-over = Sell { seafood }
+offer-hand-over = Sell { seafood-number }
+offer-hand-over-last = Sell { seafood-number } and score { points-count }
 action-take-card = Take building card { $card }
 action-roof = Lay a roof: { $tile }
 action-put-away = Put away: { $tile }
@@ -253,7 +267,7 @@ prompt-choose-site = Where do you build { cube }?
 prompt-choose-houses = Which two houses does the roof cover? ({ $tile }; the first colour lies on the first place.)
 prompt-roof-reward = Choose privilege points or a building card for your roof.
 prompt-sail = Where do you sail?
-prompt-first-hut = Which hut do you exchange? Begin with the one on the island that is earlier in the alphabet.
+prompt-first-hut = Which two huts do you exchange? Choose either of them first.
 prompt-second-hut = With which hut does the { colour } hut of { $place } change places?
 prompt-fish = Draw seafood: { $number ->
     [one] 1 card
@@ -264,10 +278,11 @@ prompt-trade = What do you sell in { $place }?
 prompt-hand-over = Which seafood goes to { $ship }? ({ $sets ->
     [one] 1 set
    *[other] { $sets } sets
-} of { $size } to choose)
+} of { $size } to choose, in any order; the sale brings { points-count })
 prompt-make-lace = Send workers to workshops; arrows left: { $these }.
 prompt-recall = Which workers do you call back, for a coin each?
 prompt-score-lace = For which workers do you return cubes? So far { points-count }; the best choice gives { $best }.
+prompt-score-lace-buy = You have { points-count } for lace. Do you buy cubes, a privilege point each, before others can?
 prompt-take-instead = Some colours have run out: { $number ->
     [one] take 1 other cube
    *[other] take { $number } other cubes
@@ -320,7 +335,10 @@ error-sail-first = First decide about your boat.
 error-out-of-reach = Your boat cannot reach { $place } now.
 error-no-match = None of your arrows matches a hut there: { $place }.
 error-no-ship = No merchant ship lies there: { $place }.
-error-hut-no-use = This hut is not there, or the exchange would not let you enter an island.
+error-hut-not-there = There is no { colour } hut on island { $island }.
+error-hut-same-island = The other hut must lie on another island than { $island }.
+error-hut-same-colour = Two { colour } huts would change nothing: choose another colour.
+error-hut-no-use = Exchanging the { colour } hut of island { $island } would not let you enter an island.
 error-choose-hut-first = First choose the huts to exchange.
 error-not-on-display = There is no { seafood } among the open cards.
 error-seafood-out = The deck of seafood is empty.
@@ -329,7 +347,8 @@ error-send-first = First decide how many workers you send.
 error-cannot-fill = Your cards do not fill this sale: { $ship }.
 error-ship-elsewhere = It lies in the other port: { $ship }.
 error-trade-first = First decide what you sell.
-error-not-this-kind = You cannot complete the sale with { seafood }.
+error-kind-sold = You have handed over { seafood } already: the kinds of a sale differ.
+error-too-few-cards = The sale takes { seafood-number }, which you do not have.
 error-hand-over-first = First choose the cards of your sale.
 error-lace-first = First finish making lace.
 error-no-workshop = There is no workshop on { $square }.

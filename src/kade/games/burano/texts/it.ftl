@@ -151,7 +151,19 @@ action-end-turn = Termina il turno
 action-buy = Compra { cube } (1 punto privilegio)
 action-buy-coin = Compra una moneta (1 punto privilegio)
 action-onto = Mettilo qui: { $spot }
-action-take-privilege = Prendi punti privilegio
+action-take-privilege = Prendi { $number ->
+    [one] 1 punto privilegio
+   *[other] { $number } punti privilegio
+}
+# Vicino alla fine del tracciato: $number si guadagnano, $lost vanno persi.
+offer-take-privilege-lost = { $number ->
+    [0] Prendi punti privilegio, ma senza guadagnarne
+    [one] Prendi 1 punto privilegio
+   *[other] Prendi { $number } punti privilegio
+} ({ $lost ->
+    [one] 1 andrebbe perso
+   *[other] { $lost } andrebbero persi
+}: il tracciato finisce a { $most })
 action-sail = Naviga: { $place }
 action-stay = Non navigare
 action-exchange = Prima scambia due capanne (1 punto privilegio)
@@ -171,6 +183,8 @@ action-take-none = Non prendere nulla in cambio
 action-draw = Pesca: { kind-of-roof }
 action-catch = Prendi dalle carte scoperte: { seafood }
 action-hand-over = Vendi: { seafood }
+offer-hand-over = Vendi: { seafood-number }
+offer-hand-over-last = Vendi: { seafood-number } e ottieni { points-count }
 action-take-card = Prendi la carta edificio { $card }
 action-roof = Posa: { $tile }
 action-put-away = Metti via: { $tile }
@@ -273,15 +287,16 @@ prompt-choose-site = Dove costruisci { the-cube }?
 prompt-choose-houses = Quali due case copre la tegola? ({ $tile }; il primo colore sta sul primo posto.)
 prompt-roof-reward = Scegli punti privilegio o una carta edificio per la tegola.
 prompt-sail = Dove navighi?
-prompt-first-hut = Quale capanna scambi? Comincia dall’isola che viene prima nell’alfabeto.
+prompt-first-hut = Quali due capanne scambi? Comincia da una qualsiasi delle due.
 prompt-second-hut = Con quale capanna scambi la { hut } ({ $place })?
 prompt-fish = Pesca frutti di mare; carte ancora da prendere: { $number }.
 prompt-send-workers = Quanti lavoratori mandi ({ $place })?
 prompt-trade = Che cosa vendi ({ $place })?
-prompt-hand-over = Quali frutti di mare vanno qui: { $ship }? (gruppi da scegliere: { $sets }, da { $size })
+prompt-hand-over = Quali frutti di mare vanno qui: { $ship }? (gruppi da scegliere: { $sets }, da { $size }, in qualsiasi ordine; la vendita vale { points-count })
 prompt-make-lace = Manda lavoratori nei laboratori; frecce rimaste: { $these }.
 prompt-recall = Quali lavoratori richiami, per una moneta ciascuno?
 prompt-score-lace = Per quali lavoratori restituisci cubi? Finora { points-count }; la scelta migliore dà { $best }.
+prompt-score-lace-buy = Per il merletto hai { points-count }. Compri cubi, un punto privilegio ciascuno, prima che possano farlo gli altri?
 prompt-take-instead = Alcuni colori sono finiti: prendi altri cubi ({ $number }) o nessuno.
 prompt-buy-cubes = Compri cubi per la tua riserva, un punto privilegio ciascuno?
 prompt-put-roofs-away = Quali tegole metti via prima di pescarne di nuove?
@@ -331,7 +346,10 @@ error-sail-first = Prima decidi della tua barca.
 error-out-of-reach = La tua barca ora non arriva fin lì: { $place }.
 error-no-match = Nessuna tua freccia corrisponde a una capanna: { $place }.
 error-no-ship = Non c’è nessuna nave mercantile: { $place }.
-error-hut-no-use = Questa capanna non c’è, o lo scambio non ti aprirebbe un’isola.
+error-hut-not-there = Sull’isola { $island } non c’è una { hut }.
+error-hut-same-island = L’altra capanna deve stare su un’isola diversa da { $island }.
+error-hut-same-colour = Scambiare due capanne dello stesso colore ({ colour }) non cambierebbe nulla: scegline una diversa.
+error-hut-no-use = Scambiare la { hut } dell’isola { $island } non ti aprirebbe nessuna isola.
 error-choose-hut-first = Prima scegli le capanne da scambiare.
 error-not-on-display = Non è fra le carte scoperte: { seafood }.
 error-seafood-out = Il mazzo dei frutti di mare è vuoto.
@@ -340,7 +358,8 @@ error-send-first = Prima decidi quanti lavoratori mandi.
 error-cannot-fill = Le tue carte non bastano per questa vendita: { $ship }.
 error-ship-elsewhere = È nell’altro porto: { $ship }.
 error-trade-first = Prima decidi che cosa vendi.
-error-not-this-kind = Con questa carta non completi la vendita: { seafood }.
+error-kind-sold = Hai già consegnato questo tipo ({ seafood }): i tipi di una vendita sono diversi.
+error-too-few-cards = Per questa vendita servono { seafood-number }, e non li hai.
 error-hand-over-first = Prima scegli le carte da vendere.
 error-lace-first = Prima finisci il merletto.
 error-no-workshop = Sulla casella { $square } non c’è un laboratorio.

@@ -162,7 +162,22 @@ action-end-turn = Zakończ turę
 action-buy = Kup { cube } (1 punkt przywileju)
 action-buy-coin = Kup monetę (1 punkt przywileju)
 action-onto = Połóż ją tutaj: { $spot }
-action-take-privilege = Weź punkty przywileju
+action-take-privilege = Weź { $number ->
+    [one] 1 punkt przywileju
+    [few] { $number } punkty przywileju
+   *[many] { $number } punktów przywileju
+}
+# Blisko końca toru: $number zostaje, $lost przepada.
+offer-take-privilege-lost = { $number ->
+    [0] Wybierz punkty przywileju, ale nic nie zyskaj
+    [one] Weź 1 punkt przywileju
+    [few] Weź { $number } punkty przywileju
+   *[many] Weź { $number } punktów przywileju
+} ({ $lost ->
+    [one] 1 przepadnie
+    [few] { $lost } przepadną
+   *[many] { $lost } przepadnie
+}: tor kończy się na { $most })
 action-sail = Popłyń: { $place }
 action-stay = Nie płyń
 action-exchange = Najpierw zamień dwie chatki (1 punkt przywileju)
@@ -182,6 +197,8 @@ action-take-none = Nie bierz nic w zamian
 action-draw = Dobierz: { kind-of-roof }
 action-catch = Weź z odkrytych kart: { seafood }
 action-hand-over = Sprzedaj: { seafood }
+offer-hand-over = Sprzedaj: { seafood-number }
+offer-hand-over-last = Sprzedaj: { seafood-number } i zdobądź { points-count }
 action-take-card = Weź kartę budynku { $card }
 action-roof = Połóż dach: { $tile }
 action-put-away = Odłóż: { $tile }
@@ -283,15 +300,16 @@ prompt-choose-site = Gdzie budujesz { cube }?
 prompt-choose-houses = Które dwa domy przykrywa dach? ({ $tile }; pierwszy kolor leży na pierwszym miejscu.)
 prompt-roof-reward = Wybierz punkty przywileju albo kartę budynku za dach.
 prompt-sail = Dokąd płyniesz?
-prompt-first-hut = Którą chatkę zamieniasz? Zacznij od wyspy wcześniejszej w alfabecie.
+prompt-first-hut = Które dwie chatki zamieniasz? Zacznij od dowolnej z nich.
 prompt-second-hut = Z którą chatką zamieniasz { hut-accusative } ({ $place })?
 prompt-fish = Dobierz owoce morza; zostało kart: { $number }.
 prompt-send-workers = Ilu pracowników wysyłasz ({ $place })?
 prompt-trade = Co sprzedajesz ({ $place })?
-prompt-hand-over = Które owoce morza bierze { $ship }? (zestawy do wybrania: { $sets }, po { $size })
+prompt-hand-over = Które owoce morza bierze { $ship }? (zestawy do wybrania: { $sets }, po { $size }, w dowolnej kolejności; sprzedaż da { points-count })
 prompt-make-lace = Wyślij pracowników do warsztatów; zostały strzałki: { $these }.
 prompt-recall = Których pracowników odwołujesz, po monecie za każdego?
 prompt-score-lace = Za których pracowników zwracasz kostki? Dotąd { points-count }; najlepszy wybór daje { $best }.
+prompt-score-lace-buy = Za koronki masz { points-count }. Czy kupujesz kostki, po punkcie przywileju, zanim zrobią to inni?
 prompt-take-instead = Niektórych kolorów zabrakło: weź inne kostki ({ $number }) albo żadnej.
 prompt-buy-cubes = Czy kupujesz kostki do rezerwy, po punkcie przywileju?
 prompt-put-roofs-away = Które dachy odkładasz, zanim dobierzesz nowe?
@@ -341,7 +359,10 @@ error-sail-first = Najpierw zdecyduj o swojej łodzi.
 error-out-of-reach = Twoja łódź teraz tam nie dopłynie: { $place }.
 error-no-match = Żadna strzałka nie pasuje do chatki: { $place }.
 error-no-ship = Nie ma tam statku kupieckiego: { $place }.
-error-hut-no-use = Tej chatki tu nie ma albo zamiana nie otworzy ci wyspy.
+error-hut-not-there = Na wyspie { $island } nie ma chatki w kolorze: { colour }.
+error-hut-same-island = Druga chatka musi leżeć na innej wyspie niż { $island }.
+error-hut-same-colour = Zamiana chatek w jednym kolorze ({ colour }) nic nie zmieni: wybierz inny kolor.
+error-hut-no-use = Jeśli zamienisz { hut-accusative } na wyspie { $island }, nie wpłyniesz na żadną wyspę.
 error-choose-hut-first = Najpierw wybierz chatki do zamiany.
 error-not-on-display = Wśród odkrytych kart nie ma takiej: { seafood }.
 error-seafood-out = Talia owoców morza jest pusta.
@@ -350,7 +371,8 @@ error-send-first = Najpierw zdecyduj, ilu pracowników wysyłasz.
 error-cannot-fill = Twoje karty nie wystarczą na tę sprzedaż: { $ship }.
 error-ship-elsewhere = Jest w drugim porcie: { $ship }.
 error-trade-first = Najpierw zdecyduj, co sprzedajesz.
-error-not-this-kind = Z tą kartą nie dokończysz sprzedaży: { seafood }.
+error-kind-sold = Ten rodzaj już oddajesz ({ seafood }): rodzaje w jednej sprzedaży muszą być różne.
+error-too-few-cards = Do tej sprzedaży potrzeba { seafood-number }, a tylu kart nie masz.
 error-hand-over-first = Najpierw wybierz karty do sprzedaży.
 error-lace-first = Najpierw dokończ wytwarzanie koronek.
 error-no-workshop = Na polu { $square } nie ma warsztatu.
