@@ -41,13 +41,13 @@ def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: i
     return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
 
-def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
-    """The different designs among these tiles that the seat can pay for (WV-4.4)."""
+def affordable(s: WindmillValley, seat: int, tiles: list[int], action: int) -> list[int]:
+    """Actions, from this one on, for the different designs among these tiles that the seat can pay for (WV-4.4)."""
     held = purse(s, seat)
     found: list[int] = []
     for tile in tiles:
-        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and s.box.tile + tile not in found:
-            found.append(s.box.tile + tile)
+        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and action + tile not in found:
+            found.append(action + tile)
     return found
 
 
@@ -69,7 +69,7 @@ class TakeTile(Asking):
     name: ClassVar[str] = "take-tile"
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        found = affordable(s, seat, s.display)
+        found = affordable(s, seat, s.display, s.box.tile)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
         peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers & self.c
@@ -115,17 +115,20 @@ class PeekKind(Asking):
 
 @final
 class TakePeekedTile(Asking):
-    """A tile of the display or of those peeked at, of the stack `a` (WV-5.6); what is left goes back."""
+    """A tile of the display or of those peeked at, of the stack `a` (WV-5.6); what is left goes back. Where both have
+    a design, the player says which is taken: only the display is filled up again."""
 
     name: ClassVar[str] = "take-peeked-tile"
     open: ClassVar[bool] = False
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return affordable(s, seat, s.display + s.peeked)
+        return affordable(s, seat, s.display, s.box.tile) + affordable(s, seat, s.peeked, s.box.peeked)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        tile = action - s.box.tile
-        s.stack.append(PlaceTile(seat, tile, FROM_PEEK if tile in s.peeked else FROM_DISPLAY, self.c))
+        if action >= s.box.peeked:
+            s.stack.append(PlaceTile(seat, action - s.box.peeked, FROM_PEEK, self.c))
+        else:
+            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY, self.c))
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(PutBack(self.seat, self.a, 0))
