@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 ABOUT: dict[str, tuple[str, ...]] = {
     "floodgate": ("gate",), "turn-wheels": ("turn",), "choose-action": ("wheel",), "plant": ("plant",),
     "build": ("build",), "mill": ("mill",), "remove": ("mill",), "take-tile": ("tile",),
-    "take-peeked-tile": ("tile", "peeked"), "place-tile": ("place",), "trade": ("ship",), "take-card": ("helper", "contract"),
-    "take-peeked-card": ("helper", "contract"),
+    "take-peeked-tile": ("tile", "peeked"), "place-tile": ("place",), "trade": ("ship",),
+    "take-card": ("helper", "contract"), "take-peeked-card": ("helper", "contract"),
 }
 
 
