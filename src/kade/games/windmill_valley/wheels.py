@@ -41,13 +41,13 @@ def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: i
     return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
 
-def affordable(s: WindmillValley, seat: int, tiles: list[int], action: int) -> list[int]:
-    """Actions, from this one on, for the different designs among these tiles that the seat can pay for (WV-4.4)."""
+def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
+    """The different designs among these tiles that the seat can pay for (WV-4.4)."""
     held = purse(s, seat)
     found: list[int] = []
     for tile in tiles:
-        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and action + tile not in found:
-            found.append(action + tile)
+        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and s.box.tile + tile not in found:
+            found.append(s.box.tile + tile)
     return found
 
 
@@ -69,7 +69,7 @@ class TakeTile(Asking):
     name: ClassVar[str] = "take-tile"
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        found = affordable(s, seat, s.display, s.box.tile)
+        found = affordable(s, seat, s.display)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
         peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers & self.c
@@ -122,7 +122,8 @@ class TakePeekedTile(Asking):
     open: ClassVar[bool] = False
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return affordable(s, seat, s.display, s.box.tile) + affordable(s, seat, s.peeked, s.box.peeked)
+        return affordable(s, seat, s.display) + [
+            action - s.box.tile + s.box.peeked for action in affordable(s, seat, s.peeked)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action >= s.box.peeked:
