@@ -159,7 +159,7 @@ def test_helper_F13_shows_three_tiles_of_a_stack_secretly() -> None:
     assert "cards" not in only(do(before, "peek unique", seen_by=1), "peeked")[0]
     assert "cards" not in state.view(1)["peek"]
     assert state.view(0)["peek"]["cards"] == ["E19", "E20", "E21"]
-    assert set(options(state)) == {f"tile {name}" for name in ("E01", "E02", "E14", "E28", "E19", "E20", "E21")}
+    assert options(state) == ["tile E01", "tile E02", "tile E14", "tile E28", "peeked E19", "peeked E20", "peeked E21"]
     do(state, "tile E28", "place large-1")  # from the display: it is refilled before anything goes back on top
     assert state.display[3] == tiles(["E22"])[0]
     assert state.players[0].guilders == 2
@@ -170,7 +170,7 @@ def test_helper_F13_shows_three_tiles_of_a_stack_secretly() -> None:
     assert state.view(0)["known"] == {"unique": ["E19", "E20"]}
     assert state.view(1)["known"] == {}
     taken = perform("enhance", {"helpers": ["F13"], "guilders": 4}, NEXT, **spec)
-    do(taken, "use F13", "peek unique", "tile E20", "place large-1")
+    do(taken, "use F13", "peek unique", "peeked E20", "place large-1")
     assert taken.players[0].guilders == 2, "what is taken costs what its kind costs"
     assert taken.display[3] == tiles(["E28"])[0]
     do(taken, "return E21", "return E19")
@@ -357,8 +357,14 @@ def test_every_wish(wish: str) -> None:
 
 
 @pytest.mark.rule("WV-5.8")
-def test_other_players_windmills_do_not_link_and_the_market_need_not_be_reached() -> None:
+def test_windmills_of_any_colour_link_yours_and_the_market_need_not_be_reached() -> None:
     apart = lay(wish="Q5", seats=[{"guilders": 5, "built": ["W04", "W05", "W06", "W07"]}])
     assert apart.players[0].wish == 0
-    linked = lay(wish="Q5", seats=[{"guilders": 5, "built": ["W11", "W12", "W14", "W15"]}, {"built": ["W13"]}])
-    assert linked.players[0].wish == -1
+    mine = {"guilders": 5, "built": ["W11", "W12", "W14", "W15"]}
+    assert lay(wish="Q5", seats=[mine]).players[0].wish == -1, "nothing stands on W13"
+    linked = lay(wish="Q5", seats=[mine, {"built": ["W13"]}])
+    assert linked.players[0].wish == 0
+    three = lay(wish="Q5", seats=[{"guilders": 5, "built": ["W11", "W12", "W14"]}, {"built": ["W13", "W15"]}])
+    assert three.players[0].wish == -1, "only the own ones count"
+    assert lay(wish="Q5", turn=1, seats=[mine, {"guilders": 5, "built": ["W13"]}]).players[0].wish == -1, \
+        "in the own turn only"

@@ -139,7 +139,7 @@ def test_only_stacks_that_have_something_can_be_peeked_at() -> None:
     few = perform("enhance", {"helpers": ["F13"], "guilders": 2}, NEXT, display=DISPLAY, out=rest[:-2])
     do(few, "use F13", "peek unique")
     assert len(few.peeked) == 2, "as many as there are"
-    do(few, f"tile {rest[-1]}", "place large-1", f"return {rest[-2]}")
+    do(few, f"peeked {rest[-1]}", "place large-1", f"return {rest[-2]}")
     assert few.players[0].large_tiles[0] == tiles([rest[-1]])[0]
 
 

@@ -169,7 +169,7 @@ def test_scores_agree_with_a_slow_oracle(seed: int) -> None:
                  for _ in range(4)],
         "built": chance.sample(BOX.space_names[i * 15:i * 15 + 15], chance.randint(0, 9)),
         "large_tiles": {str(n): f"E0{n}" for n in range(1, chance.randint(1, 6))} if i == 0 else {},
-        "starting": f"S{i + 1}", "wish": 3,
+        "starting": f"S{i + 1}", "wish": i,
     } for i in range(2)])
     for seat in range(2):
         assert made.result().points[seat] == naive_score(made, seat)

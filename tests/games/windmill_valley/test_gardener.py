@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import (
     BOX,
+    COLOURS,
+    GAME,
     begin,
     bulbs,
     do,
@@ -219,7 +221,8 @@ def test_it_builds_first_near_its_marker_then_on_the_dearest_space() -> None:
     first, told = acts("build")
     assert only(told, "gardener-built")[0]["space"] == "W19", "nearest area M3"
     taken, told = acts("build", me={"built": ["W19", "W11"]})
-    assert only(told, "gardener-built")[0]["space"] == "W20", "its own first, whatever you have built"
+    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W10", "why": "dearest", "beat": True}, \
+        "you have built: its first is placed like a later one"
     crowded, told = acts("build", me={"built": ["W11", "W12", "W13", "W18", "W19", "W20"]})
     assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W14", "why": "dearest", "beat": True}
     assert crowded.players[0].points > 5
@@ -387,3 +390,95 @@ def test_on_every_level_its_moves_are_beats_and_its_guilders_points(level: str) 
         assert any(event["event"] == name for event in told), name
     state.gain_guilders(1, 3, 0)
     assert (state.players[1].points, state.players[1].guilders) == (8, 0)
+
+
+@pytest.mark.rule("WV-7.13")
+@pytest.mark.parametrize(("mine", "space", "why"), [([], "W19", "nearest"), (["W12"], "W05", "dearest")])
+def test_only_the_first_windmill_on_the_board_goes_near_its_marker(mine: list[str], space: str, why: str) -> None:
+    _, told = acts("build", me={"built": mine})
+    assert only(told, "gardener-built") == [{"seat": 1, "space": space, "why": why, "beat": True}]
+
+
+@pytest.mark.rule("WV-7.13")
+def test_of_equally_dear_spaces_planting_comes_before_everything_else() -> None:
+    _, told = acts("build", me={"built": ["W18", "W17", "W16", "W19", "W26"]})
+    assert only(told, "gardener-built")[0]["space"] == "W25", "it plants; W09 offers tiles, and comes first in the list"
+
+
+@pytest.mark.rule("WV-7.14", "WV-4.22")
+def test_with_the_market_card_standing_on_its_marker_is_free_and_still_gives_it_a_point() -> None:
+    state = lay(players=1, step="choose-action", neutrals=[0, 2, 0],
+                seats=[{"large": 1, "guilders": 3, "area": "M1", "starting": "S5"}, {"area": "M2"}])
+    do(state, "wheel large", "stand-on seat-1")
+    assert state.players[0].guilders == 3 - 2, "the visit alone is paid for"
+    assert (state.players[1].points, state.players[1].guilders) == (6, 0)
+
+
+@pytest.mark.rule("WV-7.10")
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_on_every_level_the_wish_is_scored_at_the_end_and_the_gardener_need_not_meet_it(level: str) -> None:
+    mine = lay(players=1, gardener=level, wish="Q1", seats=[{"tools": 6, "guilders": 5}, {"wish": 0}])
+    assert (mine.players[0].wish, mine.players[0].points) == (1, 5), "the second: its marker stands on the highest"
+    assert mine.result().breakdown[0]["wish"] == 10
+    first = lay(players=1, gardener=level, wish="Q1", seats=[{"tools": 6, "guilders": 5}, {"wish": 1}])
+    assert (first.players[0].wish, first.players[0].points) == (0, 5)
+    assert first.result().breakdown[0]["wish"] == 15
+    built = {"built": ["W11", "W12", "W13", "W14"], "large": 4}
+    meets, told = gardener(QUIET, None, built, gardener=level, wish="Q5")
+    meets.settle()
+    assert (meets.players[1].wish, only(told, "wish-met")) == (-1, []), "four connected windmills give it nothing"
+    turned, told = gardener(QUIET, None, {"large": 5}, gardener=level)
+    assert (turned.players[1].wish, turned.players[1].sources[14]) == (2, 0)
+    assert turned.result().breakdown[1]["wish"] == 5
+
+
+@pytest.mark.rule("WV-7.26")
+@pytest.mark.parametrize(("mine", "calendar", "before", "after"), [
+    (0, 0, -1, 2), (0, 1, 2, 1), (0, 2, 1, 1), (0, 3, 1, 1),  # you hold the highest: it never gets there
+    (1, 3, 0, 0), (-1, 2, 1, 0), (-1, 3, 0, 0),
+])
+def test_its_wish_marker_stops_below_the_highest_only_if_you_hold_that(
+    mine: int, calendar: int, before: int, after: int
+) -> None:
+    state, told = gardener(QUIET, {"wish": mine}, {"large": 5, "calendar": calendar, "wish": before})
+    assert state.players[1].wish == after
+    assert len(only(told, "gardener-wish")) == (before != after)
+
+
+@pytest.mark.rule("WV-7.7", "WV-7.22")
+def test_people_are_told_that_the_water_keeps_the_gate_from_what_the_card_shows() -> None:
+    _, told = gardener("G5", gate=3, water=7)
+    assert only(told, "gardener-gate") == [
+        {"seat": 1, "card": "G5", "shown": 0, "speed": 2, "moved": -1, "most": 8, "beat": True}]
+    assert GAME.say(told[1]) == (
+        "Its card G5 shows 0, but the water may not rise above 8: the floodgate goes to speed 2.")
+    _, plain = gardener("G6", gate=2, water=0)
+    assert "most" not in only(plain, "gardener-gate")[0], "the end of the track is no matter of water"
+
+
+@pytest.mark.rule("WV-7.23", "WV-7.28")
+def test_people_are_told_what_the_gardener_passes_over() -> None:
+    _, none_left = acts("build", {"groups": [0] * 5})
+    assert only(none_left, "gardener-passes") == [{"seat": 1, "what": "build", "beat": True}]
+    rest = [name for name in BOX.farm_names if name not in ("F02", "F03")]
+    _, cards = acts("farm", {"cards": rest}, deck=["G3"])
+    assert [event["what"] for event in only(cards, "gardener-passes")] == ["farm"]
+    _, tiles_gone = acts("enhance", deck=["G3"], display=["E01", "E02", "E14", None], out=[
+        tile.id for tile in BOX.tiles for _ in range(tile.copies) if tile.rarity == 2])
+    assert [event["what"] for event in only(tiles_gone, "gardener-passes")] == ["tile"]
+    _, contract = gardener(QUIET, None, {"large": 5, "calendar": 3})
+    assert [event["event"] for event in contract if event["event"] in ("gardener-passes", "gardener-calendar")] == [
+        "gardener-calendar", "gardener-passes", "gardener-calendar"]
+    for lang in ("en", "pl", "it"):
+        for what in ("build", "tile", "farm", "contract"):
+            assert GAME.say({"event": "gardener-passes", "seat": 1, "what": what}, lang)
+
+
+@pytest.mark.rule("WV-7.16")
+def test_the_text_view_names_the_order_in_which_it_plants() -> None:
+    state = lay(players=1, gardener_card="G5", seats=[{"guilders": 5}, {}])
+    order = [BOX.gardener_cards[BOX.gardener_names.index("G5")].order]
+    said = ", ".join(COLOURS[colour] for colour in order[0])
+    assert any(line.endswith(said) for line in GAME.text(state.view(0))["gardener"])
+    for lang in ("pl", "it"):
+        assert len(GAME.text(state.view(0), lang)["gardener"]) == len(GAME.text(state.view(0))["gardener"])

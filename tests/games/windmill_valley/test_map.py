@@ -220,18 +220,19 @@ def test_paths_agree_with_a_slow_oracle(seed: int) -> None:
                      for code in outcomes(state, 0, far, BOX.space_names.index(name))}
             assert worth == naive_payments(state, 0, name)
     for me, entry in zip(state.players, seats, strict=True):
-        assert largest_group(BOX, me.built) == naive_group(entry["built"])
+        assert largest_group(BOX, me.built, all_built(state)) == naive_group(entry["built"], built)
 
 
-def naive_group(own: list[str]) -> int:
+def naive_group(own: list[str], built: set[str]) -> int:
+    """The largest number of these windmills among those that hang together, whoever built them."""
     edges = {frozenset(edge) for edge in BOX.data["paths"]["edges"]}
-    most, left = 0, set(own)
+    most, left = 0, set(built)
     while left:
         group = {left.pop()}
         while new := {name for name in left if any(frozenset((name, other)) in edges for other in group)}:
             group |= new
             left -= new
-        most = max(most, len(group))
+        most = max(most, len(group & set(own)))
     return most
 
 

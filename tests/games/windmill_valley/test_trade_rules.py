@@ -8,6 +8,7 @@ import pytest
 from tests.games.windmill_valley.table import (
     at,
     bulbs,
+    choose,
     do,
     lay,
     only,
@@ -79,7 +80,9 @@ def test_the_trader_may_also_trade_as_everybody_does() -> None:
 
 @pytest.mark.rule("WV-4.28")
 def test_the_trader_is_not_asked_when_no_place_or_colour_is_left() -> None:
-    state = perform("trade", {"starting": "S1"}, NEXT, shipped=["red", "white", "black", "yellow"])
+    state = at("trade", {"starting": "S1"}, NEXT, shipped=["red", "white", "black", None])
+    state.shipped[3] = COLOURS.index("yellow")  # no game comes to this, so no position is laid out like it
+    choose(state, "large")
     assert state.shipped == [-1] * 4, "all bulbs are taken off: there is no other choice"
 
 

@@ -87,6 +87,7 @@ def declare(words: dict[str, list[str]]) -> tuple[ActionSpace, dict[str, int]]:
         ("field", "field {field}", {"field": words["fields"]}),
         ("take", "take {reward}", {"reward": words["market"]}),
         ("gain", "gain {reward}", {"reward": words["parts"]}),
+        ("peeked", "peeked {tile}", {"tile": words["tiles"]}),
     ]
     starts: dict[str, int] = {}
     at = FIXED

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kade.games.windmill_valley.contracts import contract_points, planted_of
-from kade.games.windmill_valley.paths import largest_group
+from kade.games.windmill_valley.paths import all_built, largest_group
 from kade.games.windmill_valley.printed import COLUMNS, LARGE, ROWS, SMALL
 from kade.games.windmill_valley.promises import next_action, under_way
 from kade.games.windmill_valley.scoring import result
@@ -257,10 +257,11 @@ def _wish(s: WindmillValley, me: Seat, turns: float) -> float:
     if s.wish < 0 or s.wish_met >= len(s.box.wish_points):
         return 0.0
     points = s.box.wish_points[s.wish_met if s.level < 0 else 0]
-    return WISH * points * _wish_chance(s.box, me, s.box.wishes[s.wish], turns)
+    return WISH * points * _wish_chance(s, me, s.box.wishes[s.wish], turns)
 
 
-def _wish_chance(box: WindmillPrinted, me: Seat, wanted: Wish, turns: float) -> float:
+def _wish_chance(s: WindmillValley, me: Seat, wanted: Wish, turns: float) -> float:
+    box = s.box
     kind = wanted.kind
     if kind == "tools":
         return reach(float(wanted.count - me.tools), TOOLING * turns)
@@ -273,7 +274,7 @@ def _wish_chance(box: WindmillPrinted, me: Seat, wanted: Wish, turns: float) -> 
             need += max(0, wanted.patches[row] - me.lengths[row])
         return reach(float(need), PLANTING * turns)
     if kind == "connected_windmills":
-        return reach(float(wanted.count - largest_group(box, me.built)), BUILDING * turns)
+        return reach(float(wanted.count - largest_group(box, me.built, all_built(s))), BUILDING * turns)
     found = [0, 0, 0]
     for tile in me.large_tiles:
         if tile >= 0:

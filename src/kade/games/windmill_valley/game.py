@@ -10,6 +10,7 @@ from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
 from kade.games.windmill_valley.position import position
 from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
+from kade.games.windmill_valley.restore import restore
 from kade.games.windmill_valley.shape import check_shape
 from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.text import text
@@ -56,7 +57,7 @@ class WindmillValleyGame(Game):
         return setup.begin(self.box, players, first, level, options["expert"], rng, listener, fate)
 
     def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        return setup.restore(self.box, saved, rng)
+        return restore(self.box, saved, rng)
 
     def position(self, spec: dict[str, Any]) -> State:
         state = position(self.box, spec)

@@ -9,6 +9,7 @@ from typing import ClassVar, final
 from kade.games.windmill_valley.calendar import cover, open_unique, reach_space
 from kade.games.windmill_valley.gardener_places import best_space, first_space, in_order, quietest_path
 from kade.games.windmill_valley.market import full, move_marker
+from kade.games.windmill_valley.paths import all_built
 from kade.games.windmill_valley.places import GARDENER_DRAW
 from kade.games.windmill_valley.printed import AREAS, COLUMNS, FROM_PATCHES, ROWS, SECTIONS, GardenerCard
 from kade.games.windmill_valley.rewards import (
@@ -68,6 +69,11 @@ def tell(s: WindmillValley, name: str, told: dict[str, object]) -> None:
         s.tell(Event(name, {"seat": GARDENER, **told}, beat=True))
 
 
+def pass_over(s: WindmillValley, what: str) -> None:
+    """It cannot do this, and people see why nothing happens (WV-7.23, WV-7.28)."""
+    tell(s, "gardener-passes", {"what": what})
+
+
 def draw_card(s: WindmillValley) -> None:
     """The next card; an empty deck is made anew without it, so that there is a back to read (WV-7.5)."""
     if s.gardener_card != EMPTY:
@@ -89,10 +95,14 @@ def next_back(s: WindmillValley) -> GardenerCard:
 def move_gate(s: WindmillValley, card: GardenerCard) -> None:
     """By the card, as far as the track and the water allow, closing if they ask for it (WV-7.7, WV-7.22)."""
     before = s.gate
-    speed = max(1, min(len(s.box.rise), s.gate + card.floodgate))
+    shown = max(1, min(len(s.box.rise), s.gate + card.floodgate))
+    speed = shown
     while speed > 1 and s.water + s.box.rise[speed - 1] > s.box.most_water:
         speed -= 1
-    tell(s, "gardener-gate", {"card": card.id, "shown": card.floodgate, "speed": speed, "moved": speed - before})
+    told: dict[str, object] = {"card": card.id, "shown": card.floodgate, "speed": speed, "moved": speed - before}
+    if speed < shown:
+        told["most"] = s.box.most_water
+    tell(s, "gardener-gate", told)
     set_gate(s, GARDENER, speed)
 
 
@@ -127,6 +137,7 @@ def rotation(s: WindmillValley, card: GardenerCard) -> None:
         if open_unique(s, space) >> which & 1:
             unique = s.box.rewards[s.box.unique[space - 1][which]]
             if any(part.kind == CONTRACT for part in unique.parts):
+                pass_over(s, "contract")
                 continue
             cover(s, GARDENER, space, which)
             tell(s, "gardener-calendar", {"reward": unique.texts, "unique": True})
@@ -175,6 +186,8 @@ def perform(s: WindmillValley, card: GardenerCard, part: Part, source: int, on_w
         build(s, card)
     elif kind == TRADE:
         trade(s, card)
+    elif kind == CONTRACT:
+        pass_over(s, "contract")
 
 
 def choose_colour(s: WindmillValley, card: GardenerCard, mask: int) -> int:
@@ -229,6 +242,8 @@ def take_tiles(s: WindmillValley) -> None:
             s.display[slot] = EMPTY
             s.players[GARDENER].tiles = (*s.players[GARDENER].tiles, tile)
             tell(s, "gardener-tile", {"tile": s.box.tile_names[tile], "slot": slot})
+        else:
+            pass_over(s, "tile")
     refill_tiles(s)
 
 
@@ -241,26 +256,27 @@ def take_card(s: WindmillValley) -> None:
         s.players[GARDENER].cards = (*s.players[GARDENER].cards, card)
         tell(s, "gardener-farm", {"card": s.box.farm_names[card], "slot": slot})
         refill_cards(s)
+    else:
+        pass_over(s, "farm")
 
 
 def build(s: WindmillValley, card: GardenerCard) -> None:
-    """The first windmill near its marker, later ones on the dearest connected space (WV-7.13, WV-7.27, WV-7.28)."""
+    """The first windmill on the board near its marker, later ones on the dearest connected space (WV-7.13, WV-7.27,
+    WV-7.28)."""
     me = s.players[GARDENER]
-    if not me.windmills_left():
-        return
-    space = first_space(s) if not me.built else EMPTY
-    why = "nearest"
+    first = not all_built(s)
+    space = EMPTY
+    if me.windmills_left():
+        space = first_space(s) if first else best_space(s)
     if space == EMPTY:
-        space = best_space(s)
-        why = "dearest"
-    if space == EMPTY:
+        pass_over(s, "build")
         return
     for colour in range(5):
         if me.groups[colour]:
             me.groups[colour] -= 1
             break
     me.built |= 1 << space
-    tell(s, "gardener-built", {"space": s.box.space_names[space], "why": why})
+    tell(s, "gardener-built", {"space": s.box.space_names[space], "why": "nearest" if first else "dearest"})
     for other in quietest_path(s, space):
         pay_path(s, GARDENER, other)
     for index in in_order(s, [s.box.field_rewards[field] for field in s.box.fields_at[space]]):

@@ -50,7 +50,7 @@ def in_order(s: WindmillValley, rewards: list[int]) -> list[int]:
 
 
 def first_space(s: WindmillValley) -> int:
-    """The free space at the market nearest its market marker."""
+    """The free space nearest its market marker."""
     taken = all_built(s)
     for space in s.box.nearest[s.players[GARDENER].area]:
         if not taken >> space & 1:

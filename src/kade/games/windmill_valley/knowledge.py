@@ -58,12 +58,32 @@ def resample(s: WindmillValley, seat: int | None, seed: int) -> WindmillValley:
     rng = seeded(seed)
     viewer = -1 if seat is None else seat
     other = s.copy()
+    chosen, pool = _take_chosen(other)
     for pile in range(4):
         _deal_again(other, pile, viewer, rng)
+    if chosen >= 0:
+        pairs = sorted([*zip(other.peeked, other.marks[PEEK_MARKS], strict=True), (chosen, pool)])
+        other.peeked = [card for card, _ in pairs]
+        other.marks[PEEK_MARKS] = [mark for _, mark in pairs]
     _shuffle_part(other.trade, other.trade_seen, len(other.trade) - 1, rng)
     _gardener_again(other, rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
+
+
+def _take_chosen(s: WindmillValley) -> tuple[int, int]:
+    """Of the peeked cards the one that was chosen already and still has to be put somewhere, which is open to all:
+    taken out, with its pool; or (-1, 0)."""
+    box = s.box
+    card = -1
+    if s.peeked and s.stack[-1].name == "place-tile" and s.stack[-1].b:
+        card = s.stack[-1].a
+    elif s.peeked and s.stack[-1].name == "replace":
+        card = s.stack[-1].a - (box.helper if s.stack[-1].a < box.contract else box.contract)
+    if card not in s.peeked:
+        return -1, 0
+    at = s.peeked.index(card)
+    return s.peeked.pop(at), s.marks[PEEK_MARKS].pop(at)
 
 
 def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:

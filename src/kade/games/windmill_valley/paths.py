@@ -95,11 +95,11 @@ def outcomes(s: WindmillValley, builder: int, far: list[int], space: int) -> lis
     return found
 
 
-def largest_group(box: WindmillPrinted, own: int) -> int:
-    """The most windmills of one player that stand next to one another along the paths (WV-5.8)."""
+def largest_group(box: WindmillPrinted, own: int, taken: int) -> int:
+    """The most windmills of one player that an unbroken path of windmills, of anybody, links (WV-5.8)."""
     most = 0
     while own:
-        group = _spread(box, own & -own, own)
-        most = max(most, group.bit_count())
-        own &= ~group
+        linked = own & _spread(box, own & -own, taken)
+        most = max(most, linked.bit_count())
+        own &= ~linked
     return most

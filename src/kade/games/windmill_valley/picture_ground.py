@@ -50,7 +50,7 @@ def rounded(points: Sequence[Point], r: float) -> str:
 
 
 def _toward(a: Point, b: Point, r: float) -> Point:
-    length = math.hypot(b[0] - a[0], b[1] - a[1])
+    length = math.hypot(b[0] - a[0], b[1] - a[1]) or 1  # two corners of a narrow polygon may meet
     k = min(r, length / 2.2) / length
     return a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k
 

@@ -52,9 +52,7 @@ def _area_after(view: View, seat: int, steps: int) -> str:
 
 
 def _display(view: View, tile: str) -> str | None:
-    if tile in view["display"]:
-        return f"tile-{view['display'].index(tile)}"
-    return _peeked(view, tile)
+    return f"tile-{view['display'].index(tile)}" if tile in view["display"] else None
 
 
 def _peeked(view: View, thing: str, half: str = "") -> str | None:
@@ -129,6 +127,7 @@ _ANSWERS: Final[dict[str, Callable[[View, int, Words], str | None]]] = {
     "use": lambda view, seat, rest: f"card-{seat}-{rest[0]}",
     "start": lambda view, seat, rest: f"start-{rest[0]}",
     "tile": lambda view, seat, rest: _display(view, rest[0]),
+    "peeked": lambda view, seat, rest: _peeked(view, rest[0]),
     "place": lambda view, seat, rest: f"wheel-{seat}-{rest[0]}",
     "return": lambda view, seat, rest: _peeked(view, rest[0]),
     "discard": lambda view, seat, rest: _peeked(view, rest[0]),
@@ -152,5 +151,5 @@ _HAPPENED: Final = {
     "gardener-card": "gardener-card", "gardener-gate": "gate-{speed}", "gardener-lower": "water",
     "gardener-action": "wheel-{seat}-large", "gardener-wish": "wish", "gardener-plants": "gardener-card",
     "gardener-tile": "gardener-tiles", "gardener-farm": "gardener-cards", "gardener-built": "mill-{space}",
-    "gardener-trades": "trade-place-{place}", "gardener-unloads": "trade-ship",
+    "gardener-trades": "trade-place-{place}", "gardener-unloads": "trade-ship", "gardener-passes": "gardener-card",
 }

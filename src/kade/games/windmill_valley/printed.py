@@ -153,7 +153,7 @@ class WindmillPrinted(Printed):
         self.back, self.discard, self.helper = starts["back"], starts["discard"], starts["helper"]
         self.contract, self.replace, self.score = starts["contract"], starts["replace"], starts["score"]
         self.build, self.via, self.field = starts["build"], starts["via"], starts["field"]
-        self.take, self.gain = starts["take"], starts["gain"]
+        self.take, self.gain, self.peeked = starts["take"], starts["gain"], starts["peeked"]
 
     def _reward(self, texts: list[str], where: str, source: int, tile: int = -1, on_card: bool = False) -> int:
         """Register a printed reward; its index."""

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 ABOUT: dict[str, tuple[str, ...]] = {
     "floodgate": ("gate",), "turn-wheels": ("turn",), "choose-action": ("wheel",), "plant": ("plant",),
     "build": ("build",), "mill": ("mill",), "remove": ("mill",), "take-tile": ("tile",),
-    "take-peeked-tile": ("tile",), "place-tile": ("place",), "trade": ("ship",), "take-card": ("helper", "contract"),
-    "take-peeked-card": ("helper", "contract"),
+    "take-peeked-tile": ("tile", "peeked"), "place-tile": ("place",), "trade": ("ship",),
+    "take-card": ("helper", "contract"), "take-peeked-card": ("helper", "contract"),
 }
 
 
@@ -60,6 +60,8 @@ def _particular(s: WindmillValley, step: str, seat: int, kind: str, words: dict[
         return "colour-on-card" if COLOURS.index(words["colour"]) in s.shipped else "no-such-bulb"
     if kind == "tile" and box.tile_names.index(words["tile"]) in s.display:
         return "too-few-guilders"
+    if kind == "peeked":
+        return "too-few-guilders" if box.tile_names.index(words["tile"]) in s.peeked else "not-peeked"
     return "not-on-display"
 
 

@@ -66,9 +66,9 @@ def read_part(text: str, where: str, on_card: bool = False) -> Part:
     part = _read(text)
     too_strong = part is not None and part.kind == LOWER and part.number > STRONGEST_PRINTED
     if part is None or too_strong or (part.kind in CARD_ONLY and not on_card):
-        raise BadEdition(f"{where}: the reward {text!r} cannot be read; rewards look like 'G2', 'V3', 'T1', 'B:any', "
-                         "'B2:white', 'plant:2', 'lower:1', 'market:2@1', 'enhance', 'farm', 'build', 'trade', "
-                         "'contract' or 'remove'.")
+        raise BadEdition(f"{where}: the reward {text[:40]!r} cannot be read; rewards look like 'G2', 'V3', 'T1', "
+                         "'B:any', 'B2:white', 'plant:2', 'lower:1', 'market:2@1', 'enhance', 'farm', 'build', "
+                         "'trade', 'contract' or 'remove'.")
     return part
 
 

@@ -50,7 +50,7 @@ def _action_words(box: WindmillPrinted, kind: str, words: dict[str, str]) -> dic
         return {"colour": words["colour"], where: words[where].rpartition("-")[2]}
     if kind == "stand-on":
         return {"seat": int(words["seat"].rpartition("-")[2]) + 1}
-    if kind == "tile":
+    if kind in ("tile", "peeked"):
         return {"tile": describe.tile(box, words["tile"])}
     if kind == "place":
         return describe.wheel_space(words["space"])
@@ -88,6 +88,10 @@ def event(box: WindmillPrinted, told: Mapping[str, Any], names: Sequence[Value])
         what = f"gained-card-{told['as']}"
     elif what == "gardener-built":
         what = f"gardener-built-{told['why']}"
+    elif what == "gardener-passes":
+        what = f"gardener-passes-{told['what']}"
+    elif what == "gardener-gate" and "most" in told:
+        what = "gardener-gate-water"
     elif what == "moved" and "on" in told:
         what = "moved-on"
     elif what == "end-near" and told["extra"]:
@@ -105,7 +109,8 @@ KEEPS: Final = {
     "built": ("colour", "space"), "removed": ("colour",), "path": ("space",), "new-trade-card": ("card",),
     "wheel": ("wheel",), "reshuffled": ("pile",), "peeked": ("pile",), "peeked-hidden": ("pile",),
     "passed-up": ("action",), "swapped": ("colour",), "exchanged": ("colour",),
-    "gardener-card": ("card",), "gardener-gate": ("card", "speed"), "gardener-lower": ("card", "strength", "section"),
+    "gardener-card": ("card",), "gardener-gate": ("card", "speed"),
+    "gardener-gate-water": ("card", "speed", "most"), "gardener-lower": ("card", "strength", "section"),
     "gardener-plants": ("card", "colour"), "gardener-trades": ("card", "shown", "place"), "gardener-unloads": ("card",),
     "gardener-built-nearest": ("space",), "gardener-built-dearest": ("space",),
 }
@@ -159,7 +164,7 @@ def _more(box: WindmillPrinted, told: Mapping[str, Any], what: str, names: Seque
         return {"card": describe.thing(box, told["card"])}
     if what in ("gained-card-contract", "scored-contract"):
         return {"card": describe.contract(box, told["card"])}
-    if what == "gardener-gate":
+    if what in ("gardener-gate", "gardener-gate-water"):
         return {"shown": signed(told["shown"])}
     return {}
 

@@ -190,7 +190,7 @@ class WindmillValley(State):
         if seat < 0:
             return
         me = self.players[seat]
-        if me.wish < 0 and not (self.level >= 0 and seat == GARDENER) and met(self.box, self.wish, me):
+        if me.wish < 0 and not (self.level >= 0 and seat == GARDENER) and met(self, me):
             self._wish_met(seat, me)
 
     def _wish_met(self, seat: int, me: Seat) -> None:

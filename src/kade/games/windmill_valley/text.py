@@ -138,6 +138,9 @@ class _Telling(Telling):
         lines = [self.say("gardener-level", level=gardener["level"])]
         if gardener["card"]:
             lines.append(self.say("gardener-front", **self._front(gardener["card"])))
+            order = self.box.gardener_cards[self.box.gardener_names.index(gardener["card"])].order
+            these = self.listed([describe.colour(COLOURS[colour]) for colour in order])
+            lines.append(self.say("gardener-order", these=these))
         back = gardener["back"]
         return [*lines, self.say("gardener-back", common=back["common"], pile=back["second"], farm=back["farm"])]
 

@@ -115,17 +115,21 @@ class PeekKind(Asking):
 
 @final
 class TakePeekedTile(Asking):
-    """A tile of the display or of those peeked at, of the stack `a` (WV-5.6); what is left goes back."""
+    """A tile of the display or of those peeked at, of the stack `a` (WV-5.6); what is left goes back. Where both have
+    a design, the player says which is taken: only the display is filled up again."""
 
     name: ClassVar[str] = "take-peeked-tile"
     open: ClassVar[bool] = False
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return affordable(s, seat, s.display + s.peeked)
+        return affordable(s, seat, s.display) + [
+            action - s.box.tile + s.box.peeked for action in affordable(s, seat, s.peeked)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        tile = action - s.box.tile
-        s.stack.append(PlaceTile(seat, tile, FROM_PEEK if tile in s.peeked else FROM_DISPLAY, self.c))
+        if action >= s.box.peeked:
+            s.stack.append(PlaceTile(seat, action - s.box.peeked, FROM_PEEK, self.c))
+        else:
+            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY, self.c))
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(PutBack(self.seat, self.a, 0))

@@ -1,14 +1,22 @@
 """When a Queen's Wish is met (WV-5.4, WV-5.8). What it pays is in state.py."""
 # mypyc: compile
 
-from kade.games.windmill_valley.paths import largest_group
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kade.games.windmill_valley.paths import all_built, largest_group
 from kade.games.windmill_valley.printed import WindmillPrinted
 from kade.games.windmill_valley.seat import Seat
 
+if TYPE_CHECKING:
+    from kade.games.windmill_valley.state import WindmillValley
 
-def met(box: WindmillPrinted, wish: int, me: Seat) -> bool:
+
+def met(s: WindmillValley, me: Seat) -> bool:
     """Whether what lies before this player is what the Queen wishes."""
-    wanted = box.wishes[wish]
+    box = s.box
+    wanted = box.wishes[s.wish]
     kind = wanted.kind
     if kind == "tools":
         return me.tools >= wanted.count
@@ -17,7 +25,7 @@ def met(box: WindmillPrinted, wish: int, me: Seat) -> bool:
     if kind == "contract_frames":
         return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
     if kind == "connected_windmills":
-        return me.built.bit_count() >= wanted.count and largest_group(box, me.built) >= wanted.count
+        return me.built.bit_count() >= wanted.count and largest_group(box, me.built, all_built(s)) >= wanted.count
     if kind == "wheel_tiles":
         return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
     return False

@@ -185,7 +185,7 @@ field-kind = { $kind ->
 wish-tools = { $id }: have { tools-count }
 wish-contract-frames = { $id }: a contract of each frame colour
 wish-patches = { $id }: bulbs on these patches (row-column): { $these }
-wish-connected-windmills = { $id }: { windmills-count } of yours next to one another
+wish-connected-windmills = { $id }: { windmills-count } of yours, linked by windmills of any colour
 wish-wheel-tiles = { $id }: { $number } wheel tiles, { $uncommon } of them uncommon and { $unique } unique
 space = { $id } ({ guilders-count }; { $these })
 
@@ -234,6 +234,7 @@ action-lower = Lower the water: strength { $guilders } paid in guilders, { $poin
 action-use = Use { $card }
 action-start = Take the starting card { $card }
 action-tile = Take the tile { $tile }
+action-peeked = Take { $tile }, of those you see
 action-place = Put it on { wheel-space }
 action-return = Put { $thing } back on top
 action-discard = Discard { $thing }
@@ -336,6 +337,7 @@ event-wish-met = { $player } meets the Queen’s Wish: { points-count }.
 event-scored = { $player } – { $source }: { points-count }.
 event-gardener-card = The Gardener draws { $card }.
 event-gardener-gate = Its card { $card } shows { $shown }: the floodgate goes to speed { $speed }.
+event-gardener-gate-water = Its card { $card } shows { $shown }, but the water may not rise above { $most }: the floodgate goes to speed { $speed }.
 event-gardener-lower = Its card { $card } shows strength { $strength } for this water level: { section }.
 event-gardener-action = Its large wheel shows: { $these }.
 event-gardener-calendar = From the calendar it takes: { $these }.
@@ -344,10 +346,14 @@ event-gardener-wish = Its marker on the Queen’s Wish stands at { points-count 
 event-gardener-plants = Its card { $card } shows this colour: { colour }. It plants { bulbs-count }.
 event-gardener-tile = The back of its next card decides: it takes { $tile }.
 event-gardener-farm = The back of its next card decides: it takes the farm card { $card }.
-event-gardener-built-nearest = It builds its first windmill nearest its marker: { $space }.
+event-gardener-built-nearest = It builds the first windmill on the board, nearest its marker: { $space }.
 event-gardener-built-dearest = It builds on the dearest connected space: { $space }.
 event-gardener-trades = Its card { $card } shows place { $shown } of the trade card; it takes place { $place }.
 event-gardener-unloads = The colour of its card { $card } is on the trade card: it takes all off and plants { $these }.
+event-gardener-passes-build = It cannot build: it has no windmill left, or no connected space is free.
+event-gardener-passes-tile = The place that the back of its next card shows has no tile: it takes none.
+event-gardener-passes-farm = The place that the back of its next card shows has no farm card: it takes none.
+event-gardener-passes-contract = It has no contracts to score, and passes this reward over.
 event-ended = { $winners ->
     [one] { $these } wins with { points-count }.
    *[other] { $these } share the victory with { points-count } each.
@@ -407,6 +413,7 @@ error-space-taken = There is a windmill on that space already.
 error-not-connected = No unbroken path of windmills joins that space to the market.
 error-group-empty = There is no windmill left in that group.
 error-not-on-display = That is not on display.
+error-not-peeked = This tile is not among those you see.
 error-space-active = A tile may not go onto a space that is active now.
 error-place-taken = There is a bulb on that place already.
 error-colour-on-card = That colour is on the trade card already.
@@ -458,6 +465,7 @@ player-groups = { $player}, windmills left: { $these }
 player-gardener = { $player }: { points-count }, wheel tiles: { $tiles }, farm cards: { $cards }, calendar { $calendar }
 gardener-level = Level: { level }
 gardener-front = Its card { $card }: floodgate { $shown }; lowers the water by { $low } / { $middle } / { $high } when it is low / middle / high; colour { colour }; place { $place } of the trade card
+gardener-order = Bulbs of several colours it plants in this order: { $these }
 gardener-back = Back of the next card: common tile { $common ->
     [left] left
    *[right] right
@@ -734,7 +742,7 @@ tip-wish = Queen’s Wish: { $wish ->
     [tools] have { $number } tools
     [contract_frames] a contract of each frame colour
     [patches] bulbs on the golden patches
-    [connected_windmills] { $number } of your windmills next to one another
+    [connected_windmills] { $number } of your windmills, linked by windmills of any colour
     [wheel_tiles] { $number } wheel tiles, { $uncommon } of them uncommon and { $unique } unique
    *[none] not chosen yet
 }. Whoever meets it first gains the most. { $rule }

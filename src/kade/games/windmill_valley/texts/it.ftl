@@ -185,7 +185,7 @@ field-kind = { $kind ->
 wish-tools = { $id }: avere { tools-count }
 wish-contract-frames = { $id }: un contratto per ogni colore di cornice
 wish-patches = { $id }: bulbi su questi appezzamenti (riga-colonna): { $these }
-wish-connected-windmills = { $id }: { windmills-count } tuoi, uno accanto all’altro
+wish-connected-windmills = { $id }: { windmills-count } tuoi, collegati tra loro da mulini di qualsiasi colore
 wish-wheel-tiles = { $id }: { $number } potenziamenti sulle ruote, di cui { $uncommon } non comuni e { $unique } unici
 space = { $id } ({ guilders-count }; { $these })
 
@@ -234,6 +234,7 @@ action-lower = Abbassa l’acqua: forza { $guilders } in fiorini, { $points } in
 action-use = Usa { $card }
 action-start = Prendi la carta di partenza { $card }
 action-tile = Prendi il potenziamento { $tile }
+action-peeked = Prendi { $tile }, tra quelli che vedi
 action-place = Mettilo qui: { wheel-space }
 action-return = Rimetti { $thing } in cima
 action-discard = Scarta { $thing }
@@ -336,6 +337,7 @@ event-wish-met = { $player } esaudisce il Desiderio della Regina: { points-count
 event-scored = { $player } – { $source }: { points-count }.
 event-gardener-card = Il Giardiniere pesca { $card }.
 event-gardener-gate = La sua carta { $card } mostra { $shown }: la chiusa va alla velocità { $speed }.
+event-gardener-gate-water = La sua carta { $card } mostra { $shown }, ma l’acqua non può superare { $most }: la chiusa va alla velocità { $speed }.
 event-gardener-lower = La sua carta { $card } mostra forza { $strength } per il livello dell’acqua: { section }.
 event-gardener-action = La sua ruota grande mostra: { $these }.
 event-gardener-calendar = Dal calendario prende: { $these }.
@@ -344,10 +346,14 @@ event-gardener-wish = Il suo segnalino del Desiderio della Regina è a { points-
 event-gardener-plants = La sua carta { $card } mostra il colore { colour }. Pianta { bulbs-count }.
 event-gardener-tile = Decide il dorso della prossima carta: prende { $tile }.
 event-gardener-farm = Decide il dorso della prossima carta: prende la carta { $card }.
-event-gardener-built-nearest = Costruisce il primo mulino vicino al suo segnalino: { $space }.
+event-gardener-built-nearest = Costruisce il primo mulino sul tabellone, il più vicino al suo segnalino: { $space }.
 event-gardener-built-dearest = Costruisce sullo spazio collegato più caro: { $space }.
 event-gardener-trades = La sua carta { $card } mostra il posto { $shown } della carta commercio; occupa il posto { $place }.
 event-gardener-unloads = Il colore della sua carta { $card } è sulla carta commercio: toglie tutto e pianta { $these }.
+event-gardener-passes-build = Non può costruire: non ha più mulini, o nessuno spazio collegato è libero.
+event-gardener-passes-tile = Nel posto indicato dal dorso della prossima carta non c’è un potenziamento: non ne prende.
+event-gardener-passes-farm = Nel posto indicato dal dorso della prossima carta non c’è una carta: non ne prende.
+event-gardener-passes-contract = Non ha contratti: salta questa ricompensa.
 event-ended = { $winners ->
     [one] { $these } vince con { points-count }.
    *[other] { $these } si dividono la vittoria con { points-count } a testa.
@@ -407,6 +413,7 @@ error-space-taken = Su quello spazio c’è già un mulino.
 error-not-connected = Nessun percorso ininterrotto di mulini collega quello spazio al mercato.
 error-group-empty = In quel gruppo non ci sono più mulini.
 error-not-on-display = Non è nell’offerta.
+error-not-peeked = Questo potenziamento non è tra quelli che vedi.
 error-space-active = Un potenziamento non può andare su uno spazio attivo.
 error-place-taken = Su quel posto c’è già un bulbo.
 error-colour-on-card = Quel colore è già sulla carta commercio.
@@ -458,6 +465,7 @@ player-groups = { $player }, mulini rimasti: { $these }
 player-gardener = { $player }: { points-count }, potenziamenti delle ruote: { $tiles }, della fattoria: { $cards }, calendario { $calendar }
 gardener-level = Livello: { level }
 gardener-front = La sua carta { $card }: chiusa { $shown }; abbassa l’acqua di { $low } / { $middle } / { $high } con livello basso / medio / alto; colore { colour }; posto { $place } della carta commercio
+gardener-order = Pianta i bulbi di più colori in quest’ordine: { $these }
 gardener-back = Dorso della prossima carta: comune { $common ->
     [left] a sinistra
    *[right] a destra
@@ -734,7 +742,7 @@ tip-wish = Desiderio della Regina: { $wish ->
     [tools] avere { $number } strumenti
     [contract_frames] un contratto per ogni colore di cornice
     [patches] bulbi sugli appezzamenti dorati
-    [connected_windmills] { $number } dei tuoi mulini uno accanto all’altro
+    [connected_windmills] { $number } dei tuoi mulini, collegati tra loro da mulini di qualsiasi colore
     [wheel_tiles] { $number } potenziamenti sulle ruote, di cui { $uncommon } non comuni e { $unique } unici
    *[none] non ancora scelto
 }. Chi lo esaudisce per primo ottiene di più. { $rule }

@@ -194,7 +194,7 @@ field-kind = { $kind ->
 wish-tools = { $id }: miej { tools-count }
 wish-contract-frames = { $id }: kontrakt w każdym kolorze ramki
 wish-patches = { $id }: tulipany na tych grządkach (rząd-kolumna): { $these }
-wish-connected-windmills = { $id }: twoje wiatraki stojące obok siebie: { $windmills }
+wish-connected-windmills = { $id }: twoje wiatraki połączone ze sobą, także wiatrakami innych graczy: { $windmills }
 wish-wheel-tiles = { $id }: kafelki na kołach: { $number }, w tym beżowe: { $uncommon } i srebrne: { $unique }
 space = { $id } ({ guilders-count }; { $these })
 
@@ -243,6 +243,7 @@ action-lower = Obniż wodę: siła { $guilders } za guldeny, { $points } za PZ
 action-use = Użyj { $card }
 action-start = Weź kartę startową { $card }
 action-tile = Weź kafelek { $tile }
+action-peeked = Weź kafelek { $tile } z oglądanych
 action-place = Połóż go: { wheel-space }
 action-return = Odłóż { $thing } na wierzch stosu
 action-discard = Odrzuć { $thing }
@@ -345,6 +346,7 @@ event-wish-met = { $player } spełnia zachciankę królowej: { points-count }.
 event-scored = { $player } – { $source }: { points-count }.
 event-gardener-card = Ogrodnik dobiera kartę { $card }.
 event-gardener-gate = Jego karta { $card } pokazuje { $shown }: zastawka na prędkość { $speed }.
+event-gardener-gate-water = Jego karta { $card } pokazuje { $shown }, ale woda nie może wzrosnąć powyżej { $most }: zastawka na prędkość { $speed }.
 event-gardener-lower = Jego karta { $card } pokazuje siłę { $strength } przy poziomie wody: { section }.
 event-gardener-action = Jego duże koło pokazuje: { $these }.
 event-gardener-calendar = Z kalendarza bierze: { $these }.
@@ -353,10 +355,14 @@ event-gardener-wish = Jego znacznik zachcianki królowej stoi na { points-count 
 event-gardener-plants = Jego karta { $card } pokazuje kolor: { colour }. Sadzi: { bulbs-count }.
 event-gardener-tile = Decyduje rewers następnej karty: bierze { $tile }.
 event-gardener-farm = Decyduje rewers następnej karty: bierze kartę { $card }.
-event-gardener-built-nearest = Pierwszy wiatrak buduje najbliżej swojego znacznika: { $space }.
+event-gardener-built-nearest = Buduje pierwszy wiatrak na planszy, najbliżej swojego znacznika: { $space }.
 event-gardener-built-dearest = Buduje na najdroższym połączonym miejscu: { $space }.
 event-gardener-trades = Jego karta { $card } pokazuje miejsce { $shown } karty handlu; zajmuje miejsce { $place }.
 event-gardener-unloads = Kolor jego karty { $card } jest na karcie handlu: zdejmuje wszystko i sadzi: { $these }.
+event-gardener-passes-build = Nie może budować: nie ma już wiatraka albo wolnego połączonego miejsca.
+event-gardener-passes-tile = Na miejscu wskazanym przez rewers następnej karty nie ma kafelka: nie bierze żadnego.
+event-gardener-passes-farm = Na miejscu wskazanym przez rewers następnej karty nie ma karty: nie bierze żadnej.
+event-gardener-passes-contract = Nie ma kontraktów do punktowania: pomija tę nagrodę.
 event-ended = { $winners ->
     [one] Wygrywa { $these }: { points-count }.
     [few] Zwycięstwo dzielą { $these }: po { points-count }.
@@ -417,6 +423,7 @@ error-space-taken = Na tym miejscu stoi już wiatrak.
 error-not-connected = Żadna nieprzerwana ścieżka wiatraków nie łączy tego miejsca z bazarem.
 error-group-empty = W tej grupie nie ma już wiatraków.
 error-not-on-display = Tego nie ma w ofercie.
+error-not-peeked = Tego kafelka nie ma wśród oglądanych.
 error-space-active = Nie można położyć kafelka na aktywnym polu.
 error-place-taken = Na tym miejscu leży już tulipan.
 error-colour-on-card = Ten kolor jest już na karcie handlu.
@@ -468,6 +475,7 @@ player-groups = { $player }, pozostałe wiatraki: { $these }
 player-gardener = { $player }: { points-count }, kafelki: { $tiles }, karty ulepszeń: { $cards }, kalendarz { $calendar }
 gardener-level = Poziom: { level }
 gardener-front = Jego karta { $card }: zastawka { $shown }; obniża wodę o { $low } / { $middle } / { $high } przy poziomie niskim / średnim / wysokim; kolor { colour }; miejsce { $place } karty handlu
+gardener-order = Tulipany w różnych kolorach sadzi w kolejności: { $these }
 gardener-back = Rewers następnej karty: brązowy kafelek { $common ->
     [left] lewy
    *[right] prawy
@@ -749,7 +757,7 @@ tip-wish = Zachcianka królowej: { $wish ->
     [tools] miej narzędzia: { $number }
     [contract_frames] kontrakt w każdym kolorze ramki
     [patches] tulipany na złotych grządkach
-    [connected_windmills] twoje wiatraki stojące obok siebie: { $number }
+    [connected_windmills] twoje wiatraki połączone ze sobą, także wiatrakami innych graczy: { $number }
     [wheel_tiles] kafelki na kołach: { $number }, w tym beżowe: { $uncommon } i srebrne: { $unique }
    *[none] jeszcze niewybrana
 }. Kto spełni ją pierwszy, zyskuje najwięcej. { $rule }
