@@ -85,7 +85,7 @@ TRADES: dict[str, list[Outcome]] = {
 @pytest.mark.parametrize(("card", "place"), [(card, place) for card in TRADES for place in range(4)])
 def test_every_place_of_every_trade_card_brings_the_two_rewards_beside_it(card: str, place: int) -> None:
     state = perform("trade", {"bulbs": {"white": 1, "red": 2}, "guilders": 4, "area": "M1"}, NEXT, trade=[card],
-                    display=["E01", "E02", "E14", "E28"], cards=["F12", "F13", "F14"], neutrals=[0, 0, 0])
+                    display=["E01", "E02", "E14", "E28"], cards=["F13", "F14", "F16"], neutrals=[0, 0, 0])
     before = holdings(state)
     told = do(state, f"ship white place-{place + 1}")
     assert only(told, "shipped") == [{"seat": 0, "colour": "white", "place": place + 1}]

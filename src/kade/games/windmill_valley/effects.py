@@ -219,9 +219,10 @@ def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
 # ---------------------------------------------------------------------- cards beside an action
 
 
-def helping(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> int:
-    """Cards that can be used before or after an action: owned since it began, unused, their minimum reached."""
-    waiting = s.box.on[kind] & mask & ~s.used
+def helping(s: WindmillValley, seat: int, kind: int, value: int) -> int:
+    """Cards that can be used before or after an action: unused, their minimum reached. A helper is active at once, so
+    also one that the action itself has brought (WV-3.15)."""
+    waiting = s.box.on[kind] & ~s.used
     if not waiting:
         return 0
     waiting &= s.players[seat].owned()
@@ -235,10 +236,10 @@ def helping(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> i
     return found
 
 
-def take_plain(s: WindmillValley, seat: int, kind: int, mask: int, value: int, early: bool) -> int:
+def take_plain(s: WindmillValley, seat: int, kind: int, value: int, early: bool) -> int:
     """Cards that only give points, tools or guilders are used unasked. `early`: before the action pays, so those are
     left for later whose guilders would be lost. The cards that ask something remain."""
-    waiting = helping(s, seat, kind, mask, value)
+    waiting = helping(s, seat, kind, value)
     asking = 0
     while waiting:
         low = waiting & -waiting
@@ -261,9 +262,9 @@ def _fits(s: WindmillValley, seat: int, card: int) -> bool:
     return 0 < number <= s.box.most_guilders - s.players[seat].guilders
 
 
-def before_options(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> list[int]:
+def before_options(s: WindmillValley, seat: int, kind: int, value: int) -> list[int]:
     """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21)."""
-    waiting = helping(s, seat, kind, mask, value)
+    waiting = helping(s, seat, kind, value)
     found: list[int] = []
     while waiting:
         low = waiting & -waiting
@@ -280,22 +281,21 @@ def use_before(s: WindmillValley, seat: int, card: int, short: bool) -> None:
     grant(s, seat, s.box.cards[card].gives, COINS_ONLY if short else OPTIONAL)
 
 
-def finish(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> None:
+def finish(s: WindmillValley, seat: int, kind: int, value: int) -> None:
     """An action has been performed: its cards are used, unasked or after a question (WV-3.15, WV-5.10)."""
-    asking = take_plain(s, seat, kind, mask, value, False)
+    asking = take_plain(s, seat, kind, value, False)
     if asking:
-        s.stack.append(After(seat, kind, value, mask))
+        s.stack.append(After(seat, kind, value))
 
 
 @final
 class After(Asking):
-    """Cards that may be used after the action `a`, which had the strength or number of bulbs `b`; `c` is the set of
-    cards owned when it began (WV-3.15, WV-5.10)."""
+    """Cards that may be used after the action `a`, which had the strength or number of bulbs `b` (WV-3.15, WV-5.10)."""
 
     name: ClassVar[str] = "after"
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        found = before_options(s, seat, self.a, self.c, self.b)
+        found = before_options(s, seat, self.a, self.b)
         if found:
             found.append(SKIP)
         return found

@@ -33,10 +33,9 @@ MASTER: Final = 32  # the starting card was there when the visit began
 
 def open_market(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if part.detail <= s.players[seat].guilders + card_guilders(s, seat, MARKET):
-        owned = s.players[seat].owned()
-        if owned & s.box.market_master:
+        if s.players[seat].owned() & s.box.market_master:
             flags |= MASTER
-        s.stack.append(Move(seat, part.number + COST * part.detail, flags | UNPAID, owned))
+        s.stack.append(Move(seat, part.number + COST * part.detail, flags | UNPAID))
 
 
 def able_to_visit(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
@@ -164,7 +163,7 @@ class Move(Asking):
                 fee, stand = self._fees(s, s.box.neutral_cost), self._fees(s, s.box.stand_cost)
                 if held - cost >= fee:
                     found += neutral_moves(s, seat, moves, held - cost - fee, stand)
-            found += before_options(s, seat, MARKET, self.c, 1)
+            found += before_options(s, seat, MARKET, 1)
             if self.b & OPTIONAL:
                 found.append(SKIP)
         return found
@@ -173,7 +172,7 @@ class Move(Asking):
         """Nothing but a card that brings the price (WV-3.21)."""
         if s.players[seat].guilders + card_guilders(s, seat, MARKET) < self.a // COST:
             return []
-        found = [action for action in before_options(s, seat, MARKET, self.c, 1)
+        found = [action for action in before_options(s, seat, MARKET, 1)
                  if brings_guilders(s, action - s.box.use)]
         if found and self.b & OPTIONAL:
             found.append(SKIP)
@@ -205,7 +204,7 @@ class Move(Asking):
         me = s.players[seat]
         if action >= s.box.use:
             short = me.guilders < self.a // COST
-            s.stack.append(Move(seat, self.a, self.b & ~OPTIONAL, self.c))
+            s.stack.append(Move(seat, self.a, self.b & ~OPTIONAL))
             use_before(s, seat, action - s.box.use, short)
             return
         if self.b & UNPAID:
@@ -215,7 +214,7 @@ class Move(Asking):
         if NEUTRAL <= action < NEUTRAL + AREAS * AREAS:
             flags = self._pay_fee(s, seat, flags, s.box.neutral_cost)
             self._move_neutral(s, seat, (action - NEUTRAL) // AREAS, (action - NEUTRAL) % AREAS)
-            s.stack.append(Move(seat, moves, flags, self.c))
+            s.stack.append(Move(seat, moves, flags))
             return
         if action == ENTER:
             area, on = (me.area + 1) % AREAS, -1
@@ -224,7 +223,7 @@ class Move(Asking):
         else:
             area, on = (me.area + 1) % AREAS, action - STAND_ON
             flags = self._stand(s, seat, flags, on)
-        s.stack.append(Move(seat, moves - 1, flags, self.c))
+        s.stack.append(Move(seat, moves - 1, flags))
         move_marker(s, seat, area, on)
         s.stack.append(AreaReward(seat, area, markers(s, area), flags & MASTER))
 
@@ -254,7 +253,7 @@ class Move(Asking):
 
     def run(self, s: WindmillValley) -> None:
         if not self.b & UNPAID:
-            finish(s, self.seat, MARKET, self.c, 1)
+            finish(s, self.seat, MARKET, 1)
 
 
 @final

@@ -102,7 +102,7 @@ class StoreBulb(Asking):
 def open_plant(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if tile >= 0 and s.box.tiles[tile].exchange:
         flags |= EXCHANGING
-    s.stack.append(Plant(seat, part.number, flags, s.players[seat].owned()))
+    s.stack.append(Plant(seat, part.number, flags))
 
 
 def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
@@ -121,8 +121,8 @@ def plantings(s: WindmillValley, seat: int) -> list[int]:
 
 @final
 class Plant(Asking):
-    """Plant up to `a` more bulbs; `b` has flags and how many were planted, `c` the cards owned when it began
-    (WV-4.23, WV-4.24). S3 buys one more bulb for a point (WV-3.21, WV-5.11)."""
+    """Plant up to `a` more bulbs; `b` has flags and how many were planted (WV-4.23, WV-4.24). S3 buys one more
+    bulb for a point (WV-3.21, WV-5.11)."""
 
     name: ClassVar[str] = "plant"
 
@@ -136,13 +136,13 @@ class Plant(Asking):
                 found += [EXCHANGE + old * 5 + new for old in range(5) if held[old]
                           for new in range(5) if new != old]
             if found or s.players[seat].planted() < ROWS * COLUMNS:
-                before = before_options(s, seat, PLANT, self.c, self.a)
+                before = before_options(s, seat, PLANT, self.a)
                 found += before if found else [action for action in before if self._brings_bulb(s, action)]
             if found and self.b & OPTIONAL:
                 found.append(SKIP)
             return found
         if not self.a:
-            extra = unused(s, seat, PLANT) & box.more_planter & self.c
+            extra = unused(s, seat, PLANT) & box.more_planter
             if extra and s.players[seat].points and plantings(s, seat):
                 found.append(box.use + extra.bit_length() - 1)
         if found:
@@ -158,7 +158,7 @@ class Plant(Asking):
         if action == SKIP:
             say_passed_up(s, seat, "plant")
         elif action == DONE:
-            finish(s, seat, PLANT, self.c, planted)
+            finish(s, seat, PLANT, planted)
         elif action >= s.box.use:
             self._use(s, seat, action - s.box.use)
         elif action < PLANT_BULB:
@@ -169,7 +169,7 @@ class Plant(Asking):
             me.bulbs[colour] -= 1
             me.stored -= 1
             flags = self.b & (PLANTED - 1) & ~OPTIONAL & ~EXCHANGING
-            s.stack.append(Plant(seat, self.a - 1, flags + PLANTED * (planted + 1), self.c))
+            s.stack.append(Plant(seat, self.a - 1, flags + PLANTED * (planted + 1)))
             reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
             if reward >= 0:
                 grant(s, seat, reward)
@@ -177,15 +177,15 @@ class Plant(Asking):
     def run(self, s: WindmillValley) -> None:
         planted = self.b // PLANTED
         if planted:
-            finish(s, self.seat, PLANT, self.c, planted)
+            finish(s, self.seat, PLANT, planted)
 
     def _use(self, s: WindmillValley, seat: int, card: int) -> None:
         if s.box.more_planter >> card & 1:
             s.use_card(seat, card)
             s.gain_points(seat, -1, SPENT)
-            s.stack.append(Plant(seat, self.a + 1, self.b, self.c))
+            s.stack.append(Plant(seat, self.a + 1, self.b))
         else:
-            s.stack.append(Plant(seat, self.a, self.b & ~OPTIONAL, self.c))
+            s.stack.append(Plant(seat, self.a, self.b & ~OPTIONAL))
             use_before(s, seat, card, False)
 
     def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
@@ -194,7 +194,7 @@ class Plant(Asking):
         me.bulbs[new] += 1
         if s.listener is not None:
             s.tell(Event("exchanged", {"seat": seat, "old": COLOURS[old], "colour": COLOURS[new]}))
-        s.stack.append(Plant(seat, self.a, self.b & ~EXCHANGING & ~OPTIONAL, self.c))
+        s.stack.append(Plant(seat, self.a, self.b & ~EXCHANGING & ~OPTIONAL))
 
 
 OPENERS[BULBS] = open_bulbs

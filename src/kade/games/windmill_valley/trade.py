@@ -31,7 +31,7 @@ PLACES: Final = 4
 
 
 def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    s.stack.append(Trade(seat, tile + 1, flags, s.players[seat].owned()))
+    s.stack.append(Trade(seat, tile + 1, flags))
 
 
 def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
@@ -61,11 +61,11 @@ class Trade(Asking):
         if not freely:
             if any(colour != EMPTY for colour in s.shipped):
                 found.append(UNLOAD)
-            trader = unused(s, seat, TRADE) & s.box.free_trader & self.c
+            trader = unused(s, seat, TRADE) & s.box.free_trader
             if trader and shipments(s, seat, self.a - 1, True):
                 found.append(s.box.use + trader.bit_length() - 1)
             if found:
-                found += before_options(s, seat, TRADE, self.c, 1)
+                found += before_options(s, seat, TRADE, 1)
         if found and self.b & OPTIONAL:
             found.append(SKIP)
         return found
@@ -80,9 +80,9 @@ class Trade(Asking):
             flags = self.b & ~OPTIONAL
             if s.box.free_trader >> card & 1:
                 s.use_card(seat, card)
-                s.stack.append(Trade(seat, self.a, flags | FREELY, self.c))
+                s.stack.append(Trade(seat, self.a, flags | FREELY))
             else:
-                s.stack.append(Trade(seat, self.a, flags, self.c))
+                s.stack.append(Trade(seat, self.a, flags))
                 use_before(s, seat, card, False)
         else:
             self._ship(s, seat, (action - SHIP) // PLACES, (action - SHIP) % PLACES)
@@ -92,7 +92,7 @@ class Trade(Asking):
         s.shipped = [EMPTY] * PLACES
         if s.listener is not None:
             s.tell(Event("unloaded", {"seat": seat, "colours": [COLOURS[colour] for colour in reversed(bulbs)]}))
-        s.stack.append(Traded(seat, 0, 0, self.c))
+        s.stack.append(Traded(seat))
         for colour in bulbs:
             gain_bulbs(s, seat, colour, 1)
 
@@ -103,7 +103,7 @@ class Trade(Asking):
             me.bulbs[colour] -= 1
             me.stored -= 1
         ship(s, seat, colour, place)
-        s.stack.append(Traded(seat, 1, 0, self.c))
+        s.stack.append(Traded(seat))
         beside = 15 if freely else 1 << place | 1 << (place + 1) % PLACES
         s.stack.append(Chests(seat, s.trade[-1], beside + (2 << 8), self.a))
 
@@ -172,7 +172,7 @@ class Traded(Step[WindmillValley]):
 
     def run(self, s: WindmillValley) -> None:
         close_card(s)
-        finish(s, self.seat, TRADE, self.c, 1)
+        finish(s, self.seat, TRADE, 1)
 
 
 def close_card(s: WindmillValley) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import END_TURN, GATE, REST, SKIP, TURN, WHEEL
 from kade.games.windmill_valley.calendar import owe, reach_space
-from kade.games.windmill_valley.effects import Asking, grant, performable, take_plain, unused
+from kade.games.windmill_valley.effects import Asking, grant, performable, take_plain
 from kade.games.windmill_valley.printed import FROM_GATE, FROM_WHEELS, LARGE, SMALL
 from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY
@@ -97,7 +97,7 @@ class Floodgate(Asking):
         raise_water(s)
         s.stack.append(TURN_WHEELS[seat])
         if raised:
-            take_plain(s, seat, FLOODGATE, unused(s, seat, FLOODGATE), 1, False)
+            take_plain(s, seat, FLOODGATE, 1, False)
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(TURN_WHEELS[self.seat])

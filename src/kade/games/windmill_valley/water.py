@@ -27,7 +27,7 @@ WIDE: Final = STRONGEST + 1
 def open_lower(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if tile >= 0 and s.box.tiles[tile].both_payouts:
         flags |= BOTH
-    s.stack.append(Lower(seat, part.number, flags, s.players[seat].owned()))
+    s.stack.append(Lower(seat, part.number, flags))
 
 
 def payouts(s: WindmillValley, strength: int, flags: int) -> list[int]:
@@ -62,11 +62,11 @@ class Lower(Asking):
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found = payouts(s, self.a, self.b)
-        stronger = unused(s, seat, LOWER) & s.box.stronger & self.c
+        stronger = unused(s, seat, LOWER) & s.box.stronger
         while stronger and self.a < STRONGEST:
             found.append(s.box.use + (stronger & -stronger).bit_length() - 1)
             stronger &= stronger - 1
-        found += before_options(s, seat, LOWER, self.c, self.a)
+        found += before_options(s, seat, LOWER, self.a)
         if self.b & OPTIONAL and s.water:  # at 0 nothing can be lost by it
             found.append(SKIP)
         return found
@@ -80,15 +80,15 @@ class Lower(Asking):
             if s.box.stronger >> card & 1:
                 s.use_card(seat, card)
                 more = s.box.rewards[s.box.cards[card].gives].parts[0].number
-                s.stack.append(Lower(seat, min(STRONGEST, self.a + more), bound, self.c))
+                s.stack.append(Lower(seat, min(STRONGEST, self.a + more), bound))
             else:
-                s.stack.append(Lower(seat, self.a, bound, self.c))
+                s.stack.append(Lower(seat, self.a, bound))
                 use_before(s, seat, card, False)
         else:
             coins = (action - LOWER_BY) // WIDE
             points = (action - LOWER_BY) % WIDE
             lower(s, seat, coins, points, self.a)
-            finish(s, seat, LOWER, self.c, self.a)
+            finish(s, seat, LOWER, self.a)
 
 
 OPENERS[LOWER] = open_lower

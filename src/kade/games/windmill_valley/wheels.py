@@ -33,7 +33,7 @@ def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, flags: int
     """One Enhance action, or several whole ones, of which the later ones may be passed up (WV-4.7)."""
     for _ in range(part.number - 1):
         s.stack.append(Again(seat))
-    s.stack.append(TakeTile(seat, flags, 0, s.players[seat].owned()))
+    s.stack.append(TakeTile(seat, flags))
 
 
 def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
@@ -59,7 +59,7 @@ class Again(Step[WindmillValley]):
     asks: ClassVar[bool] = False
 
     def run(self, s: WindmillValley) -> None:
-        s.stack.append(TakeTile(self.seat, OPTIONAL, 0, s.players[self.seat].owned()))
+        s.stack.append(TakeTile(self.seat, OPTIONAL))
 
 
 @final
@@ -72,10 +72,10 @@ class TakeTile(Asking):
         found = affordable(s, seat, s.display)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
-        peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers & self.c
+        peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers
         if peekers and any(s.piles[kind] or s.discards[kind] for kind in range(3)):
             found.append(s.box.use + peekers.bit_length() - 1)
-        found += before_options(s, seat, ENHANCE, self.c, 1)
+        found += before_options(s, seat, ENHANCE, 1)
         if found and self.a & OPTIONAL:
             found.append(SKIP)
         return found
@@ -85,16 +85,16 @@ class TakeTile(Asking):
         if action == SKIP:
             say_passed_up(s, seat, "enhance")
         elif action == REFRESH:
-            s.stack.append(TakeTile(seat, bound | REFRESHED, 0, self.c))
+            s.stack.append(TakeTile(seat, bound | REFRESHED))
             refresh_tiles(s, seat)
         elif action < s.box.tile and s.box.tile_peekers >> (action - s.box.use) & 1:
             s.use_card(seat, action - s.box.use)
-            s.stack.append(PeekKind(seat, action - s.box.use, 0, self.c))
+            s.stack.append(PeekKind(seat, action - s.box.use))
         elif action < s.box.tile:
-            s.stack.append(TakeTile(seat, bound, 0, self.c))
+            s.stack.append(TakeTile(seat, bound))
             use_before(s, seat, action - s.box.use, False)
         else:
-            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY, self.c))
+            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY))
 
 
 @final
@@ -109,7 +109,7 @@ class PeekKind(Asking):
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         kind = action - PEEK_AT
-        s.stack.append(TakePeekedTile(seat, kind, 0, self.c))
+        s.stack.append(TakePeekedTile(seat, kind))
         peek(s, seat, kind, s.box.rewards[s.box.cards[self.a].gives].parts[0].number)
 
 
@@ -125,7 +125,7 @@ class TakePeekedTile(Asking):
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         tile = action - s.box.tile
-        s.stack.append(PlaceTile(seat, tile, FROM_PEEK if tile in s.peeked else FROM_DISPLAY, self.c))
+        s.stack.append(PlaceTile(seat, tile, FROM_PEEK if tile in s.peeked else FROM_DISPLAY))
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(PutBack(self.seat, self.a, 0))
@@ -162,7 +162,7 @@ class PlaceTile(Asking):
             s.tell(Event("enhanced", {"seat": seat, "tile": s.box.tile_names[self.a],
                                       "space": s.box.wheel_space_names[space]}))
         refill_tiles(s)
-        finish(s, seat, ENHANCE, self.c, 1)
+        finish(s, seat, ENHANCE, 1)
         if s.peeked:
             s.stack.append(PutBack(seat, pile, 0))
 

@@ -31,7 +31,7 @@ from kade.kernel.step import Step
 
 def open_build(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if s.players[seat].windmills_left():
-        s.stack.append(Build(seat, tile + 1, flags, s.players[seat].owned()))
+        s.stack.append(Build(seat, tile + 1, flags))
 
 
 def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
@@ -74,10 +74,10 @@ def price(s: WindmillValley, space: int, tile: int) -> int:
     return s.box.cost[space] + s.box.tiles[tile].unconnected
 
 
-def plain_guilders(s: WindmillValley, seat: int, mask: int) -> int:
+def plain_guilders(s: WindmillValley, seat: int) -> int:
     """Guilders that the seat's cards give unasked as soon as it builds (S4)."""
     more = 0
-    waiting = helping(s, seat, BUILD, mask, 1)
+    waiting = helping(s, seat, BUILD, 1)
     while waiting:
         card = s.box.cards[(waiting & -waiting).bit_length() - 1]
         waiting &= waiting - 1
@@ -97,10 +97,10 @@ class Build(Asking):
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         if not s.players[seat].windmills_left():
             return []
-        more = plain_guilders(s, seat, self.c)
+        more = plain_guilders(s, seat)
         found = [s.box.build + space for space in spaces_to_build(s, seat, self.a - 1, more)]
         if found or spaces_to_build(s, seat, self.a - 1, card_guilders(s, seat, BUILD)):
-            found += before_options(s, seat, BUILD, self.c, 1)
+            found += before_options(s, seat, BUILD, 1)
         if found and self.b & OPTIONAL:
             found.append(SKIP)
         return found
@@ -109,11 +109,11 @@ class Build(Asking):
         if action == SKIP:
             say_passed_up(s, seat, "build")
         elif action < s.box.build:
-            short = not spaces_to_build(s, seat, self.a - 1, plain_guilders(s, seat, self.c))
-            s.stack.append(Build(seat, self.a, self.b & ~OPTIONAL, self.c))
+            short = not spaces_to_build(s, seat, self.a - 1, plain_guilders(s, seat))
+            s.stack.append(Build(seat, self.a, self.b & ~OPTIONAL))
             use_before(s, seat, action - s.box.use, short)
         else:
-            s.stack.append(Mill(seat, action - s.box.build, self.a, self.c))
+            s.stack.append(Mill(seat, action - s.box.build, self.a))
 
 
 @final
@@ -131,14 +131,14 @@ class Mill(Asking):
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
         space = self.a
-        take_plain(s, seat, BUILD, self.c, 1, True)
+        take_plain(s, seat, BUILD, 1, True)
         joined = connected_spaces(s) >> space & 1
         s.pay(seat, price(s, space, self.b - 1))
         me.groups[action - MILL] -= 1
         me.built |= 1 << space
         if s.listener is not None:
             s.tell(Event("built", {"seat": seat, "space": s.box.space_names[space], "colour": COLOURS[action - MILL]}))
-        s.stack.append(Built(seat, 1, 0, self.c))
+        s.stack.append(Built(seat))
         fields = s.box.fields_at[space]
         s.stack.append(FieldRewards(seat, space, (1 << len(fields)) - 1))
         if joined:
@@ -153,7 +153,7 @@ class Built(Step[WindmillValley]):
     asks: ClassVar[bool] = False
 
     def run(self, s: WindmillValley) -> None:
-        finish(s, self.seat, BUILD, self.c, 1)
+        finish(s, self.seat, BUILD, 1)
 
 
 @final
