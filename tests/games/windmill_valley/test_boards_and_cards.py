@@ -145,7 +145,7 @@ def test_every_patch_gives_what_it_shows(row: int, column: int) -> None:
         seat |= {"contracts": ["F17"], "built": ["W01", "W11"]}
     if (row, column) == (2, 6):
         seat["helpers"] = []
-    state = perform("plant", seat, NEXT, neutrals=[0, 0, 0], cards=["F12", "F13", "F14"])
+    state = perform("plant", seat, NEXT, neutrals=[0, 0, 0], cards=["F13", "F14", "F16"])
     before = holdings(state)
     told = do(state, f"plant red row-{row}")
     assert only(told, "planted")[0] == {"seat": 0, "colour": "red", "row": row, "column": column}

@@ -9,7 +9,6 @@ import pytest
 from tests.games.windmill_valley.table import BOX, at, do, lay, options, perform, play_on
 
 from kade.games.windmill_valley.effects import (
-    brings_guilders,
     card_bulb,
     card_guilders,
     helping,
@@ -69,13 +68,6 @@ def test_whether_unused_cards_bring_a_bulb(
     assert not card_bulb(state, 1, ACTIONS[action])
     used = seat_with(helpers, starting, used=[*helpers, *([starting] if starting else [])])
     assert not card_bulb(used, 0, ACTIONS[action])
-
-
-@pytest.mark.rule("WV-3.21")
-def test_the_cards_that_bring_guilders() -> None:
-    state = seat_with([])
-    assert [card for i, card in enumerate(IDS) if brings_guilders(state, i)] == [
-        "F01", "F14", "F23", "F25", "F27", "F29", "S4"]
 
 
 @pytest.mark.rule("WV-3.15", "WV-5.10")

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LEAVE, REFRESH, SKIP
 from kade.games.windmill_valley.contracts import contract_points
+from kade.games.windmill_valley.chains import wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
@@ -33,7 +34,7 @@ def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -
     s.stack.append(TakeCard(seat, flags))
 
 
-def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     return any(card != EMPTY for card in s.cards)
 
 
@@ -53,7 +54,7 @@ class TakeCard(Asking):
 
     name: ClassVar[str] = "take-card"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = card_choices(s, s.cards)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
@@ -82,8 +83,7 @@ class TakeCard(Asking):
                 s.stack.append(TakePeekedCard(seat))
                 peek(s, seat, FARM_CARDS, s.box.rewards[s.box.cards[card].gives].parts[0].number)
             else:
-                s.stack.append(TakeCard(seat, bound))
-                use_before(s, seat, card, False)
+                use_before(s, seat, TakeCard(seat, bound), card)
         else:
             choose(s, seat, action)
 
@@ -95,7 +95,7 @@ class TakePeekedCard(Asking):
     name: ClassVar[str] = "take-peeked-card"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return [*card_choices(s, s.cards + s.peeked), LEAVE]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
@@ -131,7 +131,7 @@ class Replace(Asking):
     name: ClassVar[str] = "replace"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         return [s.box.replace + card for card in (me.helpers if self.a < s.box.contract else me.contracts)]
 
@@ -188,8 +188,21 @@ class ScoreContract(Asking):
 
     name: ClassVar[str] = "score-contract"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return [s.box.score + card for card in s.players[seat].contracts]
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        found: list[int] = []
+        seen: list[int] = []  # contracts of the same worth are one option
+        for card in s.players[seat].contracts:
+            points = contract_points(s, seat, card)
+            if points not in seen:
+                seen.append(points)
+                found.append(s.box.score + card)
+        return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(s.players[seat].contracts) > 0
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         card = action - s.box.score

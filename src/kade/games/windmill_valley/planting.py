@@ -4,6 +4,7 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
@@ -42,7 +43,7 @@ class Bulb(Asking):
 
     name: ClassVar[str] = "bulb"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         if not self.b:
             return []
         if self.a in SINGLE:
@@ -71,9 +72,9 @@ class StoreBulb(Asking):
     (WV-1.5, WV-1.6)."""
 
     name: ClassVar[str] = "store-bulb"
-    open: ClassVar[bool] = False
+    waits: ClassVar[bool] = True  # WV-3.10: what the calendar owes may pay for the space, or empty one
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         found: list[int] = []
         if me.stored < s.box.storage and s.box.storage_cost[me.stored] <= purse(s, seat):
@@ -105,9 +106,9 @@ def open_plant(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) 
     s.stack.append(Plant(seat, part.number, flags))
 
 
-def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     me = s.players[seat]
-    return (me.stored > 0 or bulb) and me.planted() < ROWS * COLUMNS
+    return me.stored > 0 and me.planted() < ROWS * COLUMNS
 
 
 def plantings(s: WindmillValley, seat: int) -> list[int]:
@@ -126,32 +127,36 @@ class Plant(Asking):
 
     name: ClassVar[str] = "plant"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         planted = self.b // PLANTED
         found = plantings(s, seat) if self.a else []
-        box = s.box
         if planted == 0:
             if self.b & EXCHANGING and found:
                 held = s.players[seat].bulbs
                 found += [EXCHANGE + old * 5 + new for old in range(5) if held[old]
                           for new in range(5) if new != old]
-            if found or s.players[seat].planted() < ROWS * COLUMNS:
-                before = before_options(s, seat, PLANT, self.a)
-                found += before if found else [action for action in before if self._brings_bulb(s, action)]
+            found += self.cards(s, seat) if found else leading(s, seat, self)
             if found and self.b & OPTIONAL:
                 found.append(SKIP)
             return found
         if not self.a:
-            extra = unused(s, seat, PLANT) & box.more_planter
-            if extra and s.players[seat].points and plantings(s, seat):
-                found.append(box.use + extra.bit_length() - 1)
+            extra = self._extra(s, seat)
+            if extra and plantings(s, seat):
+                found.append(s.box.use + extra.bit_length() - 1)
         if found:
             found.append(DONE)
         return found
 
-    def _brings_bulb(self, s: WindmillValley, action: int) -> bool:
-        reward = s.box.rewards[s.box.cards[action - s.box.use].gives]
-        return any(part.kind == BULBS for part in reward.parts)
+    def _extra(self, s: WindmillValley, seat: int) -> int:
+        """S3, if it can be paid for (WV-5.11)."""
+        return unused(s, seat, PLANT) & s.box.more_planter if s.players[seat].points else 0
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return (self.a > 0 or self._extra(s, seat) > 0) and len(plantings(s, seat)) > 0
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        full = self.b >= PLANTED or s.players[seat].planted() >= ROWS * COLUMNS
+        return [] if full else before_options(s, seat, PLANT, self.a)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         planted = self.b // PLANTED
@@ -175,6 +180,9 @@ class Plant(Asking):
                 grant(s, seat, reward)
 
     def run(self, s: WindmillValley) -> None:
+        wait(s, self, DONE if self.b >= PLANTED else SKIP)
+
+    def ends(self, s: WindmillValley) -> None:
         planted = self.b // PLANTED
         if planted:
             finish(s, self.seat, PLANT, planted)
@@ -185,8 +193,7 @@ class Plant(Asking):
             s.gain_points(seat, -1, SPENT)
             s.stack.append(Plant(seat, self.a + 1, self.b))
         else:
-            s.stack.append(Plant(seat, self.a, self.b & ~OPTIONAL))
-            use_before(s, seat, card, False)
+            use_before(s, seat, Plant(seat, self.a, self.b & ~OPTIONAL), card)
 
     def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
         me = s.players[seat]

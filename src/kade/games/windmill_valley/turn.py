@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import END_TURN, GATE, REST, SKIP, TURN, WHEEL
 from kade.games.windmill_valley.calendar import owe, reach_space
-from kade.games.windmill_valley.effects import Asking, grant, performable, take_plain
+from kade.games.windmill_valley.chains import wait
+from kade.games.windmill_valley.effects import Asking, grant, idle, performable, take_plain
 from kade.games.windmill_valley.printed import FROM_GATE, FROM_WHEELS, LARGE, SMALL
 from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY
@@ -139,6 +140,8 @@ class ChooseAction(Asking):
         for wheel in range(2):
             if not self.a >> wheel & 1:
                 reward = active_reward(s, seat, wheel)
+                if self.a and idle(s, seat, reward):
+                    continue
                 if performable(s, seat, reward, False):
                     plainly = True
                     found.append(WHEEL + wheel)
@@ -150,6 +153,12 @@ class ChooseAction(Asking):
         elif not plainly:
             found.append(REST)
         return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(self.legal(s, seat)) > 0
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == SKIP:

@@ -5,7 +5,6 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LOWER_BY, SKIP, STRONGEST
 from kade.games.windmill_valley.effects import (
-    COINS_ONLY,
     OPENERS,
     OPTIONAL,
     Asking,
@@ -36,8 +35,6 @@ def payouts(s: WindmillValley, strength: int, flags: int) -> list[int]:
         return [LOWER_BY + strength * WIDE]
     if flags & BOTH:
         return [LOWER_BY + strength * WIDE + strength]
-    if flags & COINS_ONLY:
-        return [LOWER_BY + strength * WIDE]
     return [LOWER_BY + coins * WIDE + strength - coins for coins in range(strength, -1, -1)]
 
 
@@ -60,7 +57,7 @@ class Lower(Asking):
 
     name: ClassVar[str] = "lower"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = payouts(s, self.a, self.b)
         stronger = unused(s, seat, LOWER) & s.box.stronger
         while stronger and self.a < STRONGEST:
@@ -82,8 +79,7 @@ class Lower(Asking):
                 more = s.box.rewards[s.box.cards[card].gives].parts[0].number
                 s.stack.append(Lower(seat, min(STRONGEST, self.a + more), bound))
             else:
-                s.stack.append(Lower(seat, self.a, bound))
-                use_before(s, seat, card, False)
+                use_before(s, seat, Lower(seat, self.a, bound), card)
         else:
             coins = (action - LOWER_BY) // WIDE
             points = (action - LOWER_BY) % WIDE

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import PEEK_AT, REFRESH, SKIP
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
@@ -36,7 +37,7 @@ def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, flags: int
     s.stack.append(TakeTile(seat, flags))
 
 
-def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     held = s.players[seat].guilders + more
     return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
@@ -68,17 +69,26 @@ class TakeTile(Asking):
 
     name: ClassVar[str] = "take-tile"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = affordable(s, seat, s.display)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
         peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers
         if peekers and any(s.piles[kind] or s.discards[kind] for kind in range(3)):
             found.append(s.box.use + peekers.bit_length() - 1)
-        found += before_options(s, seat, ENHANCE, 1)
+        found += self.cards(s, seat) if found else leading(s, seat, self)
         if found and self.a & OPTIONAL:
             found.append(SKIP)
         return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(affordable(s, seat, s.display)) > 0
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        return before_options(s, seat, ENHANCE, 1)
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         bound = self.a & ~OPTIONAL
@@ -91,8 +101,7 @@ class TakeTile(Asking):
             s.use_card(seat, action - s.box.use)
             s.stack.append(PeekKind(seat, action - s.box.use))
         elif action < s.box.tile:
-            s.stack.append(TakeTile(seat, bound))
-            use_before(s, seat, action - s.box.use, False)
+            use_before(s, seat, TakeTile(seat, bound), action - s.box.use)
         else:
             s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY))
 
@@ -104,7 +113,7 @@ class PeekKind(Asking):
     name: ClassVar[str] = "peek-kind"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return [PEEK_AT + kind for kind in range(3) if s.piles[kind] or s.discards[kind]]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
@@ -120,7 +129,7 @@ class TakePeekedTile(Asking):
     name: ClassVar[str] = "take-peeked-tile"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return affordable(s, seat, s.display + s.peeked)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
@@ -139,7 +148,7 @@ class PlaceTile(Asking):
     name: ClassVar[str] = "place-tile"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         found = [s.box.place + space for space in range(LARGE) if space != me.large]
         return found + [s.box.place + LARGE + space for space in range(SMALL) if space != me.small]
@@ -175,7 +184,7 @@ class PutBack(Asking):
     name: ClassVar[str] = "put-back"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         shift = len(s.box.tile_names) if self.a == FARM_CARDS else 0
         found: list[int] = []
         for item in s.peeked:
