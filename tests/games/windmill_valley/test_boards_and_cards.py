@@ -107,7 +107,7 @@ CALENDAR: dict[str, list[Outcome]] = {
 @pytest.mark.parametrize(("space", "which"), [(space, which) for space in CALENDAR for which in
                                               range(len(CALENDAR[space]))])
 def test_every_calendar_reward(space: str, which: int) -> None:
-    seats = [{"calendar": list(CALENDAR).index(space) + 1, "bulbs": {"red": 2}, "area": "M1"},
+    seats = [{"calendar": list(CALENDAR).index(space) + 1, "bulbs": {"red": 3}, "area": "M1"},
              *({"guilders": 5, "area": "M3"} for _ in range(3))]
     if space == "IV":
         seats[0]["contracts"] = ["F17"]

@@ -146,16 +146,16 @@ class Chests(Asking):
     name: ClassVar[str] = "chests"
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        own, others = self._open(True), self._open(False)
         sold, free = self._for_sale(s, seat), self._trader(s, seat)
-        if own and not free and self.b // LEFT % 8 >= len(own):
-            rewards = [s.box.chests[self.a][chest] for chest in own]
+        chests = sorted(self._open(True) + self._open(False))
+        sure = self._sure(chests)
+        if sure and not free:
+            rewards = [s.box.chests[self.a][chest] for chest in sure]
             first = goes_first(s, seat, rewards)
             if first >= 0:
-                return [CHEST + own[first]]
-            if not others and not sold:
-                return [CHEST + own[i] for i in in_any_order(s, seat, rewards)]
-        chests = sorted(own + others)
+                return [CHEST + sure[first]]
+            if len(sure) == len(chests) and not sold:
+                return [CHEST + sure[i] for i in in_any_order(s, seat, rewards)]
         found = [CHEST + chest for chest in chests if not idle(s, seat, s.box.chests[self.a][chest])]
         if not found:
             found = [CHEST + chest for chest in chests]
@@ -173,6 +173,14 @@ class Chests(Asking):
         if not own:
             mine = EVERY & ~mine if self.b // FURTHER else 0
         return [chest for chest in range(PLACES) if mine >> chest & 1 and not self.b // GAINED >> chest & 1]
+
+    def _sure(self, chests: list[int]) -> list[int]:
+        """Of the rewards to choose from, those that will be gained whatever is chosen."""
+        own = self._open(True)
+        left = self.b // LEFT % 8
+        if left + self.b // FURTHER >= len(chests):
+            return chests
+        return own if left >= len(own) else []
 
     def _trader(self, s: WindmillValley, seat: int) -> int:
         """The card that lets any rewards be chosen, while there are others than the own ones (WV-4.28)."""
