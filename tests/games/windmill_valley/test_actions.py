@@ -67,7 +67,7 @@ def test_the_level_drops_by_the_strength_not_below_nought(water: int, left: int)
 @pytest.mark.parametrize(("water", "guilders", "points"), [(5, 4, 9), (3, 2, 7), (1, 2, 5)])
 def test_both_tiles_pay_guilders_and_points(water: int, guilders: int, points: int) -> None:
     state = with_tile("E02", {}, RICH, water=water)
-    do(state, "wheel large")
+    choose(state, "large")
     assert (state.players[0].guilders, state.players[0].points) == (guilders, points)
 
 

@@ -94,6 +94,17 @@ def _blind(s: WindmillValley, stack: int) -> WindmillValley:
     return c
 
 
+def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
+    """Whether two options of a step lead to the same position, before anything else happens."""
+    found: list[str] = []
+    for action in (one, two):
+        c = _blind(s, 0)
+        c.stack = [Sought(step.seat), step]
+        c.play(action)
+        found.append(c.digest())
+    return found[0] == found[1]
+
+
 # ---------------------------------------------------------------------- by cards
 
 

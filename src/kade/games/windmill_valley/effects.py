@@ -227,7 +227,7 @@ def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:
     if part.kind == GUILDERS:
         return me.guilders >= s.box.most_guilders
     if part.kind == LOWER:
-        return not s.water and me.guilders >= s.box.most_guilders and not unused(s, seat, LOWER)
+        return not s.water and me.guilders >= s.box.most_guilders and not _sets_going(s, seat, part.number)
     if part.kind == PLANT:
         if me.stored > bulbs_kept(s, seat) + kept:
             return me.planted() >= ROWS * COLUMNS
@@ -236,6 +236,19 @@ def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:
         return not any(contract_points(s, seat, card) for card in me.contracts)
     able = ABLE.get(part.kind)
     return able is not None and not able(s, seat, part, -1, 0) and not helped(s, seat, part, -1, 0)
+
+
+def _sets_going(s: WindmillValley, seat: int, strength: int) -> bool:
+    """Whether a lowering that changes nothing itself lets a card be used that does."""
+    if unused(s, seat, LOWER) & s.box.stronger:
+        strength += 1
+    waiting = helping(s, seat, LOWER, strength)
+    while waiting:
+        low = waiting & -waiting
+        waiting ^= low
+        if not idle(s, seat, s.box.cards[low.bit_length() - 1].gives):
+            return True
+    return False
 
 
 def unused(s: WindmillValley, seat: int, kind: int) -> int:

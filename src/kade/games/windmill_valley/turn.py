@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import END_TURN, GATE, REST, SKIP, TURN, WHEEL
 from kade.games.windmill_valley.calendar import owe, reach_space
-from kade.games.windmill_valley.chains import wait
+from kade.games.windmill_valley.chains import same_outcome, wait
 from kade.games.windmill_valley.effects import Asking, grant, idle, performable, take_plain
 from kade.games.windmill_valley.printed import FROM_GATE, FROM_WHEELS, LARGE, SMALL
 from kade.games.windmill_valley.rewards import FLOODGATE
@@ -147,12 +147,19 @@ class ChooseAction(Asking):
                     found.append(WHEEL + wheel)
                 elif performable(s, seat, reward, True):
                     found.append(WHEEL + wheel)
+        if len(found) == 2 and self._alike(s, seat):
+            found.pop()
         if self.a:
             if found:
                 found.append(SKIP)
         elif not plainly:
             found.append(REST)
         return found
+
+    def _alike(self, s: WindmillValley, seat: int) -> bool:
+        """Both wheels show the same action, and it comes to the same."""
+        shown = [s.box.rewards[active_reward(s, seat, wheel)].texts for wheel in range(2)]
+        return shown[0] == shown[1] and same_outcome(s, self, WHEEL, WHEEL + 1)
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
         return len(self.legal(s, seat)) > 0

@@ -10,6 +10,7 @@ from kade.games.windmill_valley.effects import (
     Asking,
     before_options,
     finish,
+    helping,
     say_passed_up,
     unused,
     use_before,
@@ -60,6 +61,8 @@ class Lower(Asking):
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = payouts(s, self.a, self.b)
         stronger = unused(s, seat, LOWER) & s.box.stronger
+        if stronger and self._as_good_without(s, seat):
+            stronger = 0
         while stronger and self.a < STRONGEST:
             found.append(s.box.use + (stronger & -stronger).bit_length() - 1)
             stronger &= stronger - 1
@@ -67,6 +70,13 @@ class Lower(Asking):
         if self.b & OPTIONAL and s.water:  # at 0 nothing can be lost by it
             found.append(SKIP)
         return found
+
+    def _as_good_without(self, s: WindmillValley, seat: int) -> bool:
+        """More strength would change nothing: the level comes to 0, the guilders to 9, and no card waits for it."""
+        room = s.box.most_guilders - s.players[seat].guilders
+        if s.box.water_points[s.water] or s.water > self.a or self.a * s.box.water_guilders[s.water] < room:
+            return False
+        return helping(s, seat, LOWER, self.a) == helping(s, seat, LOWER, STRONGEST)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == SKIP:
