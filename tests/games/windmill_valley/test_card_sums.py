@@ -79,7 +79,8 @@ def test_the_cards_that_wait_for_an_action(action: str, value: int, found: list[
     state = seat_with(["F16", "F22", "F30"], "S4")
     assert cards_of(helping(state, 0, ACTIONS[action], value)) == found
     assert helping(state, 1, ACTIONS[action], value) == 0
-    assert helping(seat_with(["F16", "F22", "F30"], "S4", used=["F16", "F22", "F30", "S4"]), 0, ACTIONS[action], value) == 0
+    used = seat_with(["F16", "F22", "F30"], "S4", used=["F16", "F22", "F30", "S4"])
+    assert helping(used, 0, ACTIONS[action], value) == 0
 
 
 @pytest.mark.rule("WV-3.15", "WV-3.21")

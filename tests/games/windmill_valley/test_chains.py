@@ -73,8 +73,8 @@ def test_the_bulb_of_a_chain_must_be_taken_and_planted() -> None:
 def test_a_card_that_leads_nowhere_is_no_chain() -> None:
     state = at("trade", {**STUCK, "helpers": ["F28", "F30", "F23"]}, NEXT, water=3)
     assert state.active == 1, "the bulb of F30 would have to be planted"
-    three = at("market", {"small_tiles": {"1": "E03"}, "built": GATES[:3], "helpers": ["F05", "F14", "F09"]}, DEAR, water=4,
-               display=["E01", "E02", "E14", "E28"])
+    three = at("market", {"small_tiles": {"1": "E03"}, "built": GATES[:3], "helpers": ["F05", "F14", "F09"]}, DEAR,
+               water=4, display=["E01", "E02", "E14", "E28"])
     assert options(three) == ["wheel large", "rest"], "a tile first, with it a lowering by 2 for 2 guilders"
 
 
@@ -164,6 +164,6 @@ def test_building_and_a_further_reward_wait_for_the_guilders_of_the_calendar() -
 def test_a_state_that_waits_is_saved_and_copied() -> None:
     state = perform("plant", {"bulbs": {"red": 1}, "calendar": 1}, NEXT, due=3)
     do(state, "plant red row-1")
-    assert options(state.copy()) == options(state)  # type: ignore[arg-type]
+    assert options(state.copy()) == options(state)
     assert bulbs(state.players[0]) == {}
     assert refused(state, "plant red row-1") == "not-now"

@@ -1,4 +1,4 @@
-"""No idle questions: no two options of a decision lead to the same position, and none is offered that changes nothing."""
+"""No idle questions: no two options of a decision lead to the same position, and none changes nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,19 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import GAME, at, begin, bulbs, do, lay, options, perform, refused, step, with_tile
+from tests.games.windmill_valley.table import (
+    GAME,
+    at,
+    begin,
+    bulbs,
+    do,
+    lay,
+    options,
+    perform,
+    refused,
+    step,
+    with_tile,
+)
 
 from kade.games.windmill_valley.state import WindmillValley
 
@@ -132,7 +144,8 @@ def test_two_wheels_that_come_to_the_same_are_one_option() -> None:
 @pytest.mark.rule("WV-4.29")
 def test_contracts_of_the_same_worth_are_one_option() -> None:
     """F17 (2 for a windmill) and F16 (3 for two tools) against F11 (3 for a tile on the large wheel)."""
-    seat = {"calendar": 4, "contracts": ["F11", "F16", "F17"], "built": ["W11"], "large_tiles": {"2": "E01"}, "tools": 2}
+    seat = {"calendar": 4, "contracts": ["F11", "F16", "F17"], "built": ["W11"], "large_tiles": {"2": "E01"},
+            "tools": 2}
     state = lay(step="closing", due=2, ending=0, last_turn=40, seats=[seat, *NEXT])
     do(state, "calendar unique-1")
     assert options(state) == ["score F11", "score F17"]

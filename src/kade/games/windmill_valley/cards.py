@@ -5,8 +5,8 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LEAVE, REFRESH, SKIP
-from kade.games.windmill_valley.contracts import contract_points
 from kade.games.windmill_valley.chains import wait
+from kade.games.windmill_valley.contracts import contract_points
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,

@@ -55,10 +55,7 @@ class Chain:
         return False
 
     def by_cards(self, c: WindmillValley, seat: int) -> bool:
-        for action in self.step.cards(c, seat):
-            if self.leads(self.after_card(c, seat, action)):
-                return True
-        return False
+        return any(self.leads(self.after_card(c, seat, action)) for action in self.step.cards(c, seat))
 
     def after_card(self, c: WindmillValley, seat: int, action: int) -> WindmillValley:
         after = c.copy()
@@ -78,8 +75,8 @@ class Chain:
 def _gist(c: WindmillValley, seat: int) -> str:
     """All of a position that can matter to a chain."""
     me = c.players[seat]
-    return str((me.guilders, me.bulbs, me.lengths, me.groups, me.built, me.helpers, me.contracts, me.area, me.points > 0,
-                me.tools, c.used, c.due, c.unique, c.water, c.shipped, c.neutrals, c.must, c.display, c.cards,
+    return str((me.guilders, me.bulbs, me.lengths, me.groups, me.built, me.helpers, me.contracts, me.area, me.tools,
+                me.points > 0, c.used, c.due, c.unique, c.water, c.shipped, c.neutrals, c.must, c.display, c.cards,
                 [(step.name, step.a, step.b, step.c) for step in c.stack]))
 
 
@@ -96,13 +93,13 @@ def _blind(s: WindmillValley, stack: int) -> WindmillValley:
 
 def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
     """Whether two options of a step lead to the same position, before anything else happens."""
-    found: list[str] = []
+    found: list[WindmillValley] = []
     for action in (one, two):
         c = _blind(s, 0)
         c.stack = [Sought(step.seat), step]
         c.play(action)
-        found.append(c.digest())
-    return found[0] == found[1]
+        found.append(c)
+    return found[0].stack == found[1].stack and found[0].digest() == found[1].digest()
 
 
 # ---------------------------------------------------------------------- by cards

@@ -27,8 +27,8 @@ from kade.kernel.step import Step
 
 
 class Asking(Step[WindmillValley]):
-    """A step of Windmill Valley: what is not legal is explained in reasons.py. Most say their `choices`; while an action
-    is owed that only a chain of cards makes possible, those are left that keep it so (chains.py)."""
+    """A step of Windmill Valley: what is not legal is explained in reasons.py. Most say their `choices`; while an
+    action is owed that only a chain of cards makes possible, those are left that keep it so (chains.py)."""
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found = self.choices(s, seat)
@@ -206,7 +206,7 @@ def performable(s: WindmillValley, seat: int, index: int, with_cards: bool) -> b
 
 def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> bool:
     """Whether unused cards make an action possible that is not so by itself (WV-3.19)."""
-    if not unused(s, seat, part.kind):
+    if not unused(s, seat, part.kind) & s.box.enabling:
         return False
     from kade.games.windmill_valley.chains import possible_with_cards
 
@@ -216,10 +216,8 @@ def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> boo
 def idle(s: WindmillValley, seat: int, index: int, kept: int = 0) -> bool:
     """Whether a reward would change nothing if it were gained now, so that nobody is asked about it. `kept` are bulbs
     that it could not use."""
-    for part in s.box.rewards[index].parts:
-        if not _idle(s, seat, part, kept):
-            return False
-    return True
+    reward = s.box.rewards[index]
+    return not reward.welcome and all(_idle(s, seat, part, kept) for part in reward.parts)
 
 
 def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:

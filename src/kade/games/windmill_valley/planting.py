@@ -180,7 +180,10 @@ class Plant(Asking):
                 grant(s, seat, reward)
 
     def run(self, s: WindmillValley) -> None:
-        wait(s, self, DONE if self.b >= PLANTED else SKIP)
+        if self.a or self._extra(s, self.seat):
+            wait(s, self, DONE if self.b >= PLANTED else SKIP)
+        else:
+            self.ends(s)
 
     def ends(self, s: WindmillValley) -> None:
         planted = self.b // PLANTED

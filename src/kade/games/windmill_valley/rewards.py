@@ -118,6 +118,8 @@ class Reward:
         self.texts = [part.text for part in parts]
         self.settled = all(part.plain or (part.kind == BULBS and part.detail in SINGLE) for part in parts)
         """It asks nothing as long as its bulbs have room."""
+        self.welcome = any(part.kind in (POINTS, TOOLS, BULBS) for part in parts)
+        """It changes something whenever it is gained."""
         self.bulbs = sum(part.number for part in parts if part.kind == BULBS)
 
 

@@ -139,9 +139,9 @@ def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
 
 @final
 class Chests(Asking):
-    """The rewards of trade card `a` that a placed bulb brings, in any order: `b` has the own ones, those gained, and how
-    many of the own and of all may still be gained; `c` is the tile plus 1, which may sell further ones (WV-4.25,
-    WV-4.27). Until then S1 may make all of them the own ones (WV-4.28)."""
+    """The rewards of trade card `a` that a placed bulb brings, in any order: `b` has the own ones, those gained, and
+    how many of the own and of all may still be gained; `c` is the tile plus 1, which may sell further ones (WV-4.25,
+    WV-4.27). While some are left, S1 may make all of them the own ones (WV-4.28)."""
 
     name: ClassVar[str] = "chests"
 
@@ -200,7 +200,8 @@ class Chests(Asking):
         return self._for_sale(s, seat)
 
     def run(self, s: WindmillValley) -> None:
-        wait(s, self, DONE)
+        if self.c > 0:
+            wait(s, self, DONE)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == DONE:

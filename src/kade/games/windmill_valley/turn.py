@@ -136,10 +136,12 @@ class ChooseAction(Asking):
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found: list[int] = []
+        shown: list[int] = []
         plainly = False
         for wheel in range(2):
             if not self.a >> wheel & 1:
                 reward = active_reward(s, seat, wheel)
+                shown.append(reward)
                 if self.a and idle(s, seat, reward):
                     continue
                 if performable(s, seat, reward, False):
@@ -147,19 +149,15 @@ class ChooseAction(Asking):
                     found.append(WHEEL + wheel)
                 elif performable(s, seat, reward, True):
                     found.append(WHEEL + wheel)
-        if len(found) == 2 and self._alike(s, seat):
-            found.pop()
+        if len(found) == 2 and s.box.rewards[shown[0]].texts == s.box.rewards[shown[1]].texts:
+            if not both_wheels(s, seat) and same_outcome(s, self, found[0], found[1]):
+                found.pop()
         if self.a:
             if found:
                 found.append(SKIP)
         elif not plainly:
             found.append(REST)
         return found
-
-    def _alike(self, s: WindmillValley, seat: int) -> bool:
-        """Both wheels show the same action, and it comes to the same."""
-        shown = [s.box.rewards[active_reward(s, seat, wheel)].texts for wheel in range(2)]
-        return shown[0] == shown[1] and same_outcome(s, self, WHEEL, WHEEL + 1)
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
         return len(self.legal(s, seat)) > 0
