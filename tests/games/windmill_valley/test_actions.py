@@ -67,7 +67,7 @@ def test_the_level_drops_by_the_strength_not_below_nought(water: int, left: int)
 @pytest.mark.parametrize(("water", "guilders", "points"), [(5, 4, 9), (3, 2, 7), (1, 2, 5)])
 def test_both_tiles_pay_guilders_and_points(water: int, guilders: int, points: int) -> None:
     state = with_tile("E02", {}, RICH, water=water)
-    do(state, "wheel large")
+    choose(state, "large")
     assert (state.players[0].guilders, state.players[0].points) == (guilders, points)
 
 
@@ -275,7 +275,7 @@ def test_trade_tiles_drop_the_colour_limit_or_sell_further_rewards() -> None:
     repeated = with_tile("E04", {"bulbs": {"red": 1}}, RICH, shipped=["red", None, None, None])
     do(repeated, "wheel large")
     assert "ship red place-2" in options(repeated)
-    third = with_tile("E05", {"bulbs": {"red": 1}, "guilders": 1}, RICH, trade=["FT4"])
+    third = with_tile("E05", {"bulbs": {"red": 2}, "guilders": 1}, RICH, trade=["FT4"])
     do(third, "wheel large", "ship red place-1")  # 4 VP and 2 tools
     assert options(third) == ["more", "done"]
     do(third, "more")
@@ -283,7 +283,7 @@ def test_trade_tiles_drop_the_colour_limit_or_sell_further_rewards() -> None:
     do(third, "chest 4", "bulb red", "bulb red")
     assert (third.players[0].guilders, third.players[0].points, third.players[0].tools) == (0, 9, 2)
     assert third.active == 1
-    everything = with_tile("E30", {"bulbs": {"red": 1}, "guilders": 1}, RICH, trade=["FT4"])
+    everything = with_tile("E30", {"bulbs": {"red": 2}, "guilders": 1}, RICH, trade=["FT4"])
     do(everything, "wheel large", "ship red place-1", "more")
     assert set(options(everything)) == {"chest 3", "chest 4"}
     do(everything, "chest 4", "bulb red", "bulb red")

@@ -85,7 +85,7 @@ TRADES: dict[str, list[Outcome]] = {
 @pytest.mark.parametrize(("card", "place"), [(card, place) for card in TRADES for place in range(4)])
 def test_every_place_of_every_trade_card_brings_the_two_rewards_beside_it(card: str, place: int) -> None:
     state = perform("trade", {"bulbs": {"white": 1, "red": 2}, "guilders": 4, "area": "M1"}, NEXT, trade=[card],
-                    display=["E01", "E02", "E14", "E28"], cards=["F12", "F13", "F14"], neutrals=[0, 0, 0])
+                    display=["E01", "E02", "E14", "E28"], cards=["F13", "F14", "F16"], neutrals=[0, 0, 0])
     before = holdings(state)
     told = do(state, f"ship white place-{place + 1}")
     assert only(told, "shipped") == [{"seat": 0, "colour": "white", "place": place + 1}]
@@ -107,7 +107,7 @@ CALENDAR: dict[str, list[Outcome]] = {
 @pytest.mark.parametrize(("space", "which"), [(space, which) for space in CALENDAR for which in
                                               range(len(CALENDAR[space]))])
 def test_every_calendar_reward(space: str, which: int) -> None:
-    seats = [{"calendar": list(CALENDAR).index(space) + 1, "bulbs": {"red": 2}, "area": "M1"},
+    seats = [{"calendar": list(CALENDAR).index(space) + 1, "bulbs": {"red": 3}, "area": "M1"},
              *({"guilders": 5, "area": "M3"} for _ in range(3))]
     if space == "IV":
         seats[0]["contracts"] = ["F17"]
@@ -145,7 +145,7 @@ def test_every_patch_gives_what_it_shows(row: int, column: int) -> None:
         seat |= {"contracts": ["F17"], "built": ["W01", "W11"]}
     if (row, column) == (2, 6):
         seat["helpers"] = []
-    state = perform("plant", seat, NEXT, neutrals=[0, 0, 0], cards=["F12", "F13", "F14"])
+    state = perform("plant", seat, NEXT, neutrals=[0, 0, 0], cards=["F13", "F14", "F16"])
     before = holdings(state)
     told = do(state, f"plant red row-{row}")
     assert only(told, "planted")[0] == {"seat": 0, "colour": "red", "row": row, "column": column}

@@ -9,7 +9,6 @@ import pytest
 from tests.games.windmill_valley.table import BOX, at, do, lay, options, perform, play_on
 
 from kade.games.windmill_valley.effects import (
-    brings_guilders,
     card_bulb,
     card_guilders,
     helping,
@@ -23,10 +22,6 @@ from kade.kernel.event import Event
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 IDS = [card.id for card in BOX.cards]
-
-
-def mask(*cards: str) -> int:
-    return sum(1 << IDS.index(card) for card in cards)
 
 
 def cards_of(found: int) -> list[str]:
@@ -75,25 +70,17 @@ def test_whether_unused_cards_bring_a_bulb(
     assert not card_bulb(used, 0, ACTIONS[action])
 
 
-@pytest.mark.rule("WV-3.21")
-def test_the_cards_that_bring_guilders() -> None:
-    state = seat_with([])
-    assert [card for i, card in enumerate(IDS) if brings_guilders(state, i)] == [
-        "F01", "F14", "F23", "F25", "F27", "F29", "S4"]
-
-
 @pytest.mark.rule("WV-3.15", "WV-5.10")
 @pytest.mark.parametrize(("action", "value", "found"), [
     ("plant", 1, ["F22", "F30"]), ("plant", 2, ["F16", "F22", "F30"]), ("plant", 0, []),
     ("lower", 1, []), ("farm", 1, []), ("build", 1, ["S4"])])
 def test_the_cards_that_wait_for_an_action(action: str, value: int, found: list[str]) -> None:
-    """Owned since the action began, owned still, not used, their least number reached; not those that work inside."""
+    """Owned, not used, their least number reached; not those that work inside."""
     state = seat_with(["F16", "F22", "F30"], "S4")
-    assert cards_of(helping(state, 0, ACTIONS[action], -1, value)) == found
-    assert cards_of(helping(state, 0, ACTIONS[action], mask("F30"), value)) == [card for card in found if card == "F30"]
-    assert helping(state, 1, ACTIONS[action], -1, value) == 0
-    assert helping(seat_with(["F16", "F22", "F30"], "S4", used=["F16", "F22", "F30", "S4"]), 0, ACTIONS[action], -1,
-                   value) == 0
+    assert cards_of(helping(state, 0, ACTIONS[action], value)) == found
+    assert helping(state, 1, ACTIONS[action], value) == 0
+    used = seat_with(["F16", "F22", "F30"], "S4", used=["F16", "F22", "F30", "S4"])
+    assert helping(used, 0, ACTIONS[action], value) == 0
 
 
 @pytest.mark.rule("WV-3.15", "WV-3.21")
@@ -101,10 +88,10 @@ def test_cards_that_work_inside_their_action_are_not_offered_beside_it() -> None
     for starting, action in (("S1", "trade"), ("S2", "farm"), ("S3", "plant"), ("S5", "market")):
         state = seat_with(["F09", "F13"], starting)
         assert cards_of(unused(state, 0, ACTIONS[action])) == [starting]
-        assert helping(state, 0, ACTIONS[action], -1, 9) == 0
+        assert helping(state, 0, ACTIONS[action], 9) == 0
     inside = seat_with(["F09", "F13", "F17"])
     assert cards_of(unused(inside, 0, ACTIONS["lower"])) == ["F09", "F17"]
-    assert cards_of(helping(inside, 0, ACTIONS["lower"], -1, 2)) == ["F17"]
+    assert cards_of(helping(inside, 0, ACTIONS["lower"], 2)) == ["F17"]
 
 
 @pytest.mark.rule("WV-3.19")

@@ -16,6 +16,7 @@ from tests.games.windmill_valley.table import (
     only,
     options,
     perform,
+    refused,
     starting_with,
     step,
     tale,
@@ -283,8 +284,8 @@ def test_a_visit_that_only_a_lowering_can_pay_takes_guilders_and_is_made() -> No
 def test_a_trade_that_must_follow_keeps_a_bulb() -> None:
     """F28 plants before the trade, but not the only bulb there is to trade."""
     state = perform("trade", {"helpers": ["F28"], "bulbs": {"red": 1}}, NEXT, trade=["FT4"])
-    do(state, "use F28")
-    assert options(state) == [f"ship red place-{place}" for place in (1, 2, 3, 4)]
+    assert options(state) == [f"ship red place-{place}" for place in (1, 2, 3, 4)], "F28 could do nothing"
+    assert refused(state, "use F28") == "card-not-usable"
     two = perform("trade", {"helpers": ["F28"], "bulbs": {"red": 2}}, NEXT, trade=["FT4"])
     do(two, "use F28", "plant red row-1", "ship red place-1")
     assert two.active == 1
@@ -306,9 +307,7 @@ def test_a_planting_that_must_follow_keeps_a_bulb() -> None:
         return state
 
     one = lowered(1)
-    assert options(one) == ["use F17", "skip"]
-    do(one, "use F17")
-    assert options(one) == [f"plant red row-{row}" for row in (1, 2, 3, 4)], "that of F17 fell away, not this one"
+    assert options(one) == [f"plant red row-{row}" for row in (1, 2, 3, 4)], "F17 has none to plant: it is not asked"
     do(one, "plant red row-1")
     assert (one.players[0].planted(), one.active) == (1, 1)
     two = lowered(2)

@@ -240,7 +240,7 @@ def test_a_small_wheel_that_only_a_card_makes_possible_may_be_chosen() -> None:
 @pytest.mark.rule("WV-4.16")
 def test_a_field_that_gives_several_bulbs_gives_them_all() -> None:
     state = perform("build", {"guilders": 9, "built": ["W12", "W05"]}, NEXT)
-    do(state, "build W06", "mill black", "field P04")
+    do(state, "build W06", "mill black")
     assert bulbs(state.players[0])["red"] == 2
 
 
@@ -256,7 +256,6 @@ def test_a_field_that_gives_several_bulbs_gives_them_all() -> None:
     ("enhance", {"helpers": ["F13"]}, ["use F13", "peek common"], "take-peeked-tile"),
     ("enhance", {"helpers": ["F13"]}, ["use F13", "peek common", "tile E01", "place large-1"], "put-back"),
     ("farm", {"starting": "S2"}, ["use S2"], "take-peeked-card"),
-    ("trade", {"bulbs": {"red": 5}}, ["unload"], "store-bulb"),
 ])
 def test_the_calendar_waits_while_one_thing_is_being_done(
     action: str, seat: dict[str, Any], names: list[str], at_step: str
@@ -268,6 +267,16 @@ def test_the_calendar_waits_while_one_thing_is_being_done(
     do(state, "wheel large", *names)
     assert step(state) == at_step
     assert starting_with(state, "calendar") == []
+
+
+@pytest.mark.rule("WV-3.10", "WV-1.5", "WV-1.6")
+def test_what_the_calendar_owes_may_pay_for_the_space_of_a_bulb() -> None:
+    """Also between two bulbs of one colour, of which each is taken unasked."""
+    state = at("trade", {"calendar": 1, "bulbs": {"red": 5}}, NEXT, shipped=["white", "black", None, None], due=3)
+    do(state, "wheel large", "unload")
+    assert options(state) == ["swap red", "refuse", "calendar common", "calendar unique-1", "calendar unique-2"]
+    do(state, "calendar unique-2")
+    assert options(state) == ["store", "swap red", "refuse", "calendar common"]
 
 
 @pytest.mark.rule("WV-3.10", "WV-4.15")

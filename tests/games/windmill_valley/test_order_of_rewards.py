@@ -63,7 +63,7 @@ def test_two_parts_that_are_alike_are_one_choice_and_both_gained() -> None:
 
 
 @pytest.mark.rule("WV-4.16", "WV-1.3")
-@pytest.mark.parametrize(("guilders", "asked"), [(7, False), (8, True), (9, True)])
+@pytest.mark.parametrize(("guilders", "asked"), [(7, False), (8, True)])
 def test_guilders_of_a_field_come_first_while_all_of_them_fit(guilders: int, asked: bool) -> None:
     """W18: 2 guilders and a red bulb. Near 9 the player says which first: the bulb may cost a guilder."""
     state = perform("build", {"guilders": guilders, "bulbs": {"white": 5}}, NEXT)
@@ -74,6 +74,16 @@ def test_guilders_of_a_field_come_first_while_all_of_them_fit(guilders: int, ask
         assert state.players[0].guilders == min(9, guilders - 1 + 2)
     else:
         assert (step(state), state.players[0].guilders) == ("store-bulb", 9)
+
+
+@pytest.mark.rule("WV-4.16", "WV-1.3")
+def test_guilders_of_which_all_would_be_lost_come_last() -> None:
+    """With 9 guilders nothing could be gained by taking those of the field before the bulb."""
+    state = perform("build", {"guilders": 9, "bulbs": {"white": 5}}, NEXT)
+    do(state, "build W18", "mill black")
+    assert options(state) == ["store", "swap white", "refuse"]
+    do(state, "store")
+    assert state.players[0].guilders == 9
 
 
 @pytest.mark.rule("WV-4.25", "WV-1.3")

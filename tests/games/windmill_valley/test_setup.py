@@ -113,7 +113,7 @@ def test_rewards_may_be_declined_but_the_calendar_moves_all_the_same() -> None:
     assert bulbs(state.players[0]) == {}
     assert state.active == 1
     bonus = perform("build", {"built": ["W13"]}, water=3)
-    do(bonus, "build W20", "mill black", "field P12", "skip")  # lowering is passed up
+    do(bonus, "build W20", "mill black", "skip")  # lowering is passed up
     assert bonus.water == 3
     last = lay(step="turn-wheels", gate=2, seats=[{"large": 5, "calendar": 3}])
     assert last.ending == 0

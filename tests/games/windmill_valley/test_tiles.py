@@ -15,8 +15,8 @@ TILES: dict[str, tuple[dict[str, Any], list[str], Gain]] = {
     "E02": ({}, [], (9, 0, 0, 4)),
     "E03": ({"guilders": 2}, ["build W06", "mill black"], (5, 0, 0, 0)),
     "E04": ({"bulbs": {"white": 1}}, ["ship white place-2"], (5, 0, 0, 3)),
-    "E05": ({"bulbs": {"red": 1}, "guilders": 1},
-            ["ship red place-4", "tile E01", "place large-2", "more", "chest 2"], (7, 0, 0, 3)),
+    "E05": ({"bulbs": {"red": 2}, "guilders": 1},
+            ["ship red place-4", "chest 1", "tile E01", "place large-2", "more", "chest 2"], (7, 0, 1, 3)),
     "E06": ({}, ["tile E14", "place large-2"], (5, 0, 0, 1)),
     "E07": ({"guilders": 3}, ["tile E28", "place large-2", "tile E14", "place small-2"], (5, 0, 0, 0)),
     "E08": ({}, ["lower 0 2"], (9, 0, 0, 2)),
@@ -42,7 +42,7 @@ TILES: dict[str, tuple[dict[str, Any], list[str], Gain]] = {
     "E27": ({}, ["bulb red"], (6, 0, 1, 1)),
     "E28": ({"bulbs": {"red": 4}}, ["plant red row-1"] * 2 + ["plant red row-3", "plant red row-4"], (5, 0, 0, 0)),
     "E29": ({}, ["contract F01"], (5, 0, 0, 0)),
-    "E30": ({"bulbs": {"red": 1}}, ["ship red place-1", "more"], (7, 0, 0, 2)),
+    "E30": ({"bulbs": {"red": 2}}, ["ship red place-1", "more"], (7, 0, 1, 2)),
 }
 BOTH = {"E13", "E14", "E15", "E16", "E17", "E18", "E20", "E21", "E22", "E24", "E27", "E29"}
 

@@ -231,7 +231,7 @@ def test_a_short_stack_gets_its_discards_under_it_and_that_is_told() -> None:
 def test_a_windmill_its_path_and_its_fields_are_told() -> None:
     state = perform("build", {"guilders": 9, "built": ["W20"]}, [{"built": ["W21"], "guilders": 5, "area": "M3"}],
                     water=3)
-    assert tale(do(state, "build W22", "mill white", "field P12", "lower 0 1", "field P17", "skip")) == [
+    assert tale(do(state, "build W22", "mill white", "field P12", "lower 0 1", "skip")) == [
         "paid seat=0 number=3", "built seat=0 space=W22 colour=white", "path seat=0 owner=1 space=W21",
         "gained seat=1 what=points number=1 source=paths", "lowered seat=0 strength=1 water=2",
         "gained seat=0 what=points number=1 source=water", "passed-up seat=0 action=market", "turn seat=1 number=2",

@@ -73,9 +73,30 @@ def test_the_trader_chooses_two_different_rewards_one_after_the_other() -> None:
 @pytest.mark.rule("WV-4.28", "WV-3.15")
 def test_the_trader_may_also_trade_as_everybody_does() -> None:
     state = perform("trade", {"starting": "S1", "bulbs": {"red": 1}}, NEXT, trade=["FT4"])
-    do(state, "ship red place-1")
+    do(state, "ship red place-1", "chest 1", "chest 2")
     assert (bulbs(state.players[0]), state.players[0].tools, state.players[0].points) == ({}, 2, 9)
     assert state.active == 1
+
+
+@pytest.mark.rule("WV-4.28")
+def test_the_trader_may_place_a_bulb_of_the_own_storage_and_choose_any_two_rewards() -> None:
+    """FT4, place 1: 4 points and 2 tools; the others are for planting and two bulbs."""
+    state = perform("trade", {"starting": "S1", "bulbs": {"red": 2}}, NEXT, trade=["FT4"])
+    do(state, "ship red place-1")
+    assert bulbs(state.players[0]) == {"red": 1}
+    assert options(state) == ["chest 1", "chest 2", "use S1"], "the two beside it, or any two"
+    later = state.copy()
+    do(state, "use S1")
+    assert options(state) == ["chest 1", "chest 2", "chest 3", "chest 4"]
+    do(state, "chest 4", "bulb black", "bulb black")
+    assert options(state) == ["chest 1", "chest 2", "chest 3"]
+    do(state, "chest 1")
+    assert (state.players[0].points, state.players[0].tools, state.active) == (9, 0, 1)
+    do(later, "chest 2", "use S1", "chest 1")
+    assert (later.players[0].points, later.players[0].tools, later.active) == (9, 2, 1), "also for the second alone"
+    used = perform("trade", {"starting": "S1", "bulbs": {"red": 1}}, NEXT, trade=["FT4"], used=["S1"])
+    do(used, "ship red place-1")
+    assert (used.players[0].points, used.players[0].tools, used.active) == (9, 2, 1), "once a turn"
 
 
 @pytest.mark.rule("WV-4.28")
@@ -87,14 +108,24 @@ def test_the_trader_is_not_asked_when_no_place_or_colour_is_left() -> None:
 
 
 @pytest.mark.rule("WV-4.27")
-def test_a_third_reward_is_bought_after_the_two_and_all_of_them_at_any_time() -> None:
+def test_a_third_reward_is_bought_and_taken_in_any_order_with_the_two_and_so_are_all_of_them() -> None:
     third = with_tile("E05", {"bulbs": {"red": 1}, "guilders": 2}, NEXT, trade=["FT3"], neutrals=[0, 0, 0])
     do(third, "wheel large", "ship red place-2")
-    assert options(third) == ["chest 2", "chest 3"], "first the two beside the place"
+    assert options(third) == ["chest 2", "chest 3", "more"]
+    first = third.copy()
+    told = do(first, "more")
+    assert only(told, "paid") == [{"seat": 0, "number": 1}]
+    assert options(first) == ["chest 1", "chest 2", "chest 3", "chest 4"]
+    do(first, "chest 4")
+    assert (first.players[0].guilders, options(first)) == (4, ["chest 2", "chest 3"]), "the third came first"
+    do(first, "chest 2", "bulb red", "bulb red", "skip")
+    assert first.active == 1
     do(third, "chest 3")
     assert options(third) == ["enter", "skip"]
     do(third, "enter")
-    do(third, options(third)[0], "bulb red", "bulb red")
+    do(third, options(third)[0])
+    assert options(third) == ["chest 2", "more"]
+    do(third, "chest 2", "bulb red", "bulb red")
     assert options(third) == ["more", "done"]
     told = do(third.copy(), "done")
     assert only(told, "paid") == []
@@ -113,8 +144,8 @@ def test_a_third_reward_is_bought_after_the_two_and_all_of_them_at_any_time() ->
 
 @pytest.mark.rule("WV-4.27", "WV-4.28")
 def test_the_trader_with_a_tile_that_sells_gets_three_or_four() -> None:
-    state = with_tile("E05", {"starting": "S1", "guilders": 1}, NEXT, trade=["FT4"])
-    do(state, "wheel large")
+    state = with_tile("E05", {"starting": "S1", "guilders": 1, "bulbs": {"white": 1}}, NEXT, trade=["FT4"])
+    do(state, "wheel large", "use S1")
     do(state, "ship red place-1", "chest 1", "chest 2")
     assert options(state) == ["more", "done"]
     do(state, "more")

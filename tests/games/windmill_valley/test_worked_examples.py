@@ -13,7 +13,7 @@ from tests.games.windmill_valley.table import (
     only,
     options,
     perform,
-    starting_with,
+    step,
     tiles,
 )
 
@@ -59,7 +59,7 @@ def test_a_windmill_for_three_guilders_has_a_path_that_pays_two_opponents_a_poin
     assert only(told, "paid") == [{"seat": 0, "number": 3}]
     assert [(event["owner"], event["space"]) for event in only(told, "path")] == [(2, "W14"), (1, "W13")]
     assert [me.points for me in state.players] == [5, 6, 6]
-    assert set(starting_with(state, "field")) == {"field P04", "field P08", "field P09"}, "then all fields beside it"
+    assert (bulbs(state.players[0]), step(state)) == ({"yellow": 1, "red": 2}, "take-card"), "all fields beside it"
 
 
 @pytest.mark.rule("WV-4.18", "WV-4.19")

@@ -5,6 +5,7 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LEAVE, REFRESH, SKIP
+from kade.games.windmill_valley.chains import wait
 from kade.games.windmill_valley.contracts import contract_points
 from kade.games.windmill_valley.effects import (
     ABLE,
@@ -30,10 +31,10 @@ REFRESHED: Final = 8
 
 
 def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    s.stack.append(TakeCard(seat, flags, 0, s.players[seat].owned()))
+    s.stack.append(TakeCard(seat, flags))
 
 
-def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     return any(card != EMPTY for card in s.cards)
 
 
@@ -53,16 +54,16 @@ class TakeCard(Asking):
 
     name: ClassVar[str] = "take-card"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = card_choices(s, s.cards)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
-        peekers = unused(s, seat, FARM) & s.box.peeker & self.c
+        peekers = unused(s, seat, FARM) & s.box.peeker
         if peekers and (s.piles[FARM_CARDS] or s.discards[FARM_CARDS]):
             found.append(s.box.use + peekers.bit_length() - 1)
         if not found:
             return found
-        found += before_options(s, seat, FARM, self.c, 1)
+        found += before_options(s, seat, FARM, 1)
         found.append(SKIP if self.a & OPTIONAL else LEAVE)
         return found
 
@@ -71,21 +72,20 @@ class TakeCard(Asking):
         if action == SKIP:
             say_passed_up(s, seat, "farm")
         elif action == LEAVE:
-            left_lying(s, seat, self.c)
+            left_lying(s, seat)
         elif action == REFRESH:
-            s.stack.append(TakeCard(seat, bound | REFRESHED, 0, self.c))
+            s.stack.append(TakeCard(seat, bound | REFRESHED))
             refresh_cards(s, seat)
         elif action < s.box.helper:
             card = action - s.box.use
             if s.box.peeker >> card & 1:
                 s.use_card(seat, card)
-                s.stack.append(TakePeekedCard(seat, 0, 0, self.c))
+                s.stack.append(TakePeekedCard(seat))
                 peek(s, seat, FARM_CARDS, s.box.rewards[s.box.cards[card].gives].parts[0].number)
             else:
-                s.stack.append(TakeCard(seat, bound, 0, self.c))
-                use_before(s, seat, card, False)
+                use_before(s, seat, TakeCard(seat, bound), card)
         else:
-            choose(s, seat, action, self.c)
+            choose(s, seat, action)
 
 
 @final
@@ -95,33 +95,33 @@ class TakePeekedCard(Asking):
     name: ClassVar[str] = "take-peeked-card"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return [*card_choices(s, s.cards + s.peeked), LEAVE]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == LEAVE:
-            left_lying(s, seat, self.c)
+            left_lying(s, seat)
             s.stack.append(PutBack(seat, FARM_CARDS, 0))
         else:
-            choose(s, seat, action, self.c)
+            choose(s, seat, action)
 
 
-def left_lying(s: WindmillValley, seat: int, mask: int) -> None:
+def left_lying(s: WindmillValley, seat: int) -> None:
     """No card is taken; the action is performed all the same (WV-4.8, WV-3.20)."""
     if s.listener is not None:
         s.tell(Event("left-lying", {"seat": seat}))
-    finish(s, seat, FARM, mask, 1)
+    finish(s, seat, FARM, 1)
 
 
-def choose(s: WindmillValley, seat: int, action: int, mask: int) -> None:
+def choose(s: WindmillValley, seat: int, action: int) -> None:
     """A card was chosen: it goes to the next free slot, or replaces one of its kind (WV-4.9 to 4.11)."""
     me = s.players[seat]
     as_helper = action < s.box.contract
     held = len(me.helpers) if as_helper else len(me.contracts)
     if held < (s.box.helper_slots if as_helper else s.box.contract_slots):
-        gain_card(s, seat, action, -1, mask)
+        gain_card(s, seat, action, -1)
     else:
-        s.stack.append(Replace(seat, action, 0, mask))
+        s.stack.append(Replace(seat, action))
 
 
 @final
@@ -131,15 +131,15 @@ class Replace(Asking):
     name: ClassVar[str] = "replace"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         return [s.box.replace + card for card in (me.helpers if self.a < s.box.contract else me.contracts)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        gain_card(s, seat, self.a, action - s.box.replace, self.c)
+        gain_card(s, seat, self.a, action - s.box.replace)
 
 
-def gain_card(s: WindmillValley, seat: int, action: int, old: int, mask: int) -> None:
+def gain_card(s: WindmillValley, seat: int, action: int, old: int) -> None:
     """The card to its slot, the slot's points, the display filled up, the rest of a peek put back (WV-4.9 to 4.12)."""
     me = s.players[seat]
     as_helper = action < s.box.contract
@@ -163,7 +163,7 @@ def gain_card(s: WindmillValley, seat: int, action: int, old: int, mask: int) ->
     else:
         me.contracts = _with(me.contracts, old, card)
     refill_cards(s)
-    finish(s, seat, FARM, mask, 1)
+    finish(s, seat, FARM, 1)
     if s.peeked:
         s.stack.append(PutBack(seat, FARM_CARDS, 0))
 
@@ -188,8 +188,21 @@ class ScoreContract(Asking):
 
     name: ClassVar[str] = "score-contract"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return [s.box.score + card for card in s.players[seat].contracts]
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        found: list[int] = []
+        seen: list[int] = []  # contracts of the same worth are one option
+        for card in s.players[seat].contracts:
+            points = contract_points(s, seat, card)
+            if points not in seen:
+                seen.append(points)
+                found.append(s.box.score + card)
+        return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(s.players[seat].contracts) > 0
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         card = action - s.box.score

@@ -8,14 +8,51 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import SKIP
-from kade.games.windmill_valley.rewards import BULBS, GUILDERS, LOWER, PLANT, POINTS, TOOLS, TRADE, Part
+from kade.games.windmill_valley.contracts import contract_points
+from kade.games.windmill_valley.printed import COLUMNS, ROWS
+from kade.games.windmill_valley.rewards import (
+    BULBS,
+    CONTRACT,
+    GUILDERS,
+    LOWER,
+    PLANT,
+    POINTS,
+    TOOLS,
+    TRADE,
+    Part,
+)
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.step import Step
 
 
 class Asking(Step[WindmillValley]):
-    """A step of Windmill Valley: what is not legal is explained in reasons.py."""
+    """A step of Windmill Valley: what is not legal is explained in reasons.py. Most say their `choices`; while an
+    action is owed that only a chain of cards makes possible, those are left that keep it so (chains.py)."""
+
+    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+        found = self.choices(s, seat)
+        if s.used and len(found) > 1:
+            for step in s.stack:
+                if step.name == OWED:
+                    from kade.games.windmill_valley.chains import keeping
+
+                    return keeping(s, seat, found)
+        return found
+
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        return []
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        """Whether the step, on top of the stack, can be carried out as things are, without a card used before it."""
+        return True
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        """The cards that may be used before it."""
+        return []
+
+    def ends(self, s: WindmillValley) -> None:
+        """What happens when it is over, or nothing of it was possible."""
 
     def why_not(self, s: WindmillValley, seat: int, action: int) -> tuple[str, dict[str, object]]:
         from kade.games.windmill_valley.reasons import why_not
@@ -27,10 +64,10 @@ OPTIONAL: Final = 1  # the action may still be passed up (WV-3.20)
 UNPAID: Final = 8  # a market visit that has not begun: its price is due, a neutral marker may be moved
 PLANTED: Final = 256  # of a planting: the number of bulbs planted so far is counted in these
 COST: Final = 16  # the first number of a market visit is its moves and, in these, its price
-COINS_ONLY: Final = 2  # a lowering that has to bring the guilders for what follows (WV-3.21)
+OWED: Final = "owed"  # the step that stands on an action which a chain of cards has yet to make possible
 
 Opener = Callable[[WindmillValley, int, Part, int, int], None]  # seat, part, tile, flags
-Able = Callable[[WindmillValley, int, Part, int, int, bool], bool]  # seat, part, tile, more guilders, a bulb to come
+Able = Callable[[WindmillValley, int, Part, int, int], bool]  # seat, part, tile, more guilders
 
 Keep = Callable[[WindmillValley, Step[Any]], int]  # guilders that a waiting step needs for itself
 
@@ -68,16 +105,34 @@ def grant(s: WindmillValley, seat: int, index: int, flags: int = OPTIONAL, times
 
 
 def goes_first(s: WindmillValley, seat: int, rewards: list[int]) -> int:
-    """Of several rewards in any order: one to be taken unasked now, because it is plain and nothing of it would be
-    lost, or because only plain ones are left; -1 if the player has to say."""
-    room = s.box.most_guilders - s.players[seat].guilders
-    for index in rewards:
+    """Of several rewards in any order: one to be taken unasked now, because it asks nothing and nothing of it would be
+    lost; its place in the list, or -1."""
+    me = s.players[seat]
+    room = s.box.most_guilders - me.guilders
+    space = s.box.free_storage - me.stored
+    for i, index in enumerate(rewards):
         reward = s.box.rewards[index]
-        if reward.plain and reward.guilders <= room:
-            return index
-    if all(s.box.rewards[index].plain for index in rewards):
-        return rewards[0]
+        if reward.settled and reward.guilders <= room and reward.bulbs <= space:
+            return i
     return -1
+
+
+def in_any_order(s: WindmillValley, seat: int, rewards: list[int]) -> list[int]:
+    """Of rewards that are all gained, in any order: the places in the list of those that may come next. Those that
+    change nothing now come last; of equal ones the first stands for all."""
+    first = goes_first(s, seat, rewards)
+    if first >= 0:
+        return [first]
+    found: list[int] = []
+    seen: list[list[str]] = []
+    asking = False
+    for i, index in enumerate(rewards):
+        reward = s.box.rewards[index]
+        if reward.texts not in seen and not idle(s, seat, index):
+            seen.append(reward.texts)
+            found.append(i)
+            asking = asking or not reward.plain
+    return found if asking else found[:1] or [0]
 
 
 @final
@@ -110,7 +165,7 @@ class Rewards(Asking):
 
     name: ClassVar[str] = "rewards"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         reward = s.box.rewards[self.a]
         found: list[int] = []
         for i in reward.asking:
@@ -143,14 +198,55 @@ def performable(s: WindmillValley, seat: int, index: int, with_cards: bool) -> b
         able = ABLE.get(part.kind)
         if able is None:
             continue
-        more = own
-        bulb = False
-        if with_cards:
-            more += card_guilders(s, seat, part.kind)
-            bulb = card_bulb(s, seat, part.kind)
-        if not able(s, seat, part, reward.tile, more, bulb):
-            return False
+        if not able(s, seat, part, reward.tile, own):
+            if not with_cards or not helped(s, seat, part, reward.tile, own):
+                return False
     return True
+
+
+def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> bool:
+    """Whether unused cards make an action possible that is not so by itself (WV-3.19)."""
+    if not unused(s, seat, part.kind) & s.box.enabling:
+        return False
+    from kade.games.windmill_valley.chains import possible_with_cards
+
+    return possible_with_cards(s, seat, part, tile, own)
+
+
+def idle(s: WindmillValley, seat: int, index: int, kept: int = 0) -> bool:
+    """Whether a reward would change nothing if it were gained now, so that nobody is asked about it. `kept` are bulbs
+    that it could not use."""
+    reward = s.box.rewards[index]
+    return not reward.welcome and all(_idle(s, seat, part, kept) for part in reward.parts)
+
+
+def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:
+    me = s.players[seat]
+    if part.kind == GUILDERS:
+        return me.guilders >= s.box.most_guilders
+    if part.kind == LOWER:
+        return not s.water and me.guilders >= s.box.most_guilders and not _sets_going(s, seat, part.number)
+    if part.kind == PLANT:
+        if me.stored > bulbs_kept(s, seat) + kept:
+            return me.planted() >= ROWS * COLUMNS
+        return not (card_bulb(s, seat, PLANT) if kept else helped(s, seat, part, -1, 0))
+    if part.kind == CONTRACT:
+        return not any(contract_points(s, seat, card) for card in me.contracts)
+    able = ABLE.get(part.kind)
+    return able is not None and not able(s, seat, part, -1, 0) and not helped(s, seat, part, -1, 0)
+
+
+def _sets_going(s: WindmillValley, seat: int, strength: int) -> bool:
+    """Whether a lowering that changes nothing itself lets a card be used that does."""
+    if unused(s, seat, LOWER) & s.box.stronger:
+        strength += 1
+    waiting = helping(s, seat, LOWER, strength)
+    while waiting:
+        low = waiting & -waiting
+        waiting ^= low
+        if not idle(s, seat, s.box.cards[low.bit_length() - 1].gives):
+            return True
+    return False
 
 
 def unused(s: WindmillValley, seat: int, kind: int) -> int:
@@ -173,10 +269,6 @@ def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
                 elif part.kind == LOWER:
                     more += part.number * s.box.water_guilders[s.water]
     return more
-
-
-def brings_guilders(s: WindmillValley, card: int) -> bool:
-    return any(part.kind in (GUILDERS, LOWER) for part in s.box.rewards[s.box.cards[card].gives].parts)
 
 
 def purse(s: WindmillValley, seat: int) -> int:
@@ -219,9 +311,10 @@ def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
 # ---------------------------------------------------------------------- cards beside an action
 
 
-def helping(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> int:
-    """Cards that can be used before or after an action: owned since it began, unused, their minimum reached."""
-    waiting = s.box.on[kind] & mask & ~s.used
+def helping(s: WindmillValley, seat: int, kind: int, value: int) -> int:
+    """Cards that can be used before or after an action: unused, their minimum reached. A helper is active at once, so
+    also one that the action itself has brought (WV-3.15)."""
+    waiting = s.box.on[kind] & ~s.used
     if not waiting:
         return 0
     waiting &= s.players[seat].owned()
@@ -235,10 +328,10 @@ def helping(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> i
     return found
 
 
-def take_plain(s: WindmillValley, seat: int, kind: int, mask: int, value: int, early: bool) -> int:
+def take_plain(s: WindmillValley, seat: int, kind: int, value: int, early: bool) -> int:
     """Cards that only give points, tools or guilders are used unasked. `early`: before the action pays, so those are
     left for later whose guilders would be lost. The cards that ask something remain."""
-    waiting = helping(s, seat, kind, mask, value)
+    waiting = helping(s, seat, kind, value)
     asking = 0
     while waiting:
         low = waiting & -waiting
@@ -261,41 +354,54 @@ def _fits(s: WindmillValley, seat: int, card: int) -> bool:
     return 0 < number <= s.box.most_guilders - s.players[seat].guilders
 
 
-def before_options(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> list[int]:
-    """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21)."""
-    waiting = helping(s, seat, kind, mask, value)
+def before_options(s: WindmillValley, seat: int, kind: int, value: int, kept: int = 0) -> list[int]:
+    """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21); none that could do
+    nothing now. The action itself needs `kept` of the stored bulbs."""
+    waiting = helping(s, seat, kind, value)
     found: list[int] = []
     while waiting:
         low = waiting & -waiting
         waiting ^= low
         card = low.bit_length() - 1
-        if not s.box.cards[card].plain:
+        if not s.box.cards[card].plain and not idle(s, seat, s.box.cards[card].gives, kept):
             found.append(s.box.use + card)
     return found
 
 
-def use_before(s: WindmillValley, seat: int, card: int, short: bool) -> None:
-    """A card is used before its action. `short`: its guilders are needed for the action, so they must be taken."""
+def use_before(s: WindmillValley, seat: int, step: Asking, card: int) -> None:
+    """A card is used before its action, the step, which must follow (WV-3.21): if cards have yet to make it possible,
+    it is owed."""
+    s.stack.append(step)
+    if not step.possible(s, seat):
+        s.stack.append(Owed(seat))
     s.use_card(seat, card)
-    grant(s, seat, s.box.cards[card].gives, COINS_ONLY if short else OPTIONAL)
+    grant(s, seat, s.box.cards[card].gives)
 
 
-def finish(s: WindmillValley, seat: int, kind: int, mask: int, value: int) -> None:
+@final
+class Owed(Step[WindmillValley]):
+    """The action below was not possible when a card was used before it: until it is its turn, whatever is chosen keeps
+    it within reach (WV-3.19, WV-3.21)."""
+
+    name: ClassVar[str] = OWED
+    asks: ClassVar[bool] = False
+
+
+def finish(s: WindmillValley, seat: int, kind: int, value: int) -> None:
     """An action has been performed: its cards are used, unasked or after a question (WV-3.15, WV-5.10)."""
-    asking = take_plain(s, seat, kind, mask, value, False)
+    asking = take_plain(s, seat, kind, value, False)
     if asking:
-        s.stack.append(After(seat, kind, value, mask))
+        s.stack.append(After(seat, kind, value))
 
 
 @final
 class After(Asking):
-    """Cards that may be used after the action `a`, which had the strength or number of bulbs `b`; `c` is the set of
-    cards owned when it began (WV-3.15, WV-5.10)."""
+    """Cards that may be used after the action `a`, which had the strength or number of bulbs `b` (WV-3.15, WV-5.10)."""
 
     name: ClassVar[str] = "after"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        found = before_options(s, seat, self.a, self.c, self.b)
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        found = before_options(s, seat, self.a, self.b)
         if found:
             found.append(SKIP)
         return found

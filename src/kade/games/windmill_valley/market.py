@@ -4,6 +4,7 @@
 from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import ENTER, NEUTRAL, PASS_BY, SKIP, STAND_ON
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     COST,
@@ -13,10 +14,9 @@ from kade.games.windmill_valley.effects import (
     UNPAID,
     Asking,
     before_options,
-    brings_guilders,
-    card_guilders,
     finish,
     grant,
+    idle,
     purse,
     say_passed_up,
     use_before,
@@ -32,14 +32,12 @@ MASTER: Final = 32  # the starting card was there when the visit began
 
 
 def open_market(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    if part.detail <= s.players[seat].guilders + card_guilders(s, seat, MARKET):
-        owned = s.players[seat].owned()
-        if owned & s.box.market_master:
-            flags |= MASTER
-        s.stack.append(Move(seat, part.number + COST * part.detail, flags | UNPAID, owned))
+    if s.players[seat].owned() & s.box.market_master:
+        flags |= MASTER
+    s.stack.append(Move(seat, part.number + COST * part.detail, flags | UNPAID))
 
 
-def able_to_visit(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_visit(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     return part.detail <= s.players[seat].guilders + more
 
 
@@ -149,7 +147,7 @@ class Move(Asking):
     name: ClassVar[str] = "market-move"
     waits: ClassVar[bool] = True  # WV-3.10: what the calendar owes may be taken between two moves
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         moves = self.a % COST
         if not moves:
             return []
@@ -157,27 +155,27 @@ class Move(Asking):
         cost = self.a // COST if self.b & UNPAID else 0
         held = me.guilders if s.must >= 0 else purse(s, seat)
         if cost > held:
-            return self._only_cards(s, seat)
+            found = leading(s, seat, self)
+            if found and self.b & OPTIONAL:
+                found.append(SKIP)
+            return found
         found = self._ways(s, seat, me.area, moves, held - cost)
         if self.b & UNPAID:
             if not s.neutral_moved:
                 fee, stand = self._fees(s, s.box.neutral_cost), self._fees(s, s.box.stand_cost)
                 if held - cost >= fee:
                     found += neutral_moves(s, seat, moves, held - cost - fee, stand)
-            found += before_options(s, seat, MARKET, self.c, 1)
+            found += self.cards(s, seat)
             if self.b & OPTIONAL:
                 found.append(SKIP)
         return found
 
-    def _only_cards(self, s: WindmillValley, seat: int) -> list[int]:
-        """Nothing but a card that brings the price (WV-3.21)."""
-        if s.players[seat].guilders + card_guilders(s, seat, MARKET) < self.a // COST:
-            return []
-        found = [action for action in before_options(s, seat, MARKET, self.c, 1)
-                 if brings_guilders(s, action - s.box.use)]
-        if found and self.b & OPTIONAL:
-            found.append(SKIP)
-        return found
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        cost = self.a // COST if self.b & UNPAID else 0
+        return self.a % COST > 0 and cost <= (s.players[seat].guilders if s.must >= 0 else purse(s, seat))
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        return before_options(s, seat, MARKET, 1) if self.b & UNPAID else []
 
     def _ways(self, s: WindmillValley, seat: int, here: int, moves: int, held: int) -> list[int]:
         area = (here + 1) % AREAS
@@ -204,9 +202,7 @@ class Move(Asking):
             return
         me = s.players[seat]
         if action >= s.box.use:
-            short = me.guilders < self.a // COST
-            s.stack.append(Move(seat, self.a, self.b & ~OPTIONAL, self.c))
-            use_before(s, seat, action - s.box.use, short)
+            use_before(s, seat, Move(seat, self.a, self.b & ~OPTIONAL), action - s.box.use)
             return
         if self.b & UNPAID:
             s.pay(seat, self.a // COST)
@@ -215,7 +211,7 @@ class Move(Asking):
         if NEUTRAL <= action < NEUTRAL + AREAS * AREAS:
             flags = self._pay_fee(s, seat, flags, s.box.neutral_cost)
             self._move_neutral(s, seat, (action - NEUTRAL) // AREAS, (action - NEUTRAL) % AREAS)
-            s.stack.append(Move(seat, moves, flags, self.c))
+            s.stack.append(Move(seat, moves, flags))
             return
         if action == ENTER:
             area, on = (me.area + 1) % AREAS, -1
@@ -224,7 +220,7 @@ class Move(Asking):
         else:
             area, on = (me.area + 1) % AREAS, action - STAND_ON
             flags = self._stand(s, seat, flags, on)
-        s.stack.append(Move(seat, moves - 1, flags, self.c))
+        s.stack.append(Move(seat, moves - 1, flags))
         move_marker(s, seat, area, on)
         s.stack.append(AreaReward(seat, area, markers(s, area), flags & MASTER))
 
@@ -253,8 +249,10 @@ class Move(Asking):
             s.tell(Event("neutral", {"seat": seat, "source": names[source], "target": names[target]}))
 
     def run(self, s: WindmillValley) -> None:
-        if not self.b & UNPAID:
-            finish(s, self.seat, MARKET, self.c, 1)
+        if self.b & UNPAID:
+            wait(s, self, SKIP)
+        else:
+            finish(s, self.seat, MARKET, 1)
 
 
 @final
@@ -264,8 +262,12 @@ class AreaReward(Asking):
 
     name: ClassVar[str] = "area-reward"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return [s.box.take + word for word in s.box.area_words[self.a]] if self.b else []
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        if not self.b:
+            return []
+        words, rewards = s.box.area_words[self.a], s.box.area_rewards[self.a]
+        found = [s.box.take + word for i, word in enumerate(words) if not idle(s, seat, rewards[i])]
+        return found or [s.box.take + words[0]]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         reward = s.box.area_rewards[self.a][s.box.area_words[self.a].index(action - s.box.take)]

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
@@ -42,7 +43,7 @@ class Bulb(Asking):
 
     name: ClassVar[str] = "bulb"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         if not self.b:
             return []
         if self.a in SINGLE:
@@ -71,9 +72,9 @@ class StoreBulb(Asking):
     (WV-1.5, WV-1.6)."""
 
     name: ClassVar[str] = "store-bulb"
-    open: ClassVar[bool] = False
+    waits: ClassVar[bool] = True  # WV-3.10: what the calendar owes may pay for the space, or empty one
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         found: list[int] = []
         if me.stored < s.box.storage and s.box.storage_cost[me.stored] <= purse(s, seat):
@@ -102,12 +103,12 @@ class StoreBulb(Asking):
 def open_plant(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if tile >= 0 and s.box.tiles[tile].exchange:
         flags |= EXCHANGING
-    s.stack.append(Plant(seat, part.number, flags, s.players[seat].owned()))
+    s.stack.append(Plant(seat, part.number, flags))
 
 
-def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     me = s.players[seat]
-    return (me.stored > 0 or bulb) and me.planted() < ROWS * COLUMNS
+    return me.stored > 0 and me.planted() < ROWS * COLUMNS
 
 
 def plantings(s: WindmillValley, seat: int) -> list[int]:
@@ -121,44 +122,48 @@ def plantings(s: WindmillValley, seat: int) -> list[int]:
 
 @final
 class Plant(Asking):
-    """Plant up to `a` more bulbs; `b` has flags and how many were planted, `c` the cards owned when it began
-    (WV-4.23, WV-4.24). S3 buys one more bulb for a point (WV-3.21, WV-5.11)."""
+    """Plant up to `a` more bulbs; `b` has flags and how many were planted (WV-4.23, WV-4.24). S3 buys one more
+    bulb for a point (WV-3.21, WV-5.11)."""
 
     name: ClassVar[str] = "plant"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         planted = self.b // PLANTED
         found = plantings(s, seat) if self.a else []
-        box = s.box
         if planted == 0:
             if self.b & EXCHANGING and found:
                 held = s.players[seat].bulbs
                 found += [EXCHANGE + old * 5 + new for old in range(5) if held[old]
                           for new in range(5) if new != old]
-            if found or s.players[seat].planted() < ROWS * COLUMNS:
-                before = before_options(s, seat, PLANT, self.c, self.a)
-                found += before if found else [action for action in before if self._brings_bulb(s, action)]
+            found += self.cards(s, seat) if found else leading(s, seat, self)
             if found and self.b & OPTIONAL:
                 found.append(SKIP)
             return found
         if not self.a:
-            extra = unused(s, seat, PLANT) & box.more_planter & self.c
-            if extra and s.players[seat].points and plantings(s, seat):
-                found.append(box.use + extra.bit_length() - 1)
+            extra = self._extra(s, seat)
+            if extra and plantings(s, seat):
+                found.append(s.box.use + extra.bit_length() - 1)
         if found:
             found.append(DONE)
         return found
 
-    def _brings_bulb(self, s: WindmillValley, action: int) -> bool:
-        reward = s.box.rewards[s.box.cards[action - s.box.use].gives]
-        return any(part.kind == BULBS for part in reward.parts)
+    def _extra(self, s: WindmillValley, seat: int) -> int:
+        """S3, if it can be paid for (WV-5.11)."""
+        return unused(s, seat, PLANT) & s.box.more_planter if s.players[seat].points else 0
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return (self.a > 0 or self._extra(s, seat) > 0) and len(plantings(s, seat)) > 0
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        full = self.b >= PLANTED or s.players[seat].planted() >= ROWS * COLUMNS
+        return [] if full else before_options(s, seat, PLANT, self.a)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         planted = self.b // PLANTED
         if action == SKIP:
             say_passed_up(s, seat, "plant")
         elif action == DONE:
-            finish(s, seat, PLANT, self.c, planted)
+            finish(s, seat, PLANT, planted)
         elif action >= s.box.use:
             self._use(s, seat, action - s.box.use)
         elif action < PLANT_BULB:
@@ -169,24 +174,29 @@ class Plant(Asking):
             me.bulbs[colour] -= 1
             me.stored -= 1
             flags = self.b & (PLANTED - 1) & ~OPTIONAL & ~EXCHANGING
-            s.stack.append(Plant(seat, self.a - 1, flags + PLANTED * (planted + 1), self.c))
+            s.stack.append(Plant(seat, self.a - 1, flags + PLANTED * (planted + 1)))
             reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
             if reward >= 0:
                 grant(s, seat, reward)
 
     def run(self, s: WindmillValley) -> None:
+        if self.a or self._extra(s, self.seat):
+            wait(s, self, DONE if self.b >= PLANTED else SKIP)
+        else:
+            self.ends(s)
+
+    def ends(self, s: WindmillValley) -> None:
         planted = self.b // PLANTED
         if planted:
-            finish(s, self.seat, PLANT, self.c, planted)
+            finish(s, self.seat, PLANT, planted)
 
     def _use(self, s: WindmillValley, seat: int, card: int) -> None:
         if s.box.more_planter >> card & 1:
             s.use_card(seat, card)
             s.gain_points(seat, -1, SPENT)
-            s.stack.append(Plant(seat, self.a + 1, self.b, self.c))
+            s.stack.append(Plant(seat, self.a + 1, self.b))
         else:
-            s.stack.append(Plant(seat, self.a, self.b & ~OPTIONAL, self.c))
-            use_before(s, seat, card, False)
+            use_before(s, seat, Plant(seat, self.a, self.b & ~OPTIONAL), card)
 
     def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
         me = s.players[seat]
@@ -194,7 +204,7 @@ class Plant(Asking):
         me.bulbs[new] += 1
         if s.listener is not None:
             s.tell(Event("exchanged", {"seat": seat, "old": COLOURS[old], "colour": COLOURS[new]}))
-        s.stack.append(Plant(seat, self.a, self.b & ~EXCHANGING & ~OPTIONAL, self.c))
+        s.stack.append(Plant(seat, self.a, self.b & ~EXCHANGING & ~OPTIONAL))
 
 
 OPENERS[BULBS] = open_bulbs

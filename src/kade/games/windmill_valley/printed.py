@@ -257,6 +257,10 @@ class WindmillPrinted(Printed):
         self.market_master = self._able("market_master")
         self.tile_peekers = self._giving(PEEK) & self.on[ACTIONS["enhance"]]
         self.stronger = self._giving(STRENGTH)
+        self.enabling = self.free_trader  # cards that may make their action possible, by what they bring before it
+        for i, card in enumerate(self.cards):
+            if not card.inside and (not card.plain or self.rewards[card.gives].guilders):
+                self.enabling |= 1 << i
         self.trade_names: list[str] = [entry["id"] for entry in data["trade_card"]]
         self.chests: list[list[int]] = [
             [self._reward(texts, f"[[trade_card]] {entry['id']}", FROM_TRADE) for texts in entry["rewards"]]

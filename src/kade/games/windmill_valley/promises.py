@@ -10,6 +10,7 @@ from kade.games.windmill_valley.effects import COST
 from kade.games.windmill_valley.printed import LARGE, SMALL
 from kade.games.windmill_valley.rewards import BULBS, MARKET, PLANT
 from kade.games.windmill_valley.state import COMMON_DUE, UNIQUE_DUE
+from kade.games.windmill_valley.trade import FURTHER, LEFT
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.printed import WindmillPrinted
@@ -61,7 +62,7 @@ def _step(s: WindmillValley, me: Seat, worth: Worth, step: Step[WindmillValley])
     if name == "area-reward":
         return AREA_REWARD * step.b
     if name == "chests":
-        return CHEST * (step.b >> 8)
+        return CHEST * (step.b // LEFT % 8 + step.b // FURTHER)
     if name == "choose-action":
         return at_arrows(s.box, me, worth, me.large, me.small, step.a)
     if name == "turn-wheels" or name == "floodgate":

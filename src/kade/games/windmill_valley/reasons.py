@@ -8,6 +8,7 @@ from kade.games.windmill_valley.acts import CALENDAR, REST, SKIP
 from kade.games.windmill_valley.paths import all_built, connected_spaces
 from kade.games.windmill_valley.rewards import COLOURS
 from kade.games.windmill_valley.seat import EMPTY
+from kade.games.windmill_valley.state import COMMON_DUE
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.state import WindmillValley
@@ -23,7 +24,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 def why_not(s: WindmillValley, step: str, seat: int, action: int) -> str:
     if CALENDAR <= action < CALENDAR + 5:
-        return "not-due"
+        return "no-effect" if action == CALENDAR and s.due & COMMON_DUE and s.stack[-1].open else "not-due"
     if action == REST and step == "choose-action":
         return "can-act"
     if action == SKIP:

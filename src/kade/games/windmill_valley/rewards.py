@@ -116,6 +116,11 @@ class Reward:
         self.asking = [i for i, part in enumerate(parts) if not part.plain]
         self.guilders = sum(part.number for part in parts if part.kind == GUILDERS)
         self.texts = [part.text for part in parts]
+        self.settled = all(part.plain or (part.kind == BULBS and part.detail in SINGLE) for part in parts)
+        """It asks nothing as long as its bulbs have room."""
+        self.welcome = any(part.kind in (POINTS, TOOLS, BULBS) for part in parts)
+        """It changes something whenever it is gained."""
+        self.bulbs = sum(part.number for part in parts if part.kind == BULBS)
 
 
 def read_parts(texts: Any, where: str, on_card: bool = False) -> list[Part]:

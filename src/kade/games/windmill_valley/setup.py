@@ -18,7 +18,8 @@ from kade.games.windmill_valley import (
     windmills,
 )
 from kade.games.windmill_valley.acts import PILES
-from kade.games.windmill_valley.effects import After, LateGuilders, Open, Rewards
+from kade.games.windmill_valley.chains import Waiting
+from kade.games.windmill_valley.effects import After, LateGuilders, Open, Owed, Rewards
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard
 from kade.games.windmill_valley.printed import FROM_START, WindmillPrinted
 from kade.games.windmill_valley.saving import gardener_cards
@@ -33,7 +34,7 @@ from kade.kernel.rng import Rng
 STEPS: Final[dict[str, Any]] = {
     step.name: step
     for step in (
-        After, Open, LateGuilders, Rewards, StartingCard, FirstMarker, SetOut,
+        After, Open, LateGuilders, Rewards, Owed, Waiting, StartingCard, FirstMarker, SetOut,
         turn.Floodgate, turn.TurnWheels, turn.ChooseAction, turn.Closing, turn.EndTurn,
         water.Lower, planting.Bulb, planting.StoreBulb, planting.Plant,
         wheels.Again, wheels.TakeTile, wheels.PeekKind, wheels.TakePeekedTile, wheels.PlaceTile, wheels.PutBack,

@@ -211,11 +211,19 @@ class WindmillValley(State):
         if seat != self.active:
             return found
         if self.due & COMMON_DUE:
-            found.append(CALENDAR)
+            common = self.box.common[self.players[seat].calendar - 1]
+            if self.box.rewards[common].welcome or not self._idle(seat, common):
+                found.append(CALENDAR)
         if self.due & UNIQUE_DUE:
             open_here = self.unique >> (4 * (self.players[seat].calendar - 1)) & 15
             found += [CALENDAR + 1 + i for i in range(4) if open_here >> i & 1]
         return found
+
+    def _idle(self, seat: int, reward: int) -> bool:
+        """The common reward would change nothing now. A unique one always does: it is covered for all."""
+        from kade.games.windmill_valley.effects import idle
+
+        return idle(self, seat, reward)
 
     def is_aside(self, action: int) -> bool:
         return CALENDAR <= action < CALENDAR + 5

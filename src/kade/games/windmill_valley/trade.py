@@ -4,15 +4,19 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import CHEST, DONE, MORE, SHIP, SKIP, UNLOAD
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
     OPTIONAL,
     Asking,
     before_options,
+    card_bulb,
     finish,
     goes_first,
     grant,
+    idle,
+    in_any_order,
     purse,
     say_passed_up,
     unused,
@@ -28,16 +32,20 @@ from kade.kernel.step import Step
 
 FREELY: Final = 8  # the starting card is used: bulb from the supply, any two rewards (WV-4.28)
 PLACES: Final = 4
+EVERY: Final = 15  # all the rewards of a card
+GAINED: Final = 1 << 4  # in a step's number: the rewards gained already,
+LEFT: Final = 1 << 8  # how many of the own ones may still be gained,
+FURTHER: Final = 1 << 11  # and how many of all
 
 
 def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    s.stack.append(Trade(seat, tile + 1, flags, s.players[seat].owned()))
+    s.stack.append(Trade(seat, tile + 1, flags))
 
 
-def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     if any(colour != EMPTY for colour in s.shipped):
         return True
-    return bulb or len(shipments(s, seat, tile, False)) > 0
+    return len(shipments(s, seat, tile, False)) > 0
 
 
 def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int]:
@@ -55,20 +63,36 @@ class Trade(Asking):
 
     name: ClassVar[str] = "trade"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        found = self._ways(s, seat)
+        if not self.b & FREELY:
+            found += self.cards(s, seat) if found else leading(s, seat, self)
+        if found and self.b & OPTIONAL:
+            found.append(SKIP)
+        return found
+
+    def _ways(self, s: WindmillValley, seat: int) -> list[int]:
+        """A bulb to place, the bulbs to take off, the card that brings a bulb from the supply."""
         freely = self.b & FREELY != 0
         found = shipments(s, seat, self.a - 1, freely)
         if not freely:
             if any(colour != EMPTY for colour in s.shipped):
                 found.append(UNLOAD)
-            trader = unused(s, seat, TRADE) & s.box.free_trader & self.c
+            trader = unused(s, seat, TRADE) & s.box.free_trader
             if trader and shipments(s, seat, self.a - 1, True):
                 found.append(s.box.use + trader.bit_length() - 1)
-            if found:
-                found += before_options(s, seat, TRADE, self.c, 1)
-        if found and self.b & OPTIONAL:
-            found.append(SKIP)
         return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(self._ways(s, seat)) > 0
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        """One bulb stays for the trade, unless there are bulbs to take off or the supply has one for it."""
+        needs = not any(colour != EMPTY for colour in s.shipped) and not card_bulb(s, seat, TRADE)
+        return before_options(s, seat, TRADE, 1, 1 if needs else 0)
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == SKIP:
@@ -80,10 +104,9 @@ class Trade(Asking):
             flags = self.b & ~OPTIONAL
             if s.box.free_trader >> card & 1:
                 s.use_card(seat, card)
-                s.stack.append(Trade(seat, self.a, flags | FREELY, self.c))
+                s.stack.append(Trade(seat, self.a, flags | FREELY))
             else:
-                s.stack.append(Trade(seat, self.a, flags, self.c))
-                use_before(s, seat, card, False)
+                use_before(s, seat, Trade(seat, self.a, flags), card)
         else:
             self._ship(s, seat, (action - SHIP) // PLACES, (action - SHIP) % PLACES)
 
@@ -92,7 +115,7 @@ class Trade(Asking):
         s.shipped = [EMPTY] * PLACES
         if s.listener is not None:
             s.tell(Event("unloaded", {"seat": seat, "colours": [COLOURS[colour] for colour in reversed(bulbs)]}))
-        s.stack.append(Traded(seat, 0, 0, self.c))
+        s.stack.append(Traded(seat))
         for colour in bulbs:
             gain_bulbs(s, seat, colour, 1)
 
@@ -103,9 +126,9 @@ class Trade(Asking):
             me.bulbs[colour] -= 1
             me.stored -= 1
         ship(s, seat, colour, place)
-        s.stack.append(Traded(seat, 1, 0, self.c))
-        beside = 15 if freely else 1 << place | 1 << (place + 1) % PLACES
-        s.stack.append(Chests(seat, s.trade[-1], beside + (2 << 8), self.a))
+        s.stack.append(Traded(seat))
+        beside = EVERY if freely else 1 << place | 1 << (place + 1) % PLACES
+        s.stack.append(Chests(seat, s.trade[-1], beside + 2 * LEFT, self.a))
 
 
 def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
@@ -116,38 +139,69 @@ def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
 
 @final
 class Chests(Asking):
-    """The rewards of trade card `a` that a placed bulb brings: `b` has the set to choose from, those gained, and how
-    many may still be gained; `c` is the tile plus 1, which may sell more of them (WV-4.25, WV-4.27, WV-4.28)."""
+    """The rewards of trade card `a` that a placed bulb brings, in any order: `b` has the own ones, those gained, and
+    how many of the own and of all may still be gained; `c` is the tile plus 1, which may sell further ones (WV-4.25,
+    WV-4.27). While some are left, S1 may make all of them the own ones (WV-4.28)."""
 
     name: ClassVar[str] = "chests"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        gained = self.b >> 4 & 15
-        left = self.b >> 8
-        chests = [chest for chest in range(PLACES) if self.b >> chest & 1 and not gained >> chest & 1]
-        found: list[int] = []
-        if left:
-            if left >= len(chests):
-                rewards = [s.box.chests[self.a][chest] for chest in chests]
-                first = goes_first(s, seat, rewards)
-                if first >= 0:
-                    return [CHEST + chests[rewards.index(first)]]
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        sold, free = self._for_sale(s, seat), self._trader(s, seat)
+        chests = sorted(self._open(True) + self._open(False))
+        sure = self._sure(chests)
+        if sure and not free:
+            rewards = [s.box.chests[self.a][chest] for chest in sure]
+            first = goes_first(s, seat, rewards)
+            if first >= 0:
+                return [CHEST + sure[first]]
+            if len(sure) == len(chests) and not sold:
+                return [CHEST + sure[i] for i in in_any_order(s, seat, rewards)]
+        found = [CHEST + chest for chest in chests if not idle(s, seat, s.box.chests[self.a][chest])]
+        if not found:
             found = [CHEST + chest for chest in chests]
-        if self._for_sale(s, seat):
+        if free:
+            found.append(s.box.use + free.bit_length() - 1)
+        if sold:
             found.append(MORE)
-            if not left:
+            if not chests:
                 found.append(DONE)
         return found
 
+    def _open(self, own: bool) -> list[int]:
+        """The own rewards not gained yet while some are left; or the others while any may be chosen."""
+        mine = self.b & EVERY if self.b // LEFT % 8 else 0
+        if not own:
+            mine = EVERY & ~mine if self.b // FURTHER else 0
+        return [chest for chest in range(PLACES) if mine >> chest & 1 and not self.b // GAINED >> chest & 1]
+
+    def _sure(self, chests: list[int]) -> list[int]:
+        """Of the rewards to choose from, those that will be gained whatever is chosen."""
+        own = self._open(True)
+        left = self.b // LEFT % 8
+        if left + self.b // FURTHER >= len(chests):
+            return chests
+        return own if left >= len(own) else []
+
+    def _trader(self, s: WindmillValley, seat: int) -> int:
+        """The card that lets any rewards be chosen, while there are others than the own ones (WV-4.28)."""
+        if self.b & EVERY == EVERY or not self.b // LEFT % 8 or (self.b | self.b // GAINED) & EVERY == EVERY:
+            return 0
+        return unused(s, seat, TRADE) & s.box.free_trader
+
     def _for_sale(self, s: WindmillValley, seat: int) -> bool:
-        """Whether the tile sells further rewards: not yet bought, some left, and it can be paid (WV-4.27). Unless it
-        sells all of them, the own ones come first, so that it is clear which are further ones."""
+        """Whether the tile sells further rewards: not yet bought, some left, and it can be paid (WV-4.27)."""
         if self.c <= 0:
             return False
         tile = s.box.tiles[self.c - 1]
-        if self.b >> 8 and (self.b & 15).bit_count() + tile.extra_rewards < PLACES:
-            return False
-        return tile.extra_rewards > 0 and self.b >> 4 & 15 != 15 and purse(s, seat) >= tile.extra_cost
+        taken = (self.b // GAINED & EVERY).bit_count() + self.b // LEFT % 8
+        return tile.extra_rewards > 0 and taken < PLACES and purse(s, seat) >= tile.extra_cost
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return self._for_sale(s, seat)
+
+    def run(self, s: WindmillValley) -> None:
+        if self.c > 0:
+            wait(s, self, DONE)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == DONE:
@@ -155,11 +209,15 @@ class Chests(Asking):
         if action == MORE:
             tile = s.box.tiles[self.c - 1]
             s.pay(seat, tile.extra_cost)
-            left = min((self.b >> 8) + tile.extra_rewards, PLACES - (self.b >> 4 & 15).bit_count())
-            s.stack.append(Chests(seat, self.a, (self.b & 240) + 15 + (left << 8), 0))
+            s.stack.append(Chests(seat, self.a, self.b + FURTHER * tile.extra_rewards, 0))
+            return
+        if action >= s.box.use:
+            s.use_card(seat, action - s.box.use)
+            s.stack.append(Chests(seat, self.a, self.b | EVERY, self.c))
             return
         chest = action - CHEST
-        s.stack.append(Chests(seat, self.a, (self.b | 1 << (4 + chest)) - (1 << 8), self.c))
+        one = LEFT if chest in self._open(True) else FURTHER
+        s.stack.append(Chests(seat, self.a, self.b + (GAINED << chest) - one, self.c))
         grant(s, seat, s.box.chests[self.a][chest])
 
 
@@ -172,7 +230,7 @@ class Traded(Step[WindmillValley]):
 
     def run(self, s: WindmillValley) -> None:
         close_card(s)
-        finish(s, self.seat, TRADE, self.c, 1)
+        finish(s, self.seat, TRADE, 1)
 
 
 def close_card(s: WindmillValley) -> None:

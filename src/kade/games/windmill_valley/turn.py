@@ -5,7 +5,8 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import END_TURN, GATE, REST, SKIP, TURN, WHEEL
 from kade.games.windmill_valley.calendar import owe, reach_space
-from kade.games.windmill_valley.effects import Asking, grant, performable, take_plain, unused
+from kade.games.windmill_valley.chains import same_outcome, wait
+from kade.games.windmill_valley.effects import Asking, grant, idle, performable, take_plain
 from kade.games.windmill_valley.printed import FROM_GATE, FROM_WHEELS, LARGE, SMALL
 from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY
@@ -97,7 +98,7 @@ class Floodgate(Asking):
         raise_water(s)
         s.stack.append(TURN_WHEELS[seat])
         if raised:
-            take_plain(s, seat, FLOODGATE, unused(s, seat, FLOODGATE), 1, False)
+            take_plain(s, seat, FLOODGATE, 1, False)
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(TURN_WHEELS[self.seat])
@@ -135,21 +136,34 @@ class ChooseAction(Asking):
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found: list[int] = []
+        shown: list[int] = []
         plainly = False
         for wheel in range(2):
             if not self.a >> wheel & 1:
                 reward = active_reward(s, seat, wheel)
+                shown.append(reward)
+                if self.a and idle(s, seat, reward):
+                    continue
                 if performable(s, seat, reward, False):
                     plainly = True
                     found.append(WHEEL + wheel)
                 elif performable(s, seat, reward, True):
                     found.append(WHEEL + wheel)
+        if len(found) == 2 and s.box.rewards[shown[0]].texts == s.box.rewards[shown[1]].texts:
+            if not both_wheels(s, seat) and same_outcome(s, self, found[0], found[1]):
+                found.pop()
         if self.a:
             if found:
                 found.append(SKIP)
         elif not plainly:
             found.append(REST)
         return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(self.legal(s, seat)) > 0
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == SKIP:

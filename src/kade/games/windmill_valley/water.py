@@ -5,12 +5,12 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LOWER_BY, SKIP, STRONGEST
 from kade.games.windmill_valley.effects import (
-    COINS_ONLY,
     OPENERS,
     OPTIONAL,
     Asking,
     before_options,
     finish,
+    helping,
     say_passed_up,
     unused,
     use_before,
@@ -27,7 +27,7 @@ WIDE: Final = STRONGEST + 1
 def open_lower(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
     if tile >= 0 and s.box.tiles[tile].both_payouts:
         flags |= BOTH
-    s.stack.append(Lower(seat, part.number, flags, s.players[seat].owned()))
+    s.stack.append(Lower(seat, part.number, flags))
 
 
 def payouts(s: WindmillValley, strength: int, flags: int) -> list[int]:
@@ -36,8 +36,6 @@ def payouts(s: WindmillValley, strength: int, flags: int) -> list[int]:
         return [LOWER_BY + strength * WIDE]
     if flags & BOTH:
         return [LOWER_BY + strength * WIDE + strength]
-    if flags & COINS_ONLY:
-        return [LOWER_BY + strength * WIDE]
     return [LOWER_BY + coins * WIDE + strength - coins for coins in range(strength, -1, -1)]
 
 
@@ -60,16 +58,25 @@ class Lower(Asking):
 
     name: ClassVar[str] = "lower"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = payouts(s, self.a, self.b)
-        stronger = unused(s, seat, LOWER) & s.box.stronger & self.c
+        stronger = unused(s, seat, LOWER) & s.box.stronger
+        if stronger and self._as_good_without(s, seat):
+            stronger = 0
         while stronger and self.a < STRONGEST:
             found.append(s.box.use + (stronger & -stronger).bit_length() - 1)
             stronger &= stronger - 1
-        found += before_options(s, seat, LOWER, self.c, self.a)
+        found += before_options(s, seat, LOWER, self.a)
         if self.b & OPTIONAL and s.water:  # at 0 nothing can be lost by it
             found.append(SKIP)
         return found
+
+    def _as_good_without(self, s: WindmillValley, seat: int) -> bool:
+        """More strength would change nothing: the level comes to 0, the guilders to 9, and no card waits for it."""
+        room = s.box.most_guilders - s.players[seat].guilders
+        if s.box.water_points[s.water] or s.water > self.a or self.a * s.box.water_guilders[s.water] < room:
+            return False
+        return helping(s, seat, LOWER, self.a) == helping(s, seat, LOWER, STRONGEST)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == SKIP:
@@ -80,15 +87,14 @@ class Lower(Asking):
             if s.box.stronger >> card & 1:
                 s.use_card(seat, card)
                 more = s.box.rewards[s.box.cards[card].gives].parts[0].number
-                s.stack.append(Lower(seat, min(STRONGEST, self.a + more), bound, self.c))
+                s.stack.append(Lower(seat, min(STRONGEST, self.a + more), bound))
             else:
-                s.stack.append(Lower(seat, self.a, bound, self.c))
-                use_before(s, seat, card, False)
+                use_before(s, seat, Lower(seat, self.a, bound), card)
         else:
             coins = (action - LOWER_BY) // WIDE
             points = (action - LOWER_BY) % WIDE
             lower(s, seat, coins, points, self.a)
-            finish(s, seat, LOWER, self.c, self.a)
+            finish(s, seat, LOWER, self.a)
 
 
 OPENERS[LOWER] = open_lower

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import PEEK_AT, REFRESH, SKIP
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     OPENERS,
@@ -33,10 +34,10 @@ def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, flags: int
     """One Enhance action, or several whole ones, of which the later ones may be passed up (WV-4.7)."""
     for _ in range(part.number - 1):
         s.stack.append(Again(seat))
-    s.stack.append(TakeTile(seat, flags, 0, s.players[seat].owned()))
+    s.stack.append(TakeTile(seat, flags))
 
 
-def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     held = s.players[seat].guilders + more
     return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
@@ -59,7 +60,7 @@ class Again(Step[WindmillValley]):
     asks: ClassVar[bool] = False
 
     def run(self, s: WindmillValley) -> None:
-        s.stack.append(TakeTile(self.seat, OPTIONAL, 0, s.players[self.seat].owned()))
+        s.stack.append(TakeTile(self.seat, OPTIONAL))
 
 
 @final
@@ -68,33 +69,41 @@ class TakeTile(Asking):
 
     name: ClassVar[str] = "take-tile"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = affordable(s, seat, s.display)
         if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
-        peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers & self.c
+        peekers = unused(s, seat, ENHANCE) & s.box.tile_peekers
         if peekers and any(s.piles[kind] or s.discards[kind] for kind in range(3)):
             found.append(s.box.use + peekers.bit_length() - 1)
-        found += before_options(s, seat, ENHANCE, self.c, 1)
+        found += self.cards(s, seat) if found else leading(s, seat, self)
         if found and self.a & OPTIONAL:
             found.append(SKIP)
         return found
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(affordable(s, seat, s.display)) > 0
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        return before_options(s, seat, ENHANCE, 1)
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         bound = self.a & ~OPTIONAL
         if action == SKIP:
             say_passed_up(s, seat, "enhance")
         elif action == REFRESH:
-            s.stack.append(TakeTile(seat, bound | REFRESHED, 0, self.c))
+            s.stack.append(TakeTile(seat, bound | REFRESHED))
             refresh_tiles(s, seat)
         elif action < s.box.tile and s.box.tile_peekers >> (action - s.box.use) & 1:
             s.use_card(seat, action - s.box.use)
-            s.stack.append(PeekKind(seat, action - s.box.use, 0, self.c))
+            s.stack.append(PeekKind(seat, action - s.box.use))
         elif action < s.box.tile:
-            s.stack.append(TakeTile(seat, bound, 0, self.c))
-            use_before(s, seat, action - s.box.use, False)
+            use_before(s, seat, TakeTile(seat, bound), action - s.box.use)
         else:
-            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY, self.c))
+            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY))
 
 
 @final
@@ -104,12 +113,12 @@ class PeekKind(Asking):
     name: ClassVar[str] = "peek-kind"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return [PEEK_AT + kind for kind in range(3) if s.piles[kind] or s.discards[kind]]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         kind = action - PEEK_AT
-        s.stack.append(TakePeekedTile(seat, kind, 0, self.c))
+        s.stack.append(TakePeekedTile(seat, kind))
         peek(s, seat, kind, s.box.rewards[s.box.cards[self.a].gives].parts[0].number)
 
 
@@ -121,15 +130,15 @@ class TakePeekedTile(Asking):
     name: ClassVar[str] = "take-peeked-tile"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return affordable(s, seat, s.display) + [
             action - s.box.tile + s.box.peeked for action in affordable(s, seat, s.peeked)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action >= s.box.peeked:
-            s.stack.append(PlaceTile(seat, action - s.box.peeked, FROM_PEEK, self.c))
+            s.stack.append(PlaceTile(seat, action - s.box.peeked, FROM_PEEK))
         else:
-            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY, self.c))
+            s.stack.append(PlaceTile(seat, action - s.box.tile, FROM_DISPLAY))
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(PutBack(self.seat, self.a, 0))
@@ -143,7 +152,7 @@ class PlaceTile(Asking):
     name: ClassVar[str] = "place-tile"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
         found = [s.box.place + space for space in range(LARGE) if space != me.large]
         return found + [s.box.place + LARGE + space for space in range(SMALL) if space != me.small]
@@ -166,7 +175,7 @@ class PlaceTile(Asking):
             s.tell(Event("enhanced", {"seat": seat, "tile": s.box.tile_names[self.a],
                                       "space": s.box.wheel_space_names[space]}))
         refill_tiles(s)
-        finish(s, seat, ENHANCE, self.c, 1)
+        finish(s, seat, ENHANCE, 1)
         if s.peeked:
             s.stack.append(PutBack(seat, pile, 0))
 
@@ -179,7 +188,7 @@ class PutBack(Asking):
     name: ClassVar[str] = "put-back"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         shift = len(s.box.tile_names) if self.a == FARM_CARDS else 0
         found: list[int] = []
         for item in s.peeked:

@@ -4,6 +4,7 @@
 from typing import Any, ClassVar, final
 
 from kade.games.windmill_valley.acts import MILL, SKIP
+from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import (
     ABLE,
     KEEPS,
@@ -13,9 +14,9 @@ from kade.games.windmill_valley.effects import (
     before_options,
     card_guilders,
     finish,
-    goes_first,
     grant,
     helping,
+    in_any_order,
     purse,
     say_passed_up,
     take_plain,
@@ -30,11 +31,10 @@ from kade.kernel.step import Step
 
 
 def open_build(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    if s.players[seat].windmills_left():
-        s.stack.append(Build(seat, tile + 1, flags, s.players[seat].owned()))
+    s.stack.append(Build(seat, tile + 1, flags))
 
 
-def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     return s.players[seat].windmills_left() > 0 and len(spaces_to_build(s, seat, tile, more)) > 0
 
 
@@ -74,10 +74,10 @@ def price(s: WindmillValley, space: int, tile: int) -> int:
     return s.box.cost[space] + s.box.tiles[tile].unconnected
 
 
-def plain_guilders(s: WindmillValley, seat: int, mask: int) -> int:
+def plain_guilders(s: WindmillValley, seat: int) -> int:
     """Guilders that the seat's cards give unasked as soon as it builds (S4)."""
     more = 0
-    waiting = helping(s, seat, BUILD, mask, 1)
+    waiting = helping(s, seat, BUILD, 1)
     while waiting:
         card = s.box.cards[(waiting & -waiting).bit_length() - 1]
         waiting &= waiting - 1
@@ -94,26 +94,34 @@ class Build(Asking):
 
     name: ClassVar[str] = "build"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        if not s.players[seat].windmills_left():
-            return []
-        more = plain_guilders(s, seat, self.c)
-        found = [s.box.build + space for space in spaces_to_build(s, seat, self.a - 1, more)]
-        if found or spaces_to_build(s, seat, self.a - 1, card_guilders(s, seat, BUILD)):
-            found += before_options(s, seat, BUILD, self.c, 1)
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
+        found = [s.box.build + space for space in self._spaces(s, seat)]
+        found += self.cards(s, seat) if found else leading(s, seat, self)
         if found and self.b & OPTIONAL:
             found.append(SKIP)
         return found
+
+    def _spaces(self, s: WindmillValley, seat: int) -> list[int]:
+        if not s.players[seat].windmills_left():
+            return []
+        return spaces_to_build(s, seat, self.a - 1, plain_guilders(s, seat))
+
+    def possible(self, s: WindmillValley, seat: int) -> bool:
+        return len(self._spaces(s, seat)) > 0
+
+    def cards(self, s: WindmillValley, seat: int) -> list[int]:
+        return before_options(s, seat, BUILD, 1) if s.players[seat].windmills_left() else []
+
+    def run(self, s: WindmillValley) -> None:
+        wait(s, self, SKIP)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == SKIP:
             say_passed_up(s, seat, "build")
         elif action < s.box.build:
-            short = not spaces_to_build(s, seat, self.a - 1, plain_guilders(s, seat, self.c))
-            s.stack.append(Build(seat, self.a, self.b & ~OPTIONAL, self.c))
-            use_before(s, seat, action - s.box.use, short)
+            use_before(s, seat, Build(seat, self.a, self.b & ~OPTIONAL), action - s.box.use)
         else:
-            s.stack.append(Mill(seat, action - s.box.build, self.a, self.c))
+            s.stack.append(Mill(seat, action - s.box.build, self.a))
 
 
 @final
@@ -124,21 +132,21 @@ class Mill(Asking):
     name: ClassVar[str] = "mill"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         groups = s.players[seat].groups
         return [MILL + colour for colour in range(5) if groups[colour]]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
         space = self.a
-        take_plain(s, seat, BUILD, self.c, 1, True)
+        take_plain(s, seat, BUILD, 1, True)
         joined = connected_spaces(s) >> space & 1
         s.pay(seat, price(s, space, self.b - 1))
         me.groups[action - MILL] -= 1
         me.built |= 1 << space
         if s.listener is not None:
             s.tell(Event("built", {"seat": seat, "space": s.box.space_names[space], "colour": COLOURS[action - MILL]}))
-        s.stack.append(Built(seat, 1, 0, self.c))
+        s.stack.append(Built(seat))
         fields = s.box.fields_at[space]
         s.stack.append(FieldRewards(seat, space, (1 << len(fields)) - 1))
         if joined:
@@ -153,7 +161,7 @@ class Built(Step[WindmillValley]):
     asks: ClassVar[bool] = False
 
     def run(self, s: WindmillValley) -> None:
-        finish(s, self.seat, BUILD, self.c, 1)
+        finish(s, self.seat, BUILD, 1)
 
 
 @final
@@ -164,7 +172,7 @@ class Trace(Asking):
     name: ClassVar[str] = "trace"
     open: ClassVar[bool] = False
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         far = distances(s.box, all_built(s))
         seen: list[list[int]] = []
         found: list[int] = []
@@ -199,13 +207,10 @@ class FieldRewards(Asking):
 
     name: ClassVar[str] = "field-rewards"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         left = [field for i, field in enumerate(s.box.fields_at[self.a]) if self.b >> i & 1]
         rewards = [s.box.field_rewards[field] for field in left]
-        first = goes_first(s, seat, rewards)
-        if first >= 0:
-            return [s.box.field + left[rewards.index(first)]]
-        return [s.box.field + field for field in left]
+        return [s.box.field + left[i] for i in in_any_order(s, seat, rewards)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         field = action - s.box.field
@@ -222,7 +227,7 @@ def open_remove(s: WindmillValley, seat: int, part: Part, tile: int, flags: int)
     s.stack.append(Remove(seat))
 
 
-def able_to_remove(s: WindmillValley, seat: int, part: Part, tile: int, more: int, bulb: bool) -> bool:
+def able_to_remove(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     return s.players[seat].windmills_left() > 0
 
 
@@ -232,7 +237,7 @@ class Remove(Asking):
 
     name: ClassVar[str] = "remove"
 
-    def legal(self, s: WindmillValley, seat: int) -> list[int]:
+    def choices(self, s: WindmillValley, seat: int) -> list[int]:
         groups = s.players[seat].groups
         return [MILL + colour for colour in range(5) if groups[colour]]
 
