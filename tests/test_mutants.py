@@ -9,6 +9,7 @@ import pytest
 from tools.hunt import Target, affordable
 from tools.mutants import to_try_again, wilson
 from tools.mutations import Mutation, broken_tree, mutations
+from tools.pursuit import hurry, pursue
 
 SOURCE = '''
 START = 3
@@ -54,3 +55,14 @@ def test_a_quick_look_tries_again_only_what_runs_at_import() -> None:
     lines = [target.mutation.line for target in to_try_again(hunted, [["m.py", 3]], quick=True)]
     assert lines == [3, 4, 5]
     assert [target.mutation.line for target in to_try_again(hunted, [], quick=False)] == [2, 3, 4, 5]
+
+
+def test_a_test_that_takes_far_longer_than_it_should_hangs_long_before_all_tests_would_be_over() -> None:
+    def attack(seconds: float) -> bool:
+        hurry(seconds)
+        number = 0
+        while number < 10**6:
+            number += 1
+        return False
+
+    assert pursue([0.001, 60.0], 1, attack, lambda seconds: 600) == {0.001: "hung", 60.0: "survived"}

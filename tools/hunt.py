@@ -19,12 +19,12 @@ from typing import Any
 import hypothesis
 import pytest
 from tools.mutations import Mutation, broken_tree
-from tools.pursuit import NOT_TRIED, OUR_FAULT, pursue, quiet
+from tools.pursuit import NOT_TRIED, OUR_FAULT, hurry, pursue, quiet
 from tools.rules import read_ledgers
 
 HOME = Path(__file__).resolve().parent.parent
 QUICK = "not slow and not browser and not server"
-PATIENCE = 6  # seconds of CPU, beyond three times what the tests took: whoever takes more hangs
+PATIENCE = 6  # seconds of CPU, beyond three times what a test, or all of them, took: whoever takes more hangs
 COLLECTING = 20  # seconds of CPU that it takes at most to import and collect the tests anew
 PHASES = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
 
@@ -169,6 +169,7 @@ class Hunt(Watch):
             os._exit(NOT_TRIED)
         self.first_is_enough = True
         for item in self.tests_of(target):
+            hurry(PATIENCE + 3 * self.seconds[item])
             run_one(item)
         return False
 
@@ -196,7 +197,7 @@ def hunt_afresh(
         sys.meta_path.insert(0, broken)
         tests = order(target)
         files = tuple(sorted({test.partition("::")[0] for test in tests}))
-        noticed = Afresh(replace(chosen, found=files), tests).run()
+        noticed = Afresh(replace(chosen, found=files), tests, seconds).run()
         if not noticed and target.module in sys.modules and not broken.used:
             raise RuntimeError(f"{target.module} came from somewhere else, unbroken")
         return noticed
@@ -208,10 +209,14 @@ def hunt_afresh(
 class Afresh(Watch):
     """A pytest session on a broken module: these tests in this order, up to the first failure."""
 
-    def __init__(self, chosen: Chosen, tests: list[str]) -> None:
+    def __init__(self, chosen: Chosen, tests: list[str], seconds: dict[str, float]) -> None:
         super().__init__(chosen)
         self.place = {test: place for place, test in enumerate(tests)}
+        self.seconds = seconds
         self.first_is_enough = True
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        hurry(COLLECTING + 3 * self.seconds[nodeid])  # what was learned once and remembered is learned anew here
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:

@@ -91,6 +91,12 @@ def fork(attack: Callable[[T], bool], target: T, seconds: float) -> int:
         os._exit(OUR_FAULT)
 
 
+def hurry(seconds: float) -> None:
+    """From now on this process has so many seconds of CPU, then it is ended: it hangs."""
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+
+
 def look_after(pid: int, deadline: float) -> str:
     """What became of a fork, or nothing yet."""
     done, status = os.waitpid(pid, os.WNOHANG)
@@ -98,7 +104,8 @@ def look_after(pid: int, deadline: float) -> str:
         code = os.waitstatus_to_exitcode(status)
         if code == OUR_FAULT:
             raise SystemExit("kade: a mutant could not be tried: the fault is in tools/hunt.py, not in a test")
-        return {0: "survived", NOT_TRIED: "not tried", -signal.SIGXCPU: "hung"}.get(code, "failed")
+        hung = {-signal.SIGXCPU: "hung", -signal.SIGPROF: "hung"}
+        return {0: "survived", NOT_TRIED: "not tried", **hung}.get(code, "failed")
     if time.monotonic() > deadline:
         os.killpg(pid, signal.SIGKILL)
         os.waitpid(pid, 0)
