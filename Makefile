@@ -11,6 +11,8 @@ WORKERS ?= 2
 KADE ?= .venv-compiled/bin/kade
 PYTEST := -n $(WORKERS) --dist worksteal -q
 TOGETHER := $(PY) tools/together.py
+# Tests start many processes: without kept bytecode each would compile everything anew, and rewrite all tests.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: help
 help: ## what can be done here
@@ -83,8 +85,8 @@ test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about ten minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@$(TOGETHER) lint machine types test-client test-plain:lint+test-client test-wheel:machine+test-client \
-	    test-browser:machine+test-client test-compiled:test-wheel rules
+	@$(TOGETHER) lint machine rules types test-client test-plain:lint+rules+test-client test-wheel:machine+test-client \
+	    test-browser:machine+test-client test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
 .PHONY: soak
