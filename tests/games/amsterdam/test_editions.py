@@ -18,12 +18,12 @@ INFINITE = float("inf")
 
 def place(id: str, **changes: Any) -> dict[str, Any]:
     """A new place in the north-west of the board."""
-    return DATA["location"][0] | {"id": id, "name": "Nieuw", "label": ["Nieuw"], "short": "NEW", "x": 100, "y": 100,
-                                  "source": "edition"} | changes
+    return {**DATA["location"][0], "id": id, "name": "Nieuw", "label": ["Nieuw"], "short": "NEW", "x": 100, "y": 100,
+            "source": "edition", **changes}
 
 
 def track(id: int, a: str, b: str, **changes: Any) -> dict[str, Any]:
-    return DATA["track"][2] | {"id": id, "a": a, "b": b, "partner": 0, "merchandise": False, "length": 1} | changes
+    return {**DATA["track"][2], "id": id, "a": a, "b": b, "partner": 0, "merchandise": False, "length": 1, **changes}
 
 
 def refusal(edition: dict[str, Any]) -> str:

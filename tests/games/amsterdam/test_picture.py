@@ -4,10 +4,11 @@ import re
 from typing import cast
 
 import pytest
-from tests.games.pictures import drawn, positions
+from tests.games.pictures import drawn, forms, ids, positions
 
 import kade
 from kade.games.amsterdam.printed import AmsterdamPrinted
+from kade.kernel.event import Event
 
 GAME = kade.load("amsterdam")
 PRINTED = cast(AmsterdamPrinted, GAME.printed)
@@ -46,3 +47,18 @@ def test_a_closed_track_is_struck_out() -> None:
     assert f'id="closed-{other.id}"' in city.moving
 
 
+def test_what_happened_is_found_in_the_picture_it_left_behind() -> None:
+    seen: set[str] = set()
+    heard: list[Event] = []
+    for state in positions(GAME, seed=7, number=400, players=3):
+        state.listener = heard.append
+        for viewer in (None, 1):
+            view = state.view(viewer)
+            for form in forms(GAME.panels(view)):
+                found = set(ids(form))
+                for event in [told for one in heard if (told := one.seen_by(viewer)) is not None]:
+                    where = GAME.where(event)
+                    seen.add(str(event["event"]))
+                    assert where is None or where in found or state.over, (event, where)
+        heard.clear()
+    assert {"took", "drew", "claimed", "kept"} <= seen

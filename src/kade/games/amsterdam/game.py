@@ -82,6 +82,9 @@ class AmsterdamGame(Game):
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return picture.target(name, view, self.box)
 
+    def where(self, event: Mapping[str, Any]) -> str | None:
+        return picture.where(event, self.box)
+
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(Amsterdam, state), seat)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kade.kernel.easel import ByEdition, Easel
 from kade.kernel.picture import Markup, Panel, View, panel
@@ -177,6 +177,23 @@ def panels(view: View, printed: AmsterdamPrinted) -> list[Panel]:
 
 
 # ---------------------------------------------------------------- targets
+
+# Where each event happens that happens at one place, on the desk and on the phone.
+_HAPPENED: Final = {
+    "drew": "deck", "took": "seat-{seat}", "refilled": "row-{slot}", "reshuffled": "deck", "dealt": "seat-{seat}",
+    "offered": "contract-deck", "kept": "seat-{seat}", "paid": "seat-{seat}", "merchandise": "merchandise",
+    "passed": "seat-{seat}", "declined": "seat-{seat}", "last-round": "last-round", "contract-scored": "seat-{seat}",
+    "merchandise-scored": "merchandise",
+}
+
+
+def where(event: Mapping[str, Any], printed: AmsterdamPrinted) -> str | None:
+    """The id of the drawn element at which an event happened; None when there is no single one."""
+    if event["event"] == "claimed":
+        return f"track-{printed.tracks[printed.track_names.index(event['track'])].id}"
+    found = _HAPPENED.get(event["event"])
+    return found.format(**event) if found else None
+
 
 
 def target(name: str, view: View, printed: AmsterdamPrinted) -> str | None:
