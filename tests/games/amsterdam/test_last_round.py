@@ -15,6 +15,7 @@ from tests.games.amsterdam.table import (
     only,
     options,
     refused,
+    seat_view,
     secrets,
 )
 from tests.games.pictures import forms, ids
@@ -102,6 +103,38 @@ def test_the_banner_of_the_last_round_is_what_one_clicks_to_decline() -> None:
     view = last_round({}).view(0)
     for form in forms(GAME.panels(view)):
         assert GAME.target("pass", view) in ids(form)
+
+
+# ---------------------------------------------------------------------- otherwise a turn like any other
+
+
+@pytest.mark.rule("AM-4.3", "AM-7.10")
+def test_an_open_wild_is_the_only_card_of_a_last_turn_too() -> None:
+    state = last_round({}, {}, row=["wild", *PLAIN_ROW[:4]])
+    told = do(state, "take wild")
+    assert only(told, "took") == [{"seat": 0, "card": "wild"}]
+    assert (state.actor, state.view()["step"]) == (1, "turn")
+    assert secrets(state)["turns_left"] == 2
+    last = lay(seats=[OVER, {}], row=["wild", *PLAIN_ROW[:4]], ending=0, turns_left=1)
+    do(last, "take wild")
+    assert last.over
+    assert seat_view(last, 0)["cards"] == 1
+
+
+@pytest.mark.rule("AM-6.4", "AM-7.10")
+def test_without_contracts_none_can_be_drawn_in_the_last_round_either() -> None:
+    state = last_round({}, row=PLAIN_ROW, contracts_rest=1)
+    assert "draw contracts" not in options(state)
+    assert refused(state, "draw contracts") == ("no-contracts", {})
+    assert "draw contracts" in options(last_round({}, row=PLAIN_ROW, contracts=ALL_CONTRACTS[:1], contracts_rest=1))
+
+
+@pytest.mark.rule("AM-6.3", "AM-7.10")
+def test_the_last_contract_must_be_kept_by_whoever_draws_it_in_the_last_round() -> None:
+    state = last_round({}, row=PLAIN_ROW, contracts=ALL_CONTRACTS[:1], contracts_rest=1)
+    told = do(state, "draw contracts", seen_by=0)
+    assert only(told, "kept") == [{"seat": 0, "number": 1, "returned": 0, "contracts": ALL_CONTRACTS[:1]}]
+    assert (state.actor, secrets(state)["contracts"]) == (1, [])
 
 
 # ---------------------------------------------------------------------- what programs make of it

@@ -73,7 +73,7 @@ LONG = 10**5000  # more digits than Python would write
     ({"seats": 7}, "seats is 7, but must be a list"),
     ({"seats": [7, {}]}, "an entry of seats is 7, but must be a table"),
     ({"seats": [{"hand": ["pink"]}, {}]}, "hand is a list, but must be a table"),
-    ({"seats": [{"hand": {"pink": LONG}}, {}]}, "The position names a number of many digits pink cards"),
+    ({"seats": [{"hand": {"pink": LONG}}, {}]}, "a number of many digits is not a number of pink cards"),
     ({"seats": [{"tracks": [TWINS[0], TWINS[0]]}, {}]}, "The track 'dam--oude-kerk-a' is named twice"),
     ({"row": "pink"}, "row is 'pink', but must be a list"),
     ({"row": [["pink"]]}, "There is no card a list"),

@@ -104,8 +104,8 @@ def _unnamed(s: Amsterdam, top: list[int]) -> list[int]:
         for me in s.players:
             rest[card] -= me.hand[card]
         if rest[card] < 0:
-            named = reading.shown(s.box.cards[card] - rest[card])
-            raise BadState(f"The position names {named} {CARDS[card]} cards; there are {s.box.cards[card]}.")
+            raise BadState(f"The position names {s.box.cards[card] - rest[card]} {CARDS[card]} cards; "
+                           f"there are {s.box.cards[card]}.")
     return rest
 
 

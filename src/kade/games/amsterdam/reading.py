@@ -99,7 +99,7 @@ def card_counts(where: str, names: Any) -> list[int]:
     counts = NO_CARDS[:]
     for name, number in table(where, names).items():
         which = card(name)
-        if isinstance(number, bool) or not isinstance(number, int) or number < 0:
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < HUGE:
             raise BadState(f"{shown(number)} is not a number of {name} cards.")
         counts[which] = number
     return counts

@@ -1,0 +1,44 @@
+"""Every module of every game can be imported by itself, first of all, in a fresh interpreter."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import subprocess
+import sys
+
+import pytest
+
+import kade
+
+pytestmark = pytest.mark.compiled
+
+# One interpreter for a whole game: it has imported nothing of ours, and a child of it tries each module.
+ALONE = """
+import importlib, os, sys, traceback
+for module in sys.argv[1:]:
+    child = os.fork()
+    if not child:
+        try:
+            importlib.import_module(module)
+        except BaseException:
+            print(module, traceback.format_exc(), sep="\\n", flush=True)
+            os._exit(1)
+        os._exit(0)
+    os.waitpid(child, 0)
+"""
+
+
+def modules(game: str) -> list[str]:
+    """The names of all modules in a game's folder."""
+    package = importlib.import_module(f"kade.games.{game.replace('-', '_')}")
+    inside = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    return [package.__name__, *(found.name for found in inside)]
+
+
+@pytest.mark.parametrize("game", kade.games())
+def test_every_module_can_be_imported_by_itself(game: str) -> None:
+    names = modules(game)
+    assert {f"{names[0]}.game", f"{names[0]}.state"} <= set(names)
+    done = subprocess.run([sys.executable, "-c", ALONE, *names], capture_output=True, text=True, check=True)
+    assert done.stdout == ""
