@@ -92,8 +92,8 @@ def _check_island(island: dict[str, Any]) -> None:
     if not 2 <= len(cells) <= 64:
         raise BadEdition(f"[main_island] map has {len(cells)} holes, but must have 2 to 64.")
     if island["fountain"] not in [f"h-{x}-{y}" for x, y in cells]:
-        raise BadEdition(f"[main_island] fountain is {said(island['fountain'])}, which is no hole of the map; holes are "
-                         "named h-<column>-<row>.")
+        raise BadEdition(f"[main_island] fountain is {said(island['fountain'])}, which is no hole of the map; holes "
+                         "are named h-<column>-<row>.")
     reached = {cells[0]}
     todo = [cells[0]]
     while todo:
@@ -185,8 +185,8 @@ def _check_sea(data: dict[str, Any]) -> None:
     for entry in data["sail_route"]:
         for end in ("a", "b"):
             if entry[end] not in PLACES:
-                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {said(entry[end])}, which is no place; there is "
-                                 f"{', '.join(PLACES)}.")
+                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {said(entry[end])}, which is no place; there "
+                                 f"is {', '.join(PLACES)}.")
     for place in PLACES:
         if not any(place in (entry["a"], entry["b"]) for entry in data["sail_route"]):
             raise BadEdition(f"[[sail_route]]: no route leads to {place}.")
