@@ -96,6 +96,26 @@ def test_other_corrections_are_played() -> None:
     ({"moves": {"coins": [1, 2]}}, "four moves"),
     ({"season": [{"id": "spring", "rounds": 0}]}, "spring: rounds is 0"),
     ({"counts": {"cubes_per_colour": 5}}, "too small"),
+    # what could be played but not be drawn or said
+    ({"island": [{"id": "A", "x": float("nan")}]}, "x is nan, but must be a finite number"),
+    ({"sail_route": [{"id": "A--E", "bend": float("inf")}]}, "finite number"),
+    ({"island": [{"id": "A", "mooring": [600, 235]}]}, "A and E are moored at the same point"),
+    ({"port": [{"id": "west", "x": 985}]}, "west and east are moored at the same point"),
+    ({"sail_route": [{"id": "A--E", "b": "A"}]}, "leads from A to itself"),
+    ({"island": [{"id": "A", "huts": [[125, 141], [185, 141]]}]}, "A: huts must be 3 points"),
+    ({"island": [{"id": "A", "huts": [[125], [185, 141], [1, 2, 3]]}]}, "A: huts must be a point"),
+    ({"island": [{"id": "A", "workers": [1, 2, 3]}]}, "A: workers must be a point"),
+    ({"port": [{"id": "west", "berths": []}]}, "west: berths must be 4 points"),
+    ({"layout": {"width": 0}}, "width is 0"),
+    ({"merchant_ship": [{"id": 1, "kind": ""}]}, "one ship of each kind"),
+    ({"merchant_ship": [{"id": 1, "sales": []}]}, "buys nothing"),
+    ({"main_island": {"map": ["#F#?"], "fountain": "h-1-0"}}, "signs"),
+    ({"setup": {"coins": 10**5000}}, "coins is out of range"),
+    ({"setup": {"coins": -1}}, "coins is out of range"),
+    ({"season": [{"id": "carnival", "order": 5, "rounds": 3}]}, "the ids are"),
+    ({"ring_piece": [{"id": "a b", "houses": [{"colour": "pink", "symbol": "coin"}] * 3}]}, "an id is not a word"),
+    ({"workshop_layout": [{"id": "beginner-small", "players": [2, 3, 4]}, {"id": "beginner-large", "players": []}]},
+     "with 4 players the tiles are"),
 ])
 def test_a_wrong_edition_is_refused_with_its_entry(edition: dict[str, Any], words: str) -> None:
     with pytest.raises(BadEdition, match=words):

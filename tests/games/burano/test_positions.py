@@ -232,7 +232,7 @@ def test_a_table_on_which_something_is_lost_or_too_much_is_refused(path: list[An
 @pytest.mark.rule("BU-4.8", "BU-5.1")
 @pytest.mark.parametrize(("stack", "why"), [
     ([["dance", 0, 0, 0, 0]], "no step 'dance'"), ([["turn", 0, 0, 0]], "needs four whole numbers"),
-    ([["turn", 0, "one", 0, 0]], "needs four whole numbers"), ([7], "is 7, but must be a list of its name and four whole numbers")])
+    ([["turn", 0, "one", 0, 0]], "needs four whole numbers"), ([7], "is 7, but must be a list")])
 def test_steps_that_there_are_not_are_refused(stack: list[Any], why: str) -> None:
     kept = {**put_away(), "stack": stack}
     with pytest.raises(BadState, match=why):
@@ -251,3 +251,99 @@ def test_what_a_saved_table_does_not_tell_is_missed() -> None:
         del kept["state"]["seats"][1][key]
         with pytest.raises(BadState, match=f"has no '{key}' of a seat"):
             GAME.from_dict(kept)
+
+
+# ---------------------------------------------------------------------- the course of play that a table tells of
+
+IMPOSSIBLE: list[tuple[str, list[list[Any]], str]] = [
+    ("BU-4.2", [["clean-up", 0, 0, 0, 0], ["round", 0, 0, 0, 0], ["build-pyramids", 0, 10**6, 0, 0]], "at most 7"),
+    ("BU-4.2", [["clean-up", 0, 0, 0, 0], ["round", 0, 0, 0, 0], ["build-pyramids", 0, 1, 0, 0]], "spot of seat 0"),
+    ("BU-4.8", [["clean-up", 77, 0, 0, 0], ["turn", 2, 0, 0, 0]], "seat from 0 to 2"),
+    ("BU-4.8", [["clean-up", 0, 0, 0, 0], ["turn", -1, 0, 0, 0]], "seat from 0 to 2"),
+    ("BU-4.8", [["clean-up", 0, 0, 0, 0], ["turn", 2, 5, 0, 0]], "at most 4"),
+    ("BU-4.8", [["clean-up", 0, 0, 0, 0], ["turn", 2, 0, 0, 0], ["turn", 2, 0, 0, 0]], "waits twice for seat 2"),
+    ("BU-4.8", [["turn", 2, 0, 0, 0]], "cannot begin with the step 'turn'"),
+    ("BU-4.1", [["clean-up", 0, 0, 0, 0], ["season", 0, 0, 0, 0]], "cannot follow on 'clean-up'"),
+    ("BU-10.9", [["end", 0, 0, 0, 0], ["score-lace", 0, 0, 0, 0]], "cannot end after"),
+    ("BU-5.1", [], "the game is not over"),
+    ("BU-10.3", [["next-season", 0, 0, 0, 0], ["score-lace", 0, (1 << 28) - 1, 0, 0]], "workers that it does not have"),
+    ("BU-7.11", [["clean-up", 0, 0, 0, 0], ["turn", 2, 1, 0, 0], ["hand-over", 2, 3, 4, 1]], "sale takes 4 sets"),
+    ("BU-7.1", [["clean-up", 0, 0, 0, 0], ["turn", 2, 1, 0, 0], ["sail", 1, 0, 0, 0]], "in the turn of seat 2"),
+    ("BU-5.1", [["clean-up", 0, 0, 0, 0], ["turn", 2, 0, 0, 0], ["sail", 2, 0, 0, 0]], "no move was made"),
+    ("BU-4.1", [["clean-up", 0, 0, 0, 0]], "at no decision"),
+    ("BU-9.2", [["clean-up", 0, 0, 0, 0], ["turn", 2, 1, 0, 0], ["fish", 2, 0, 0, 0]], "at no decision"),
+]
+
+
+def early() -> dict[str, Any]:
+    """Three players at the first turn of a game in which seat 0 begins."""
+    state = begin(players=3, seed=1, first=0)
+    play_on(state, random.Random(1), 45)
+    while state.stack[-1].name != "turn":
+        play_on(state, random.Random(2), 1)
+    kept = state.to_dict()
+    assert kept["state"]["round"] == 1
+    return kept
+
+
+@pytest.mark.parametrize(("stack", "why"), [
+    pytest.param(stack, why, marks=pytest.mark.rule(rule), id=f"{rule}-{i}-{why}")
+    for i, (rule, stack, why) in enumerate(IMPOSSIBLE)])
+def test_a_course_of_play_that_cannot_be_is_refused(stack: list[list[Any]], why: str) -> None:
+    kept = {**early(), "stack": stack}
+    with pytest.raises(BadState, match=why):
+        GAME.from_dict(kept)
+
+
+@pytest.mark.rule("BU-1.5", "BU-4.1")
+@pytest.mark.parametrize(("path", "value", "why"), [
+    pytest.param(["seats", 0, "coins"], 10**5000, "coins is a number out of range", id="huge"),
+    (["seats", 0, "coins"], float("inf"), "coins is inf"),
+    (["seats", 0, "start"], 12, "start is 12"),
+    (["seats", 0, "gone"], 1, "gone is 1"),
+    (["seats", 0, "hand"], 5, "hand is 5, but must be a table"),
+    pytest.param(["seats", 0, "roofs"], "x" * 5000, "roofs is 'xxx", id="long"),
+    (["seats", 0, "squares"], {"s-0-1": 1}, "squares is a table, but must be a list"),
+    (["seats"], None, "seats is None, but must be a list"),
+    (["layout", 0, "turns"], 10**9, "turns is"),
+    (["layout", 0, "tile"], ["small-pink"], "no workshop tile a list"),
+    (["roofs"], [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-4-3"], "level": 1}], "must lie on two holes"),
+    (["round"], 5, "has 4 rounds"),
+    (["ships"], {"pairs": "west"}, "does not say where 'different' lies"),
+])
+def test_a_value_of_the_wrong_kind_is_refused_in_words(path: list[Any], value: Any, why: str) -> None:
+    kept = early()
+    place: Any = kept["state"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(BadState, match=why):
+        GAME.from_dict(kept)
+
+
+@pytest.mark.rule("BU-10.9")
+@pytest.mark.parametrize(("spec", "why"), [
+    ({"step": "gather-cubes", "season": "winter"}, "only islands and lace"),
+    ({"step": "hand-over", "a": 0, "b": 1, "c": 1}, "sale takes 1 sets"),
+    ({"step": "sail", "moves": 0}, "moves must be 1 to 4"),
+    ({"step": "first-hut"}, "no privilege point"),
+    ({"step": "choose-site"}, "prepared no pink cube"),
+    ({"step": "choose-houses"}, "is not its own"),
+    ({"step": "put-bought-cube"}, "bought no pink cube"),
+    ({"step": "take-instead"}, "no cube is missing"),
+    ({"step": "make-lace", "a": 0b111111}, "three arrows"),
+    ({"step": "round", "round": 4}, "the last of spring"),
+    ({"step": ["turn"]}, "step is a list"), ({"rest": 7}, "rest is 7"), ({"seed": "x"}, "seed is 'x'"),
+    ({"supply": {"pink": 3}}, "only those"), ({"players": 2.0}, "must be 2, 3 or 4"), ({5: 1}, "keys are texts"),
+])
+def test_a_step_laid_out_where_it_cannot_be_is_refused(spec: dict[Any, Any], why: str) -> None:
+    with pytest.raises(BadState, match=why):
+        GAME.position(spec)
+
+
+@pytest.mark.rule("BU-10.9", "BU-10.3")
+def test_lace_laid_out_after_winter_ends_the_game() -> None:
+    mine = {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}
+    state = lay(seats=[mine, mine | {"squares": ["s-1-3"]}], step="score-lace", season="winter")
+    assert state.over
+    assert [sum(me(state, seat).scored) for seat in (0, 1)] == [2, 2]

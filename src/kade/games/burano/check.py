@@ -1,10 +1,12 @@
-"""What an edition of Burano must be to be played; each refusal names the entry. What is drawn is checked by tests."""
+"""What an edition of Burano must be to be played; each refusal names the entry. What is drawn: see check_drawn.py."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from kade.games.burano.actions import COLOURS, ISLANDS, PLACES, ROOF_KINDS, SQUARES
+from kade.games.burano.check_drawn import check_drawn, check_numbers
+from kade.games.burano.plain_data import said
 from kade.games.burano.printed import EFFECTS
 from kade.kernel.errors import BadEdition
 
@@ -21,12 +23,17 @@ SHAPES: Final[dict[str, dict[str, Any]]] = {
 RANGES: Final = [
     ("setup", "cubes_per_colour_each", 0, 20), ("setup", "privilege", 0, 99), ("end", "coins_per_point", 1, 999),
     ("roofing", "bonus_privilege", 0, 99), ("roofing", "same_colour_build_privilege", 0, 99),
-    ("counts", "cubes_per_colour", 1, 999),
+    ("counts", "cubes_per_colour", 1, 999), ("setup", "roofs", 0, 12), ("setup", "seafood_display", 0, 12),
+    ("setup", "building_display", 0, 16), ("pyramid", "preparation_spaces", 0, 14),
 ]
+SEASONS: Final = ["spring", "summer", "autumn", "winter"]
+PLAYERS: Final = ["blue", "red", "black", "green"]
+WORKSHOP: Final = 4  # the squares of the largest workshop tile
 
 
 def check(data: dict[str, Any]) -> None:
     """Refuse component data that cannot be played."""
+    check_numbers(data)
     for table, shape in SHAPES.items():
         for entry in data[table]:
             for key, example in shape.items():
@@ -35,6 +42,8 @@ def check(data: dict[str, Any]) -> None:
     _ids("island", data, ISLANDS)
     _ids("port", data, PLACES[6:])
     _ids("roof_kind", data, ROOF_KINDS)
+    _ids("season", data, SEASONS)
+    _ids("player_colour", data, PLAYERS)
     _check_island(data["main_island"])
     _check_workshops(data)
     _check_rings(data)
@@ -43,30 +52,31 @@ def check(data: dict[str, Any]) -> None:
     _check_tiles(data)
     _check_cards(data)
     _check_numbers(data)
+    check_drawn(data)
 
 
 def _like(label: str, value: Any, example: Any) -> None:
     """Refuse what is not made as the example is."""
     if isinstance(example, dict):
         if not isinstance(value, dict):
-            raise BadEdition(f"{label} has {value!r} where a table must stand.")
+            raise BadEdition(f"{label} has {said(value)} where a table must stand.")
         for key, inside in example.items():
             if key not in value:
                 raise BadEdition(f"{label}: a table in it has no {key!r}.")
             _like(f"{label}: {key}", value[key], inside)
     elif isinstance(example, tuple):
         if not isinstance(value, list) or len(value) != 2:
-            raise BadEdition(f"{label} has {value!r} where a pair of numbers must stand.")
+            raise BadEdition(f"{label} has {said(value)} where a pair of numbers must stand.")
         for number in value:
             _like(label, number, 0)
     elif isinstance(example, list):
         if not isinstance(value, list):
-            raise BadEdition(f"{label} has {value!r} where a list must stand.")
+            raise BadEdition(f"{label} has {said(value)} where a list must stand.")
         for item in value:
             _like(label, item, example[0])
     elif type(value) is not type(example):
         wanted = "a whole number" if isinstance(example, int) else "a text"
-        raise BadEdition(f"{label} has {value!r} where {wanted} must stand.")
+        raise BadEdition(f"{label} has {said(value)} where {wanted} must stand.")
     elif isinstance(value, int) and abs(value) > 999:
         raise BadEdition(f"{label} has {value}, which is too much.")
 
@@ -82,8 +92,8 @@ def _check_island(island: dict[str, Any]) -> None:
     if not 2 <= len(cells) <= 64:
         raise BadEdition(f"[main_island] map has {len(cells)} holes, but must have 2 to 64.")
     if island["fountain"] not in [f"h-{x}-{y}" for x, y in cells]:
-        raise BadEdition(f"[main_island] fountain is {island['fountain']!r}, which is no hole of the map; holes are "
-                         "named h-<column>-<row>.")
+        raise BadEdition(f"[main_island] fountain is {said(island['fountain'])}, which is no hole of the map; holes "
+                         "are named h-<column>-<row>.")
     reached = {cells[0]}
     todo = [cells[0]]
     while todo:
@@ -98,13 +108,15 @@ def _check_island(island: dict[str, Any]) -> None:
 
 def _check_workshops(data: dict[str, Any]) -> None:
     grid = data["workshop_grid"]
-    if grid["columns"] * grid["rows"] != SQUARES:
+    if grid["columns"] * grid["rows"] != SQUARES or grid["rows"] < 2:
         raise BadEdition(f"[workshop_grid] has {grid['columns']} columns and {grid['rows']} rows, but must have "
-                         f"{SQUARES} squares.")
+                         f"{SQUARES} squares in at least two rows.")
     for entry in data["workshop_tile"]:
         label = f"[[workshop_tile]] {entry['id']}"
         if entry["colour"] not in COLOURS:
-            raise BadEdition(f"{label}: colour is {entry['colour']!r}; it must be one of {', '.join(COLOURS)}.")
+            raise BadEdition(f"{label}: colour is {said(entry['colour'])}; it must be one of {', '.join(COLOURS)}.")
+        if len({(x, y) for x, y in entry["squares"]}) != len(entry["squares"]) or len(entry["squares"]) > WORKSHOP:
+            raise BadEdition(f"{label}: squares must be at most {WORKSHOP} different ones.")
         if not entry["squares"] or entry["coin"] not in entry["squares"]:
             raise BadEdition(f"{label}: coin is {entry['coin']}, which is none of its squares.")
     for size in ("large", "small"):
@@ -119,11 +131,19 @@ def _check_workshops(data: dict[str, Any]) -> None:
 
 
 def _check_layout(label: str, layout: dict[str, Any], data: dict[str, Any]) -> None:
+    """The six tiles of the size that its players use, inside the grid, without overlap, all joined (BU-2.2, BU-2.3)."""
     tiles = {entry["id"]: entry for entry in data["workshop_tile"]}
+    for number in layout["players"]:
+        size = "large" if number == 4 else "small"
+        wanted = sorted(entry["id"] for entry in data["workshop_tile"] if entry["size"] == size)
+        if sorted(put["tile"] for put in layout["tiles"]) != wanted:
+            raise BadEdition(f"{label}: with {number} players the tiles are {', '.join(wanted)}, each once.")
     used: set[tuple[int, int]] = set()
     for put in layout["tiles"]:
         if put["tile"] not in tiles:
-            raise BadEdition(f"{label}: there is no tile {put['tile']!r}.")
+            raise BadEdition(f"{label}: there is no tile {said(put['tile'])}.")
+        if put["turns"] > 3:
+            raise BadEdition(f"{label}: turns of {put['tile']} is {put['turns']}, but must be 0 to 3.")
         squares = [(x, y) for x, y in tiles[put["tile"]]["squares"]]
         for _ in range(put["turns"]):
             squares = [(-y, x) for x, y in squares]
@@ -134,6 +154,16 @@ def _check_layout(label: str, layout: dict[str, Any], data: dict[str, Any]) -> N
             if not inside or cell in used:
                 raise BadEdition(f"{label}: {put['tile']} leaves the grid or lies on another tile.")
             used.add(cell)
+    reached = {min(used)} if used else set()
+    todo = list(reached)
+    while todo:
+        x, y = todo.pop()
+        for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
+            if cell in used and cell not in reached:
+                reached.add(cell)
+                todo.append(cell)
+    if reached != used:
+        raise BadEdition(f"{label}: the tiles must all hang together.")
 
 
 def _check_rings(data: dict[str, Any]) -> None:
@@ -143,7 +173,7 @@ def _check_rings(data: dict[str, Any]) -> None:
             raise BadEdition(f"[[ring_piece]] {piece} has {len(houses)} houses, but must have 3.")
         for house in houses:
             if house["colour"] not in COLOURS or house["symbol"] not in ("coin", "fountain"):
-                raise BadEdition(f"[[ring_piece]] {piece}: a house is {house}, but must have one of the six colours "
+                raise BadEdition(f"[[ring_piece]] {piece}: a house must have one of the six colours "
                                  "and a coin or a fountain.")
     sets = {entry["player"]: entry["pieces"] for entry in data["ring_set"]}
     for colour in data["player_colour"]:
@@ -155,8 +185,8 @@ def _check_sea(data: dict[str, Any]) -> None:
     for entry in data["sail_route"]:
         for end in ("a", "b"):
             if entry[end] not in PLACES:
-                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {entry[end]!r}, which is no place; there is "
-                                 f"{', '.join(PLACES)}.")
+                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {said(entry[end])}, which is no place; there "
+                                 f"is {', '.join(PLACES)}.")
     for place in PLACES:
         if not any(place in (entry["a"], entry["b"]) for entry in data["sail_route"]):
             raise BadEdition(f"[[sail_route]]: no route leads to {place}.")
@@ -167,10 +197,12 @@ def _check_ships(data: dict[str, Any]) -> None:
         raise BadEdition(f"[[merchant_ship]]: there are {len(data['merchant_ship'])}, but the rules speak of 4.")
     names: set[tuple[str, int, int]] = set()
     for ship in data["merchant_ship"]:
+        if not ship["sales"]:
+            raise BadEdition(f"[[merchant_ship]] {ship['id']} buys nothing: it needs at least one sale.")
         for line in ship["sales"]:
             label = f"[[merchant_ship]] {ship['id']}"
-            if not line["sets"] or len(set(line["sets"])) != 1 or min(line["sets"]) < 1:
-                raise BadEdition(f"{label}: the sets of a sale are {line['sets']}, but must be of one size.")
+            if not line["sets"] or len(set(line["sets"])) != 1 or min(line["sets"]) < 1 or len(line["sets"]) > 8:
+                raise BadEdition(f"{label}: the sets of a sale must be one to eight of one size.")
             name = (ship["kind"], len(line["sets"]), line["sets"][0])
             if name in names:
                 raise BadEdition(f"{label}: two sales ask for the same cards.")
@@ -200,7 +232,7 @@ def _check_cards(data: dict[str, Any]) -> None:
     for entry in data["building_card"]:
         label = f"[[building_card]] {entry['id']}"
         if entry["effect"] not in EFFECTS:
-            raise BadEdition(f"{label}: there is no effect {entry['effect']!r}; there is {', '.join(EFFECTS)}.")
+            raise BadEdition(f"{label}: there is no effect {said(entry['effect'])}; there is {', '.join(EFFECTS)}.")
         _like(f"{label}: colours", entry.get("colours", []), [""])
         _like(f"{label}: kinds", entry.get("kinds", []), [""])
         _like(f"{label}: points", entry.get("points", entry.get("end_points", 0)), 0)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kade.kernel.errors import BadState
 
 MOST: Final = 10**9  # no number of a position is larger
+FEW: Final = 16  # names that a sentence has room for
 
 
 def said(value: object) -> str:
@@ -40,7 +41,8 @@ def entries(what: str, value: Any) -> list[Any]:
 
 def index(what: str, names: list[str], name: Any) -> int:
     if not isinstance(name, str) or name not in names:
-        raise BadState(f"{what}: there is no {said(name)}; there is {', '.join(names)}.")
+        known = ", ".join(names) if len(names) <= FEW else ", ".join(names[:FEW]) + " and so on"
+        raise BadState(f"{what}: there is no {said(name)}; there is {known}.")
     return names.index(name)
 
 

@@ -156,7 +156,7 @@ def _lay_steps(s: Burano, spec: dict[str, Any]) -> list[Any]:
     if name in ("season", "next-season", "clean-up", "end"):
         return [STEPS[name](s.first)]
     if name in CLEANING:
-        return [*_after_cleaning(s, seat), step]
+        return [*_after_cleaning(s, name, seat), step]
     stack = [STEPS["clean-up"](s.first)]
     if name == "round" or (not spec.get("last") and s.round < s.box.rounds[s.season]):
         stack.append(STEPS["round"](s.first))
@@ -170,9 +170,10 @@ def _lay_steps(s: Burano, spec: dict[str, Any]) -> list[Any]:
     return [*stack, step]
 
 
-def _after_cleaning(s: Burano, seat: int) -> list[Any]:
+def _after_cleaning(s: Burano, name: str, seat: int) -> list[Any]:
     """What follows on a step of the clean-up: the next season, or after winter the lace of those still to come."""
-    if s.season < len(s.box.seasons) - 1:
+    if s.season < len(s.box.seasons) - 1 or name not in ("score-islands", "score-lace"):
         return [STEPS["next-season"](s.first)]
-    later = range(s.seats - 1, (seat - s.first) % s.seats, -1)
+    scored = (seat - s.first) % s.seats if name == "score-lace" else -1
+    later = range(s.seats - 1, scored, -1)
     return [STEPS["end"](s.first), *[STEPS["score-lace"]((s.first + i) % s.seats) for i in later]]

@@ -138,6 +138,7 @@ class BuranoPrinted(Printed):
         self.ships: list[str] = [ship["kind"] for ship in data["merchant_ship"]]
         self.sales: list[Sale] = [
             Sale(i, ship["kind"], line) for i, ship in enumerate(data["merchant_ship"]) for line in ship["sales"]]
+        self.largest_set = max([sale.size for sale in self.sales])
         super().__init__(home, data["game"], rules, edition, declare(
             self.squares, self.seafood, self.card_ids, self.tile_names, self.holes, pair_names,
             [sale.name for sale in self.sales]))

@@ -76,9 +76,10 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     best = float(number * s.box.unsold_points)
     if turns < 0.3:
         return best
-    least = [0] * 6  # kinds of which the hand has so many or more
+    most = s.box.largest_set
+    least = [0] * (most + 2)  # kinds of which the hand has so many or more
     for held in me.hand:
-        for size in range(1, min(held, 4) + 1):
+        for size in range(1, min(held, most) + 1):
             least[size] += 1
     loose = LOOSE if turns > 4.0 else 1.1
     for sale in s.box.sales:
