@@ -7,6 +7,7 @@ from tests.conformance.play import Play
 from tests.kernel.toy_game import GAME
 
 from kade.kernel.errors import BadRecord
+from kade.kernel.fate import Fate
 from kade.kernel.match import Match
 from kade.kernel.record import Record
 
@@ -104,6 +105,17 @@ def test_what_chance_cannot_bring_is_refused(line: str, words: str) -> None:
     record.lines[0] = line
     with pytest.raises(BadRecord, match=words):
         record.replay(GAME, from_lines=True)
+
+
+def test_a_lot_is_read_in_plain_digits_however_large_the_draw() -> None:
+    drawn = Fate()
+    for word, right in (("1073741822", 1073741822), ("0", 0), ("²", None), ("٣", None), ("9" * 5000, None), ("-1", None)):
+        drawn.coming = [["layout", word]]
+        if right is None:
+            with pytest.raises(BadRecord, match="one number from 0 to 1073741823"):
+                drawn.lot("layout", 2**30)
+        else:
+            assert drawn.lot("layout", 2**30) == right
 
 
 def test_replay_from_the_lines_survives_another_generator() -> None:

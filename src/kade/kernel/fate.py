@@ -1,9 +1,11 @@
 """Chance that has already happened: the `*` lines of a Record, handed out instead of drawing from the generator."""
 # mypyc: compile
 
-from typing import final
+from typing import Final, final
 
 from kade.kernel.errors import BadRecord
+
+LONGEST_NUMBER: Final = 18  # digits
 
 
 @final
@@ -38,8 +40,8 @@ class Fate:
 
 
 def number(word: str) -> int:
-    """A small number as a Record writes it, -1 for anything else."""
-    return int(word) if len(word) <= 9 and word.isascii() and word.isdigit() else -1
+    """A number as a Record writes it, -1 for anything else, and for one larger than any lot or seat."""
+    return int(word) if len(word) <= LONGEST_NUMBER and word.isascii() and word.isdigit() else -1
 
 
 def pick(place: str, words: list[str], items: list[int], names: list[str]) -> list[int]:
