@@ -69,9 +69,10 @@ class Undoing:
         self.examined: set[int] = set()
 
     def run(self) -> None:
+        often = max(3, len(self.script) // 40)  # one decision in so many: some forty times in a long game
         for seat, action in self.script:
             self.apply(action, seat)
-            if self.rng.below(3) == 0:
+            if self.rng.below(often) == 0:
                 self.take_back_and_repeat()
         assert self.match.state.to_dict() == self.end, "undone and done again, the game has ended differently"
 
