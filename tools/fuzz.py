@@ -1,6 +1,6 @@
 """Plays many random games through the conformance checks: `make fuzz GAMES=100000 GAME=amsterdam`.
 
-What is cheap (who may do what, how it ends) is checked at every decision, all components at one in eight and at the
+What is cheap (who may do what, how it ends) is checked at every decision, all components at one in sixteen and at the
 end, what is dear (saving, copies, secrecy, undo, words) at one in `--dear`, chosen by the seed. The first failure is
 shrunk (tools/shrink.py), printed as a Record and written to build/. `python -m tools.fuzz --replay FILE` plays such a
 Record with every check at every decision.
@@ -133,8 +133,8 @@ def main() -> int:
     parser.add_argument("--game", choices=IDS, action="append", help="only this game; may be given again")
     parser.add_argument("--workers", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--seed", type=int, help="the first game's seed; by default drawn anew")
-    parser.add_argument("--dear", type=int, default=150,
-                        help="one decision in so many gets a dear check, a random one (default 150; 1: after each)")
+    parser.add_argument("--dear", type=int, default=250,
+                        help="one decision in so many gets a dear check, a random one (default 250; 1: after each)")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play a Record with every check instead")
     asked = parser.parse_args()
     if asked.replay is not None:

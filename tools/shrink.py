@@ -19,9 +19,11 @@ Check = Callable[[Game, State, Rng], None]
 Decisions = list[tuple[int, int]]
 DEAR: tuple[Check, ...] = (*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR)
 WHOLE = (*flow.WHOLE, *words.WHOLE)
-AUDITS = 8
+AUDITS = 16
 """One decision in so many is followed by an audit, and the end of every game: what is lost stays lost."""
-PAGES = 16
+WHOLES = 16
+"""One game in so many is looked at as a whole: undo, its Record, the words of all that happened."""
+PAGES = 32
 """One dear check in so many reads whole pages of words, which takes longest."""
 PLAYING = "playing on"
 NO_CHANCE = seeded(0)
@@ -142,7 +144,7 @@ def play_at_random(name: str, seed: int, dear: int) -> Played:
         if failure is None and rng.below(dear) == 0:
             among = DEAR if rng.below(PAGES) else words.DEAR
             failure = case.failing_check([among[rng.below(len(among))]], state)
-    if failure is None and rng.below(8) == 0:
+    if failure is None and rng.below(WHOLES) == 0:
         failure = case.failing_whole([WHOLE[rng.below(len(WHOLE))]])
     return Played(case, failure)
 

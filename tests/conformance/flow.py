@@ -57,8 +57,6 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
 # ---------------------------------------------------------------------- undo
 
 
-ONE_IN = 3 if EFFORT == "soak" else 12
-"""After how many decisions something is taken back: in Burano undo goes far back, and costs more than all else."""
 
 
 class Undoing:
@@ -74,9 +72,10 @@ class Undoing:
         self.examined: set[int] = set()
 
     def run(self) -> None:
+        often = 3 if EFFORT == "soak" else max(3, len(self.script) // 40)  # some forty times in a long game
         for seat, action in self.script:
             self.apply(action, seat)
-            if self.rng.below(ONE_IN) == 0:
+            if self.rng.below(often) == 0:
                 self.take_back_and_repeat()
         assert self.match.state.to_dict() == self.end, "undone and done again, the game has ended differently"
 

@@ -26,6 +26,7 @@ IDS: list[str] = [*kade.games(), *OTHERS]
 """Every game. A new one is tested by existing."""
 
 
+@functools.cache
 def load(game: str) -> Game:
     return OTHERS[game] if game in OTHERS else kade.load(game)
 
