@@ -57,8 +57,8 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
 # ---------------------------------------------------------------------- undo
 
 
-ONE_IN = 3 if EFFORT == "soak" else 12
-"""After how many decisions something is taken back: in Burano undo goes far back, and costs more than all else."""
+TAKE_BACKS = 10_000 if EFFORT == "soak" else 25
+"""About how often a game takes back at most: in Burano undo goes far back, and would cost more than all else."""
 
 
 class Undoing:
@@ -73,9 +73,10 @@ class Undoing:
         self.before: list[State] = []
 
     def run(self) -> None:
+        one_in = max(3, len(self.script) // TAKE_BACKS)
         for seat, action in self.script:
             self.apply(action, seat)
-            if self.rng.below(ONE_IN) == 0:
+            if self.rng.below(one_in) == 0:
                 self.take_back_and_repeat()
         assert self.match.state.to_dict() == self.end, "undone and done again, the game has ended differently"
 
