@@ -57,6 +57,8 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
 # ---------------------------------------------------------------------- undo
 
 
+TAKE_BACKS = 10_000 if EFFORT == "soak" else 25
+"""About how often a game takes back at most: in Burano undo goes far back, and would cost more than all else."""
 
 
 class Undoing:
@@ -72,10 +74,10 @@ class Undoing:
         self.examined: set[int] = set()
 
     def run(self) -> None:
-        often = 3 if EFFORT == "soak" else max(3, len(self.script) // 40)  # some forty times in a long game
+        one_in = max(3, len(self.script) // TAKE_BACKS)
         for seat, action in self.script:
             self.apply(action, seat)
-            if self.rng.below(often) == 0:
+            if self.rng.below(one_in) == 0:
                 self.take_back_and_repeat()
         assert self.match.state.to_dict() == self.end, "undone and done again, the game has ended differently"
 

@@ -37,6 +37,7 @@ def decide(clients: list[Client], until: Callable[[], bool]) -> None:
             number = here.choose()["number"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BU-4.6")
 def test_a_minute_is_offered_once_somebody_is_done_and_a_restart_does_not_begin_it_anew(tmp_path: Path) -> None:
     with Server(tmp_path) as server:

@@ -63,6 +63,7 @@ def test_hints_are_given_against_bots_and_not_between_people_unless_somebody_say
     assert hint(deciding(server.sit(proud, 0)))["code"] == "no-hints"
 
 
+@pytest.mark.slow
 def test_what_is_allowed_survives_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         made = server.post("/api/tables", game="amsterdam", hints=True,
@@ -91,6 +92,7 @@ def test_nobody_else_hears_of_a_hint_and_only_who_decides_may_ask(server: Server
     assert not any('"hints":[' in line for line in bea.received + watcher.received)
 
 
+@pytest.mark.slow
 def test_a_hint_is_made_of_what_the_seat_knows_alone() -> None:
     """States that the seat cannot tell apart, the same seed: the same hints, in every game."""
     for id in kade.games():
@@ -182,6 +184,7 @@ def test_a_kept_bot_goes_on_with_what_it_saw_ahead_and_a_forgotten_one_decides_a
     assert answer(after, Memory()).choice is not None, "a restarted process has to think anew, and does"
 
 
+@pytest.mark.slow
 def test_how_far_a_bot_is_is_told_while_it_thinks(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         watcher = server.sit(server.table("master", "random"))

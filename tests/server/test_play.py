@@ -184,6 +184,7 @@ def test_an_undo_while_somebody_was_away_is_told_too(server: Server) -> None:
     assert again.log == before
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
     with Server(tmp_path) as first:
         made = first.table("me", "me", "random")
