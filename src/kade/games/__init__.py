@@ -7,15 +7,30 @@ import importlib
 import importlib.util
 import json
 import pkgutil
-from typing import cast
+import sys
+from typing import Any, cast
 
 from kade.kernel.errors import UnknownGame
 from kade.kernel.game import Edition, Game
 
 
+class Games:
+    """`kade.games()` lists the games, and `kade.games.amsterdam` is still the package of one: `kade` has both of them
+    under one name, so this answers for the package as well."""
+
+    def __call__(self) -> list[str]:
+        """The ids of all games, sorted."""
+        return _ids()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sys.modules[__name__], name)
+
+
+games = Games()
+
+
 @functools.cache
-def games() -> list[str]:
-    """The ids of all games, sorted."""
+def _ids() -> list[str]:
     return sorted(
         entry.name.replace("_", "-")
         for entry in pkgutil.iter_modules(__path__)
