@@ -46,12 +46,12 @@ def test_accents_and_endings_do_not_matter() -> None:
 def test_kinds_stay_together() -> None:
     groups = grouped(OFFER)
     assert ids(groups[0]) == [f"take {card}" for card in ("pink", "blue", "green", "black", "red", "orange", "wild")]
-    assert ids(groups[1]) == ["draw card", "draw contracts"]
+    assert ids(groups[1]) == ["draw card", "draw contracts", "pass"]
     assert all(choice.kind == "claim" for choice in groups[2])
 
 
 def test_a_long_kind_is_only_named_where_it_would_fill_the_screen() -> None:
-    assert "10–53  Claim … (44 choices)" in written(OFFER, 24)
+    assert "11–54  Claim … (44 choices)" in written(OFFER, 24)
     assert "Claim Dam" not in written(OFFER, 24)
     assert "Claim Dam" in written(OFFER, 24, whole=True)
     assert "Claim Dam" in written(OFFER, 80)
