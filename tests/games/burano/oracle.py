@@ -190,3 +190,28 @@ def sales(hand: dict[str, int], ships: list[str]) -> set[tuple[str, int]]:
             if len([kind for kind in set(cards) if cards.count(kind) >= size]) >= sets:
                 found.add((f"sell {ship} {sets}x{size}", points))
     return found
+
+
+def lace_with_purchases(colours: list[str], cubes: list[str], points: int, supply: dict[str, int]) -> int:
+    """The most workers of these colours that can be paid for with the cubes and what points can buy (BU-11.6)."""
+    paid = 0
+    for colour in COLOURS:
+        lacking = max(0, colours.count(colour) - cubes.count(colour))
+        bought = min(lacking, supply[colour], points)
+        points -= bought
+        paid += min(colours.count(colour), cubes.count(colour) + bought)
+    return paid
+
+
+def supplies_left_by(colours: list[str], cubes: list[str], points: int, supply: dict[str, int]) -> list[dict[str, int]]:
+    """Every supply that a seat can leave to the next one: it returns cubes for its workers or keeps them, and buys."""
+    most = {colour: min(colours.count(colour), cubes.count(colour)) for colour in COLOURS}
+    found = []
+    for returned in itertools.product(*(range(most[colour] + 1) for colour in COLOURS)):
+        after = {colour: supply[colour] + n for colour, n in zip(COLOURS, returned, strict=True)}
+        for number in range(points + 1):
+            for bought in itertools.combinations_with_replacement(COLOURS, number):
+                left = {colour: after[colour] - bought.count(colour) for colour in COLOURS}
+                if min(left.values()) >= 0:
+                    found.append(left)
+    return found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
+from tests.games.burano import oracle
 from tests.games.burano.table import COLOURS, do, lay, me, options, points, refused, scored, starting_with
 
 # Squares of the beginner layout for two: orange s-0-2 s-1-2 s-1-3, green s-2-2 s-2-3, blue s-3-3, white s-1-4.
@@ -101,6 +103,36 @@ def test_who_sits_between_may_deny_too() -> None:
     assert state.actor == 1
     do(state, "buy orange")
     assert points(state, 2) == 0
+
+
+@pytest.mark.rule("BU-10.3", "BU-11.6")
+def test_after_winter_is_asked_wherever_what_is_left_to_the_next_player_can_matter() -> None:
+    chance = random.Random(12)
+    asked = unasked = 0
+    for _ in range(150):
+        squares = chance.sample(["s-0-2", "s-1-2", "s-1-3", "s-2-2", "s-2-3", "s-3-3", "s-1-4"], 5)
+        seats: list[dict[str, Any]] = []
+        for i, own in enumerate((squares[:chance.randint(0, 2)], squares[2:2 + chance.randint(0, 2)])):
+            pyramid = {f"base-{j}": chance.choice(["orange", "green", "blue", "white"])
+                       for j in range(1, chance.randint(1, 4))}
+            seats.append({"squares": own, "pyramid": pyramid, "privilege": chance.choice([0, 1, 2][: 3 - i])})
+        used = [colour for seat in seats for colour in seat["pyramid"].values()]
+        hoard = {colour: 20 - used.count(colour) - chance.choice([0, 0, 1, 2])
+                 for colour in ("orange", "green", "blue", "white")}
+        before = lay(seats=[*seats, {"reserve": hoard, "privilege": 1}], houses=HOUSES)  # the same table, to look at
+        supply = {colour: before.supply[i] for i, colour in enumerate(COLOURS)}
+        tiles = {square: found["colour"] for square, found in before.view(None)["workshops"].items()}
+        mine, theirs = ([tiles[square] for square in seat["squares"]] for seat in seats)
+        cubes = [list(seat["pyramid"].values()) for seat in seats]
+        best = {oracle.lace_with_purchases(theirs, cubes[1], seats[1]["privilege"], left)
+                for left in oracle.supplies_left_by(mine, cubes[0], seats[0]["privilege"], supply)}
+        state = winter(*seats, {"reserve": hoard})
+        if state.actor == 0:
+            asked += 1
+        else:
+            unasked += 1
+            assert len(best) == 1, (seats, supply)  # whatever seat 0 did, seat 1 could get the same
+    assert min(asked, unasked) > 20
 
 
 # ---------------------------------------------------------------------- buying before others gather

@@ -36,7 +36,7 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
 
 def _build_again(me: Seat, building: bool, rng: Rng) -> None:
     """Another pyramid of the same cubes, done or at any stage of building."""
-    from kade.games.burano.pyramid import begin_building, stack_at_random
+    from kade.games.burano.pyramid import begin_building, stack_at_random, stack_forced
 
     if not begin_building(me) or not building:
         stack_at_random(me, 14, rng)
@@ -44,6 +44,7 @@ def _build_again(me: Seat, building: bool, rng: Rng) -> None:
     before = me.copy()
     decisions = rng.below(14)
     stack_at_random(me, decisions, rng)
+    stack_forced(me)
     if me.spot == 14:  # no longer building: go back to where this one surely is not done
         me.reserve, me.pyramid, me.filled, me.spot = before.reserve, before.pyramid, before.filled, before.spot
 
