@@ -165,6 +165,7 @@ def test_a_saved_state_is_refused_whatever_is_broken_in_it(junk: Any) -> None:
 
 @pytest.mark.parametrize(("path", "value", "word"), [
     (("state", "marks"), [[math.inf], [], [], [], []], "marks"), (("state", "marks"), [[]], "marks"),
+    (("state", "takers"), 7, "calendar space I"), (("state", "takers"), 1, "open and taken"),
     (("state", "seats"), [], "seats"), (("state", "level"), "easy", "gardener"),
     (("stack",), [["plant", 9, 0, 0, 0]], "plant"),
     (("stack",), ["plant"], "A saved step"), (("stack",), nest(), "A saved step"), (("state",), nest(), "saved state"),

@@ -114,6 +114,11 @@ def audit(s: WindmillValley) -> list[str]:
         taken |= me.built
     if not (1 <= s.gate <= len(s.box.rise) and 0 <= s.water <= s.box.most_water):
         wrong.append(f"the floodgate is at {s.gate} and the water at {s.water}")
+    for place in range(4 * len(s.box.calendar_names)):
+        taker = s.takers >> 3 * place & 7
+        if taker > s.seats or (taker and s.unique >> place & 1):
+            wrong.append(f"a reward of calendar space {s.box.calendar_names[place // 4]} "
+                         "is open and taken, or taken by nobody here")
     boards = [me.board for me in s.players if me.board >= 0]
     if len(set(boards)) != len(boards):
         wrong.append("two players have the same windmill board")
