@@ -208,6 +208,8 @@ def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> boo
     """Whether unused cards make an action possible that is not so by itself (WV-3.19)."""
     if not unused(s, seat, part.kind) & s.box.enabling:
         return False
+    if part.kind == PLANT and card_bulb(s, seat, PLANT):
+        return s.players[seat].planted() < ROWS * COLUMNS
     from kade.games.windmill_valley.chains import possible_with_cards
 
     return possible_with_cards(s, seat, part, tile, own)
