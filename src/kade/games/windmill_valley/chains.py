@@ -5,7 +5,8 @@ copy of the state in which every stack is empty, so that nothing hidden decides 
 from typing import ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.acts import DONE, REFRESH, SKIP
-from kade.games.windmill_valley.effects import OPENERS, OWED, Asking, use_before
+from kade.games.windmill_valley.effects import OPENERS, OWED, Asking
+from kade.games.windmill_valley.helpers import use_before
 from kade.games.windmill_valley.rewards import Part
 from kade.games.windmill_valley.state import WindmillValley
 

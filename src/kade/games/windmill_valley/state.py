@@ -221,7 +221,7 @@ class WindmillValley(State):
 
     def _idle(self, seat: int, reward: int) -> bool:
         """The common reward would change nothing now. A unique one always does: it is covered for all."""
-        from kade.games.windmill_valley.effects import idle
+        from kade.games.windmill_valley.helpers import idle
 
         return idle(self, seat, reward)
 
