@@ -2,7 +2,7 @@
 rewards would change nothing (WV-3.15, 3.19 to 3.21). What cards do inside an action is where that action is."""
 # mypyc: compile
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, final
 
 from kade.games.windmill_valley.acts import SKIP
 from kade.games.windmill_valley.contracts import contract_points
@@ -64,26 +64,31 @@ def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
 
 
 def purse(s: WindmillValley, seat: int) -> int:
-    """Guilders that the step on top may spend: what has to follow keeps its price (WV-3.21, WV-4.34)."""
+    """Guilders that the step on top may spend: what has to follow keeps its price (WV-3.20, WV-3.21, WV-4.34)."""
     held = s.players[seat].guilders
-    if s.used or s.must >= 0:
-        for step in s.stack[:-1]:
-            keep = KEEPS.get(step.name)
-            if keep is not None:
-                held -= keep(s, step)
+    for i in range(len(s.stack) - 1):
+        step = s.stack[i]
+        keep = KEEPS.get(step.name)
+        if keep is not None:
+            held -= keep(s, step)
     return max(0, held)
 
 
 def bulbs_kept(s: WindmillValley, seat: int) -> int:
-    """Stored bulbs that the step on top may not use: a trade or a planting that must follow needs one (WV-3.21)."""
+    """Stored bulbs that the step on top may not use: what must follow needs them (WV-3.20, WV-3.21)."""
     kept = 0
-    if s.used:
-        for step in s.stack[:-1]:
-            if step.name == "trade" and not step.b & OPTIONAL:
-                kept += 0 if any(colour >= 0 for colour in s.shipped) or card_bulb(s, seat, TRADE) else 1
-            elif step.name == "plant" and not step.b & OPTIONAL and step.b < PLANTED:
-                kept += 0 if card_bulb(s, seat, PLANT) else 1
+    for i in range(len(s.stack) - 1):
+        kept += needed_bulb(s, seat, s.stack[i])
     return kept
+
+
+def needed_bulb(s: WindmillValley, seat: int, step: Step[Any]) -> int:
+    """The bulb without which a trade or a planting cannot be carried out that has to be; 0 or 1."""
+    if step.name == "trade" and not step.b & OPTIONAL:
+        return 0 if any(colour >= 0 for colour in s.shipped) or card_bulb(s, seat, TRADE) else 1
+    if step.name == "plant" and not step.b & OPTIONAL and step.b < PLANTED:
+        return 0 if card_bulb(s, seat, PLANT) else 1
+    return 0
 
 
 def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
