@@ -2,7 +2,7 @@
 rewards would change nothing (WV-3.15, 3.19 to 3.21). What cards do inside an action is where that action is."""
 # mypyc: compile
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import SKIP
 from kade.games.windmill_valley.contracts import contract_points
@@ -12,6 +12,7 @@ from kade.games.windmill_valley.rewards import BULBS, CONTRACT, GUILDERS, LOWER,
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.step import Step
 
+BULB_USERS: Final = ("plant", "trade")  # the steps that need a bulb
 
 def performable(s: WindmillValley, seat: int, index: int, with_cards: bool) -> bool:
     """Whether a printed action can be performed (WV-3.19): also by help of unused cards, if they are to count."""
@@ -78,7 +79,9 @@ def bulbs_kept(s: WindmillValley, seat: int) -> int:
     """Stored bulbs that the step on top may not use: what must follow needs them (WV-3.20, WV-3.21)."""
     kept = 0
     for i in range(len(s.stack) - 1):
-        kept += needed_bulb(s, seat, s.stack[i])
+        step = s.stack[i]
+        if step.name in BULB_USERS:
+            kept += needed_bulb(s, seat, step)
     return kept
 
 
