@@ -167,3 +167,29 @@ def test_a_state_that_waits_is_saved_and_copied() -> None:
     assert options(state.copy()) == options(state)
     assert bulbs(state.players[0]) == {}
     assert refused(state, "plant red row-1") == "not-now"
+
+
+# ---------------------------------------------------------------------- what the calendar must leave
+
+
+@pytest.mark.rule("WV-3.20", "WV-3.10")
+def test_a_calendar_reward_in_between_leaves_the_price_of_the_action_chosen() -> None:
+    """The visit costs 2, and it was chosen: the tile of the calendar may cost the third guilder only."""
+    state = at("market", {"guilders": 3, "calendar": 2, "area": "M1"}, NEXT, due=2, neutrals=[0, 0, 0],
+               display=["E01", "E02", "E14", "E28"])
+    do(state, "wheel large", "calendar unique-1")
+    assert options(state) == ["tile E01", "tile E02", "tile E14", "refresh", "skip"]
+    do(state, "tile E14", "place large-1")
+    assert (step(state), state.players[0].guilders) == ("area-reward", 0), "the visit was paid and begun"
+
+
+@pytest.mark.rule("WV-3.20", "WV-3.10")
+@pytest.mark.parametrize("action", ["plant", "trade"])
+def test_a_calendar_reward_in_between_leaves_the_bulb_of_the_action_chosen(action: str) -> None:
+    state = at(action, {"bulbs": {"red": 1}, "calendar": 3}, NEXT, due=1)
+    assert "calendar common" in options(state), "before an action is chosen the bulb is free"
+    do(state, "wheel large")
+    assert "calendar common" not in options(state)
+    two = at(action, {"bulbs": {"red": 2}, "calendar": 3}, NEXT, due=1)
+    do(two, "wheel large", "calendar common", "plant red row-1")
+    assert step(two) == action

@@ -7,18 +7,8 @@ from typing import ClassVar, Final, final
 from kade.games.windmill_valley.acts import LEAVE, REFRESH, SKIP
 from kade.games.windmill_valley.chains import wait
 from kade.games.windmill_valley.contracts import contract_points
-from kade.games.windmill_valley.effects import (
-    ABLE,
-    OPENERS,
-    OPTIONAL,
-    Asking,
-    before_options,
-    finish,
-    purse,
-    say_passed_up,
-    unused,
-    use_before,
-)
+from kade.games.windmill_valley.effects import ABLE, OPENERS, OPTIONAL, Asking, say_passed_up
+from kade.games.windmill_valley.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.printed import FROM_SCORED, FROM_SLOTS
 from kade.games.windmill_valley.rewards import CONTRACT, FARM, Part
 from kade.games.windmill_valley.seat import EMPTY

@@ -5,11 +5,13 @@ copy of the state in which every stack is empty, so that nothing hidden decides 
 from typing import ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.acts import DONE, REFRESH, SKIP
-from kade.games.windmill_valley.effects import OPENERS, OWED, Asking, use_before
+from kade.games.windmill_valley.effects import OPENERS, OWED, Asking
+from kade.games.windmill_valley.helpers import use_before
 from kade.games.windmill_valley.rewards import Part
 from kade.games.windmill_valley.state import WindmillValley
 
 MOST_TRIES: Final = 400  # positions looked at: a longer chain nobody would find
+INDIFFERENT: Final = ["place-tile", "mill", "trace"]  # of these steps one choice opens as much this turn as another
 
 
 @final
@@ -46,7 +48,8 @@ class Chain:
             if self.step.possible(c, seat):
                 return True
             return self._by_calendar(c, seat) or (self.combined and self.by_cards(c, seat))
-        for action in c.legal():
+        options = c.legal()
+        for action in options[:1] if c.stack[-1].name in INDIFFERENT else options:
             if action != REFRESH:  # what it would deal is hidden
                 after = c.copy()
                 after.play(action)
@@ -137,6 +140,8 @@ def leading(s: WindmillValley, seat: int, step: Asking) -> list[int]:
 
 def keeping(s: WindmillValley, seat: int, options: list[int]) -> list[int]:
     """The options that leave every action which is owed within reach (WV-3.21)."""
+    if s.stack[-1].name in INDIFFERENT:
+        return options
     for i, owed in enumerate(s.stack):
         if owed.name == OWED:
             options = _keeping(s, seat, options, i - 1)
@@ -162,7 +167,7 @@ def _keeping(s: WindmillValley, seat: int, options: list[int], depth: int) -> li
 def wait(s: WindmillValley, step: Asking, ending: int) -> None:
     """Nothing of a step was possible: it waits while the calendar owes something that could change this, else it is
     over (WV-3.10). `ending` is the action that ends the wait."""
-    if s.due and _by_calendar(s, step, len(s.stack)):
+    if s.due:
         s.stack.append(step)
         s.stack.append(Waiting(step.seat, ending))
     else:
@@ -191,3 +196,7 @@ class Waiting(Asking):
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         cast(Asking, s.stack.pop()).ends(s)
+
+    def run(self, s: WindmillValley) -> None:
+        if not cast(Asking, s.stack[-1]).possible(s, self.seat):
+            cast(Asking, s.stack.pop()).ends(s)

@@ -28,7 +28,7 @@ class WindmillValleyGame(Game):
     """Windmill Valley, 1 to 4 players; alone against the Gardener."""
 
     id = "windmill-valley"
-    rules = 2
+    rules = 3
     home = "kade.games.windmill_valley.game"
     options = (
         Option("players", (1, 2, 3, 4), 2),

@@ -13,14 +13,10 @@ from kade.games.windmill_valley.effects import (
     OPTIONAL,
     UNPAID,
     Asking,
-    before_options,
-    finish,
     grant,
-    idle,
-    purse,
     say_passed_up,
-    use_before,
 )
+from kade.games.windmill_valley.helpers import before_options, finish, idle, purse, use_before
 from kade.games.windmill_valley.printed import AREAS, FROM_MARKET
 from kade.games.windmill_valley.rewards import AREA, MARKET, Part
 from kade.games.windmill_valley.state import GARDENER, WindmillValley

@@ -5,21 +5,8 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import (
-    ABLE,
-    OPENERS,
-    OPTIONAL,
-    PLANTED,
-    Asking,
-    before_options,
-    bulbs_kept,
-    finish,
-    grant,
-    purse,
-    say_passed_up,
-    unused,
-    use_before,
-)
+from kade.games.windmill_valley.effects import ABLE, OPENERS, OPTIONAL, PLANTED, Asking, grant, say_passed_up
+from kade.games.windmill_valley.helpers import before_options, bulbs_kept, finish, purse, unused, use_before
 from kade.games.windmill_valley.printed import COLUMNS, ROWS, SPENT
 from kade.games.windmill_valley.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
 from kade.games.windmill_valley.state import WindmillValley

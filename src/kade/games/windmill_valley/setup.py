@@ -19,7 +19,8 @@ from kade.games.windmill_valley import (
 )
 from kade.games.windmill_valley.acts import PILES
 from kade.games.windmill_valley.chains import Waiting
-from kade.games.windmill_valley.effects import After, LateGuilders, Open, Owed, Rewards
+from kade.games.windmill_valley.effects import LateGuilders, Open, Rewards
+from kade.games.windmill_valley.helpers import After, Owed
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard
 from kade.games.windmill_valley.printed import FROM_START, WindmillPrinted
 from kade.games.windmill_valley.saving import gardener_cards

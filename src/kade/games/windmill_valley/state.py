@@ -221,9 +221,9 @@ class WindmillValley(State):
 
     def _idle(self, seat: int, reward: int) -> bool:
         """The common reward would change nothing now. A unique one always does: it is covered for all."""
-        from kade.games.windmill_valley.effects import idle
+        from kade.games.windmill_valley.helpers import idle, needed_bulb
 
-        return idle(self, seat, reward)
+        return idle(self, seat, reward, needed_bulb(self, seat, self.stack[-1]))
 
     def is_aside(self, action: int) -> bool:
         return CALENDAR <= action < CALENDAR + 5

@@ -5,20 +5,15 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import CHEST, DONE, MORE, SHIP, SKIP, UNLOAD
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import (
-    ABLE,
-    OPENERS,
-    OPTIONAL,
-    Asking,
+from kade.games.windmill_valley.effects import ABLE, OPENERS, OPTIONAL, Asking, grant, say_passed_up
+from kade.games.windmill_valley.helpers import (
     before_options,
     card_bulb,
     finish,
     goes_first,
-    grant,
     idle,
     in_any_order,
     purse,
-    say_passed_up,
     unused,
     use_before,
 )

@@ -6,7 +6,8 @@ from typing import ClassVar, Final, final
 from kade.games.windmill_valley.acts import END_TURN, GATE, REST, SKIP, TURN, WHEEL
 from kade.games.windmill_valley.calendar import owe, reach_space
 from kade.games.windmill_valley.chains import same_outcome, wait
-from kade.games.windmill_valley.effects import Asking, grant, idle, performable, take_plain
+from kade.games.windmill_valley.effects import Asking, grant
+from kade.games.windmill_valley.helpers import idle, performable, take_plain
 from kade.games.windmill_valley.printed import FROM_GATE, FROM_WHEELS, LARGE, SMALL
 from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY

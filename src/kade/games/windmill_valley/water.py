@@ -4,17 +4,8 @@
 from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LOWER_BY, SKIP, STRONGEST
-from kade.games.windmill_valley.effects import (
-    OPENERS,
-    OPTIONAL,
-    Asking,
-    before_options,
-    finish,
-    helping,
-    say_passed_up,
-    unused,
-    use_before,
-)
+from kade.games.windmill_valley.effects import OPENERS, OPTIONAL, Asking, say_passed_up
+from kade.games.windmill_valley.helpers import before_options, finish, helping, unused, use_before
 from kade.games.windmill_valley.printed import FROM_WATER
 from kade.games.windmill_valley.rewards import LOWER, Part
 from kade.games.windmill_valley.state import WindmillValley

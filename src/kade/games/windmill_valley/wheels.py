@@ -5,18 +5,8 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import PEEK_AT, REFRESH, SKIP
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import (
-    ABLE,
-    OPENERS,
-    OPTIONAL,
-    Asking,
-    before_options,
-    finish,
-    purse,
-    say_passed_up,
-    unused,
-    use_before,
-)
+from kade.games.windmill_valley.effects import ABLE, OPENERS, OPTIONAL, Asking, say_passed_up
+from kade.games.windmill_valley.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.printed import LARGE, SMALL
 from kade.games.windmill_valley.rewards import ENHANCE, Part
 from kade.games.windmill_valley.seat import EMPTY

@@ -5,20 +5,14 @@ from typing import Any, ClassVar, final
 
 from kade.games.windmill_valley.acts import MILL, SKIP
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import (
-    ABLE,
-    KEEPS,
-    OPENERS,
-    OPTIONAL,
-    Asking,
+from kade.games.windmill_valley.effects import ABLE, KEEPS, OPENERS, OPTIONAL, Asking, grant, say_passed_up
+from kade.games.windmill_valley.helpers import (
     before_options,
     card_guilders,
     finish,
-    grant,
     helping,
     in_any_order,
     purse,
-    say_passed_up,
     take_plain,
     use_before,
 )
