@@ -85,6 +85,17 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert again.seen(0)["number"] == 10
 
 
+def test_a_snapshot_goes_with_every_decision_also_where_one_plays_alone(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])
+        ada = server.sit(made, 0)
+        ada.seen(0)
+        number = ada.choose()["number"]
+    with sqlite3.connect(tmp_path / "kade.sqlite3") as db:
+        assert db.execute("select number from snapshots").fetchall() == [(number,)]
+    db.close()
+
+
 # ---------------------------------------------------------------- the storage alone
 
 @pytest.fixture

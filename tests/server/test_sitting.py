@@ -89,11 +89,37 @@ def test_a_journal_that_leads_elsewhere_is_noticed() -> None:
     assert again.match.state == other.match.state
 
 
-def test_without_a_snapshot_a_broken_journal_is_refused() -> None:
-    _, rows = played(10)
-    rows[3] = (4, Do(0, "pay wild"))
-    with pytest.raises(KadeError):
-        sitting().fold(rows)
+def test_without_a_snapshot_a_broken_journal_is_played_as_far_as_it_leads() -> None:
+    table, rows = played(10)
+    three = sitting()
+    three.fold(rows[:3])
+    again = sitting()
+    again.fold([*rows[:3], (4, Do(0, "pay wild")), *rows[4:], (11, SeatToBot(1, "random"))])
+    assert again.match.state == three.match.state
+    assert again.number == 11, "no number is used twice"
+    assert again.told > table.told, "and no id of an event"
+    assert again.bots == {1: "random"}
+    assert again.record().replay(GAME) == three.match.state
+
+
+def test_a_decision_after_the_snapshot_that_no_longer_fits_is_left_out() -> None:
+    table, rows = played(30)
+    again = sitting()
+    rows[3] = (4, Do(0, "no longer an action"))
+    again.fold([*rows, (31, Do(table.actors[0], "no longer an action"))], table.snapshot())
+    assert again.match.state == table.match.state
+    assert again.number == 31
+    assert again.ticket(table.actors[0]) not in (None, table.ticket(table.actors[0]))
+    seat = again.actors[0]
+    again.take(32, Do(seat, GAME.name(again.choices[seat][0])))
+
+
+def test_a_snapshot_that_cannot_be_read_any_more_is_not_needed_where_the_journal_replays() -> None:
+    table, rows = played(30)
+    again = sitting()
+    again.fold(rows, Snapshot(30, table.told, '{"kade": 0, "game": "amsterdam", "state": {"hands": []}}'))
+    assert not again.resumed
+    assert again.match.state == table.match.state
 
 
 def test_seats_given_away_stay_given_away_from_a_snapshot_too() -> None:

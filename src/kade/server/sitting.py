@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -9,13 +10,17 @@ from typing import Any
 
 import msgspec
 
-from kade.kernel import Event, Game, Match, Record
+from kade.kernel import Event, Game, Match, Record, State
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.match import Decision
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 
+log = logging.getLogger("kade.server")
+
 STAND_IN = "greedy"
 """The bot that plays on for a seat that resigned."""
+ROOM = 1000
+"""Ids of events that clients may have heard of and that nobody remembers, after entries that had to be left out."""
 
 
 @dataclass(frozen=True)
@@ -72,17 +77,31 @@ class Sitting:
     # ------------------------------------------------------------------ folding
 
     def fold(self, entries: Iterable[tuple[int, Entry]], snapshot: Snapshot | None = None) -> None:
-        """Take all entries. What does not lead to the snapshot's position is left aside: play goes on from that."""
+        """Take all entries. Where they no longer lead to the snapshot's position, play goes on from the snapshot; where
+        that cannot be read either, from as far as the entries lead."""
         rows = list(entries)
-        try:
-            for number, entry in rows:
+        saved = None if snapshot is None else self._restored(snapshot)
+        checked = (0, None) if snapshot is None else (snapshot.number, saved)
+        fitting = self._take_all(rows, *checked)
+        if fitting == len(rows):
+            return
+        if snapshot is not None and saved is not None:
+            self._go_on_from(saved, snapshot, rows)
+        else:
+            self._leave_out(rows[fitting:])
+
+    def _take_all(self, rows: Sequence[tuple[int, Entry]], at: int = 0, position: State | None = None) -> int:
+        """How many of the entries can be carried out; after entry `at` the position must be this one."""
+        for done, (number, entry) in enumerate(rows):
+            try:
                 self.take(number, entry)
-                if snapshot is not None and number == snapshot.number and not self._agrees(snapshot):
-                    raise KadeError(f"Entry {number} no longer leads to the position it led to.")
-        except KadeError:
-            if snapshot is None:
-                raise
-            self._go_on_from(snapshot, rows)
+            except KadeError as problem:
+                log.warning("Entry %d no longer fits: %s", number, problem)
+                return done
+            if number == at and position not in (None, self.match.state):
+                log.warning("Entry %d no longer leads to the position it led to.", number)
+                return done
+        return len(rows)
 
     def take(self, number: int, entry: Entry) -> None:
         """Carry one entry out. A KadeError says that it does not fit, and nothing has changed."""
@@ -111,27 +130,41 @@ class Sitting:
         elif isinstance(entry, End):
             self.end = entry
 
-    def _agrees(self, snapshot: Snapshot) -> bool:
-        return _position(snapshot.state) == _position(self.saved())
+    def _restored(self, snapshot: Snapshot) -> State | None:
+        """The snapshot's position, read by the rules of today; None when they cannot read it."""
+        try:
+            return self.game.from_dict({**msgspec.json.decode(snapshot.state), "rules": self.game.rules})
+        except (KadeError, msgspec.MsgspecError) as problem:
+            log.warning("The snapshot after entry %d cannot be read any more: %s", snapshot.number, problem)
+            return None
 
-    def _go_on_from(self, snapshot: Snapshot, rows: list[tuple[int, Entry]]) -> None:
-        saved = msgspec.json.decode(snapshot.state)
-        saved["rules"] = self.game.rules
-        self.match.state = self.game.from_dict(saved)
+    def _go_on_from(self, saved: State, snapshot: Snapshot, rows: list[tuple[int, Entry]]) -> None:
+        self.match.state = saved
         self.match.opening.clear()
         self.match.decisions.clear()
         self._opening, self._heard = [], []
         self.told, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
-        self.choices = [()] * self.match.state.seats
-        self.changed = [snapshot.number] * self.match.state.seats
+        self.choices = [()] * saved.seats
+        self.changed = [snapshot.number] * saved.seats
         self.waiting = ()
         for number, entry in rows:
             if number <= snapshot.number:
                 self._take_of_table(entry)
         self._look_at_choices(None)
+        later = [row for row in rows if row[0] > snapshot.number]
+        fitting = self._take_all(later)
+        if fitting < len(later):
+            self._leave_out(later[fitting:])
+
+    def _leave_out(self, rows: list[tuple[int, Entry]]) -> None:
+        """What was decided here cannot be carried out any more; who gave a seat away, or the game up, did so still."""
         for number, entry in rows:
-            if number > snapshot.number:
-                self.take(number, entry)
+            self._take_of_table(entry)
+            self.number = number
+        self.told += ROOM
+        self.changed = [self.number] * self.match.state.seats
+        self._look_at_choices(None)
+        self._look_who_waits()
 
     def saved(self) -> str:
         return msgspec.json.encode(self.match.state.to_dict()).decode()
@@ -231,11 +264,3 @@ class Sitting:
         if self.resumed:
             raise KadeError("This game went on from a saved position; its beginning can no longer be replayed.")
         return self.match.record
-
-
-def _position(saved: str) -> dict[str, Any]:
-    """A saved state without the version it was saved under."""
-    position: dict[str, Any] = msgspec.json.decode(saved)
-    position.pop("rules", None)
-    position.pop("kade", None)
-    return position

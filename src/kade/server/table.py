@@ -171,11 +171,9 @@ class Table:
                 sitting = self._playing()
                 number = sitting.number + 1
                 self._doubtful = True  # from here until the disk has it
-                before = sitting.actors
                 self._carry_out(sitting, entries)
-                snapshot = sitting.snapshot() if sitting.actors != before or isinstance(entries[0], Undo) else None
                 try:
-                    await self.storage.append(self.kept.id, number, entries, snapshot)
+                    await self.storage.append(self.kept.id, number, entries, sitting.snapshot())
                 except NumberTaken:
                     continue
                 self._doubtful = False
