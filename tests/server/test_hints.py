@@ -1,4 +1,4 @@
-"""What a bot would do in a person's place: told to who asks, made of what the seat knows, given up in time."""
+"""What a bot would do in a person's place: told to whoever asks, made of what the seat knows, given up in time."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from tests.server.harness import Client, Message, Server
 
 import kade
+from kade.server.bot_pool import BotPool
+from kade.server.bot_worker import Answer, Memory, Question, answer
 from kade.server.hints import Hints
-from kade.server.thinker import Answer, Memory, Question, answer
-from kade.server.thinkers import Thinkers
 from kade.server.wire import Refused
 
 pytestmark = pytest.mark.server
@@ -108,7 +108,7 @@ def test_a_hint_is_made_of_what_the_seat_knows_alone() -> None:
         assert told[0] == told[1], id
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Thinks for as long as it is let; says so once."""
 
     def __init__(self) -> None:
@@ -140,13 +140,13 @@ class Ear:
 
 def test_a_seat_has_one_search_which_is_given_up_when_play_goes_on() -> None:
     async def scene() -> None:
-        thinkers, ear = Slow(), Ear()
-        hints = Hints(thinkers, 10.0)
+        bot_pool, ear = Slow(), Ear()
+        hints = Hints(bot_pool, 10.0)
         question = Question("amsterdam", {}, {}, 0, "search", 1, hints=3)
         hints.ask(ear, "a", 0, "first", question)
         hints.ask(ear, "b", 0, "first", question)
         await asyncio.sleep(0)
-        assert thinkers.asked == 1, "asking twice does not search twice"
+        assert bot_pool.asked == 1, "asking twice does not search twice"
         assert {"type": "hint", "id": "b", "seat": 0, "part": 0.5} in ear.heard
         hints.moved_on(lambda seat: "first")
         hints.moved_on(lambda seat: "second")
@@ -156,7 +156,7 @@ def test_a_seat_has_one_search_which_is_given_up_when_play_goes_on() -> None:
         await asyncio.sleep(0)
         hints.left(ear)
         await asyncio.sleep(0)
-        assert (thinkers.asked, thinkers.cancelled) == (2, 2), "who is gone needs no hint"
+        assert (bot_pool.asked, bot_pool.cancelled) == (2, 2), "who is gone needs no hint"
 
     asyncio.run(scene())
 
@@ -177,7 +177,7 @@ def test_a_kept_bot_goes_on_with_what_it_saw_ahead_and_a_forgotten_one_decides_a
     other = Question(game.id, {}, question.state, seat, "greedy", 9, keep="t 1")
     kept = memory.bot(question)
     memory.bot(other)
-    assert memory.bot(question) is not kept, "only so many are kept"
+    assert memory.bot(question) is not kept, "only a few are kept"
     after = Question(game.id, {}, state.to_dict(), state.actor or 0, "search", 9, keep="t 0", earlier=1)
     assert answer(after, Memory()).choice is not None, "a restarted process has to think anew, and does"
 

@@ -62,11 +62,11 @@ def bots() -> list[dict[str, str]]:
 
 @post("/api/tables", summary="Make a table", status_code=201)
 async def create(data: NewTable, tables: Tables) -> dict[str, Any]:
-    """Seats of kind `me` are yours, and you get a token for each; `open` ones are for who has the link."""
-    kept, tokens = await tables.create(data)
-    table = await tables.find(kept.id)
-    return {"table": kept.id, "seats": table.people(), "tokens": {str(seat): token for seat, token in tokens.items()},
-            "link": f"/t/{kept.id}"}
+    """Seats of kind `me` are yours, and you get a token for each; `open` ones are for whoever has the link."""
+    stored, tokens = await tables.create(data)
+    table = await tables.find(stored.id)
+    return {"table": stored.id, "seats": table.people(), "tokens": {str(seat): token for seat, token in tokens.items()},
+            "link": f"/t/{stored.id}"}
 
 
 @get("/api/tables/{id:str}", summary="What anybody with the link may know of a table")
@@ -78,14 +78,14 @@ async def about(id: str, tables: Tables) -> dict[str, Any]:
 
 
 def _public(table: Table) -> dict[str, Any]:
-    sitting = table.sitting
+    live = table.live
     return {
-        "table": table.kept.id, "game": table.kept.game, "options": table.kept.options,
-        "edition": bool(table.kept.edition), "seats": table.people(), "started": sitting is not None,
-        "over": sitting is not None and sitting.over, "number": 0 if sitting is None else sitting.number,
-        "actors": [] if sitting is None else list(sitting.actors),
-        "result": sitting.match.state.result().to_dict() if sitting is not None and sitting.match.state.over else None,
-        "hints": table.kept.hints,
+        "table": table.stored.id, "game": table.stored.game, "options": table.stored.options,
+        "edition": bool(table.stored.edition), "seats": table.people(), "started": live is not None,
+        "over": live is not None and live.over, "number": 0 if live is None else live.number,
+        "actors": [] if live is None else list(live.actors),
+        "result": live.match.state.result().to_dict() if live is not None and live.match.state.over else None,
+        "hints": table.stored.hints,
     }
 
 
@@ -101,10 +101,10 @@ async def record(id: str, tables: Tables) -> Response[str]:
     table = await tables.find(id)
     async with table.lock:
         await table.load()
-        if table.sitting is None or not table.sitting.over:
+        if table.live is None or not table.live.over:
             raise Refused("not-over", "The Record can be read when the game is over.", status=409)
         try:
-            return _text(str(table.sitting.record()))
+            return _text(str(table.live.record()))
         except KadeError as problem:
             raise Refused("no-record", str(problem), status=410) from None
 

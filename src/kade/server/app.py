@@ -69,7 +69,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_REQUEST,
-        logging_config=None,  # how things are logged is for who runs the server to say
+        logging_config=None,  # how things are logged is for whoever runs the server to say
         openapi_config=OpenAPIConfig("Kade", kade.__version__, path="/docs", use_handler_docstrings=True,
                                      render_plugins=[PlainPage(), JsonRenderPlugin()]),
         signature_namespace={"Tables": Tables, "Settings": Settings},

@@ -18,15 +18,15 @@ from kade.server.tables import Tables, seats_of
 from kade.server.wire import (
     AskHint,
     Choose,
+    ClientMessage,
     Describe,
-    GiveUp,
     Hello,
-    LetBotPlay,
     Ping,
     Refused,
-    Said,
-    UndoIt,
-    heard,
+    Resign,
+    SeatToBot,
+    Undo,
+    decode,
     id_of,
     phrase,
 )
@@ -144,7 +144,7 @@ class Connection:
                 self.refuse(getattr(said, "id", None), FAILED)
                 self.poke()
 
-    async def _hear(self) -> Said:
+    async def _hear(self) -> ClientMessage:
         """The next message that can be understood; others are answered here."""
         while True:
             text = await self.socket.receive_data(mode="text")
@@ -155,13 +155,13 @@ class Connection:
                 await asyncio.sleep(1 / RATE)
                 continue
             try:
-                return heard(text)
+                return decode(text)
             except Refused as problem:
                 self.refuse(id_of(text), problem)
 
     # ------------------------------------------------------------------ answers
 
-    async def _answer(self, said: Said) -> None:
+    async def _answer(self, said: ClientMessage) -> None:
         assert self.table is not None
         if isinstance(said, Ping):
             self.tell({"type": "pong", "id": said.id})
@@ -177,14 +177,14 @@ class Connection:
                 return
             self.tell({"type": "ack", "id": said.id, "number": await self._carry_out(self.table, said)})
 
-    async def _carry_out(self, table: Table, said: Choose | UndoIt | GiveUp | LetBotPlay) -> int:
+    async def _carry_out(self, table: Table, said: Choose | Undo | Resign | SeatToBot) -> int:
         """The number under which it is on disk."""
         if isinstance(said, Choose):
             return await table.decide(said.seat, said.ticket, said.choice)
-        if isinstance(said, UndoIt):
-            meant = None if table.sitting is None else self.viewer.undoes(table.sitting, said.seat)
+        if isinstance(said, Undo):
+            meant = None if table.live is None else self.viewer.undoes(table.live, said.seat)
             return await table.undo(said.seat if meant is None else meant)
-        if isinstance(said, GiveUp):
+        if isinstance(said, Resign):
             return await table.resign(said.seat)
         return await table.seat_to_bot(said.seat, said.bot)
 
@@ -194,12 +194,12 @@ class Connection:
             raise Refused("bad-language", f"The languages here are {', '.join(LANGUAGES)}.")
         async with table.lock:
             await table.load()
-            if table.sitting is None:
+            if table.live is None:
                 raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.")
-            view = table.sitting.match.state.view(self.viewer.looks_from(table.sitting))
-            names = [seat.name for seat in table.kept.seats]
+            view = table.live.match.state.view(self.viewer.looks_from(table.live))
+            names = [seat.name for seat in table.stored.seats]
             sections = table.game.text(view, said.lang, names)
-            self.tell({"type": "described", "id": said.id, "number": table.sitting.number, "sections": sections})
+            self.tell({"type": "described", "id": said.id, "number": table.live.number, "sections": sections})
 
     def refuse(self, id: Any, problem: Refused) -> None:
         message = {"type": "error", "id": id, "code": problem.code, "message": problem.message}

@@ -10,14 +10,14 @@ from typing import Any, Protocol
 
 import msgspec
 
-from kade.server.thinker import Answer, Question
-from kade.server.thinkers import Thinkers
+from kade.server.bot_pool import BotPool
+from kade.server.bot_worker import Answer, Question
 from kade.server.wire import Refused
 
 log = logging.getLogger("kade.server")
 
 NUMBER = 3
-"""So many actions are told, the best first."""
+"""How many actions are suggested, the best first."""
 
 MOVED_ON = Refused("moved-on", "The game has gone on before the hint was found.", status=409)
 NOT_FOUND = Refused("failed", "No hint could be found. Try again.", status=500)
@@ -51,8 +51,8 @@ class Search:
 class Hints:
     """Everything here happens in the server's one thread; only the thinking is elsewhere."""
 
-    def __init__(self, thinkers: Thinkers, limit: float) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, limit: float) -> None:
+        self.bot_pool = bot_pool
         self.limit = limit
         self._searches: dict[int, Search] = {}
 
@@ -95,7 +95,7 @@ class Hints:
     async def _search(self, search: Search) -> None:
         answer = Answer()
         try:
-            answer = await self.thinkers.think(search.question, self.limit, lambda part: search.tell({"part": part}))
+            answer = await self.bot_pool.think(search.question, self.limit, lambda part: search.tell({"part": part}))
         except Exception:
             log.exception("A hint could not be looked for")
         if self._searches.get(search.seat) is search:

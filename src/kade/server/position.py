@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from kade.kernel.picture import Panel
-from kade.server.sitting import Sitting, Told
+from kade.server.live_game import LiveGame, LogEntry
 from kade.server.table import Table
 from kade.server.wire import phrase, players
 
@@ -48,51 +48,51 @@ class Viewer:
         self.have = have
         self._panels: dict[str, str] = {}
 
-    def looks_from(self, sitting: Sitting) -> int | None:
+    def looks_from(self, live: LiveGame) -> int | None:
         """Of the viewer's seats the first that decides, else the one that decided last, else the first.
 
         So a screen that several share never turns to another's secrets while somebody else decides.
         """
-        deciding = [seat for seat in sorted(self.seats) if seat in sitting.actors]
-        return deciding[0] if deciding else sitting.last_of(self.seats, min(self.seats, default=None))
+        deciding = [seat for seat in sorted(self.seats) if seat in live.actors]
+        return deciding[0] if deciding else live.last_of(self.seats, min(self.seats, default=None))
 
-    def undoes(self, sitting: Sitting, asked: int | None = None) -> int | None:
+    def undoes(self, live: LiveGame, asked: int | None = None) -> int | None:
         """The seat whose decision an undo takes back: the one asked for, else the last of the viewer's that decided."""
-        can = frozenset(seat for seat in self.seats if sitting.can_undo(seat))
-        return asked if asked in can else sitting.last_of(can, None)
+        can = frozenset(seat for seat in self.seats if live.can_undo(seat))
+        return asked if asked in can else live.last_of(can, None)
 
     def position(self, table: Table) -> dict[str, Any]:
         """The message that shows the table as it is now; panels and events that were shown before are left out."""
         message: dict[str, Any] = {
-            "type": "position", "table": table.kept.id, "game": table.game.id, "options": table.kept.options,
+            "type": "position", "table": table.stored.id, "game": table.game.id, "options": table.stored.options,
             "you": sorted(self.seats), "players": table.people(),
-            "automata": [phrase(other) for other in table.game.automata(len(table.kept.seats))],
-            "started": table.sitting is not None, "number": 0, "over": False,
+            "automata": [phrase(other) for other in table.game.automata(len(table.stored.seats))],
+            "started": table.live is not None, "number": 0, "over": False,
             "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
             "panels": [], "choices": [], "can_undo": False, "undo_seat": None, "undo_for": 0, "keep": 0, "events": [],
             "result": None, "ended": None, "hints": False, "clock": None,
         }
-        if table.sitting is not None:
-            message |= self._of_game(table, table.sitting)
+        if table.live is not None:
+            message |= self._of_game(table, table.live)
         return message
 
-    def _of_game(self, table: Table, sitting: Sitting) -> dict[str, Any]:
-        seat = self.looks_from(sitting)
-        state = sitting.match.state
+    def _of_game(self, table: Table, live: LiveGame) -> dict[str, Any]:
+        seat = self.looks_from(live)
+        state = live.match.state
         view = state.view(seat)
-        undoing = self.undoes(sitting)
-        ended = None if sitting.end is None else sitting.end.why
+        undoing = self.undoes(live)
+        ended = None if live.end is None else live.end.why
         return {
-            "number": sitting.number, "over": sitting.over, "seat": seat,
-            "ticket": None if seat is None else sitting.ticket(seat), "actors": list(sitting.actors),
+            "number": live.number, "over": live.over, "seat": seat,
+            "ticket": None if seat is None else live.ticket(seat), "actors": list(live.actors),
             "prompt": phrase(table.game.prompt(view, players(state.seats))) if ended != "resigned" else None,
             "panels": [self._panel(panel) for panel in table.game.panels(view)],
-            "choices": _choices(table, sitting, seat, view),
+            "choices": _choices(table, live, seat, view),
             "can_undo": undoing is not None, "undo_seat": undoing,
             "undo_for": round(1000 * table.undo_open_for()) if undoing is not None else 0,
-            **self._news(sitting),
+            **self._news(live),
             "result": state.result().to_dict() if state.over else None, "ended": ended,
-            "hints": table.gives_hints and seat is not None and seat not in sitting.bots, "clock": table.clock(),
+            "hints": table.gives_hints and seat is not None and seat not in live.bots, "clock": table.clock(),
         }
 
     def _panel(self, panel: Panel) -> dict[str, Any]:
@@ -105,28 +105,28 @@ class Viewer:
         return {"id": panel.id, "key": key, "role": panel.role, "seat": panel.seat, "title": panel.title, **drawn,
                 "compact": None if small is None else _drawn(small)}
 
-    def _news(self, sitting: Sitting) -> dict[str, Any]:
-        keep, told = sitting.log(self.have)
+    def _news(self, live: LiveGame) -> dict[str, Any]:
+        keep, told = live.log(self.have)
         self.have = told[-1].id if told else keep
-        names = players(sitting.match.state.seats)
+        names = players(live.match.state.seats)
         ear = next(iter(self.seats)) if len(self.seats) == 1 else None  # several at one screen: what all may hear
-        return {"keep": keep, "events": [_event(sitting, one, ear, names) for one in told]}
+        return {"keep": keep, "events": [_event(live, one, ear, names) for one in told]}
 
 
-def _event(sitting: Sitting, told: Told, ear: int | None, names: list[Any]) -> dict[str, Any]:
+def _event(live: LiveGame, told: LogEntry, ear: int | None, names: list[Any]) -> dict[str, Any]:
     event = told.event.seen_by(ear) or {}
     beat = bool(event.pop("beat", False))
-    where = sitting.game.where(event)
-    return {"n": told.id, "event": event, "say": phrase(sitting.game.phrase(event, names)), "beat": beat,
+    where = live.game.where(event)
+    return {"n": told.id, "event": event, "say": phrase(live.game.phrase(event, names)), "beat": beat,
             **({"where": where} if where else {})}
 
 
-def _choices(table: Table, sitting: Sitting, seat: int | None, view: dict[str, Any]) -> list[dict[str, Any]]:
-    if seat is None or seat not in sitting.actors or seat in sitting.bots:
+def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[dict[str, Any]]:
+    if seat is None or seat not in live.actors or seat in live.bots:
         return []
     game = table.game
-    names = [game.name(action) for action in sitting.choices[seat]]
-    seated = players(sitting.match.state.seats)
+    names = [game.name(action) for action in live.choices[seat]]
+    seated = players(live.match.state.seats)
     return [{"id": name, "target": game.target(name, view), "label": phrase(game.offer(name, view, seated))}
             for name in names]
 

@@ -43,17 +43,17 @@ class Choose(msgspec.Struct, tag="choose", tag_field="type"):
     id: Id = None
 
 
-class UndoIt(msgspec.Struct, tag="undo", tag_field="type"):
+class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     seat: int
     id: Id = None
 
 
-class GiveUp(msgspec.Struct, tag="resign", tag_field="type"):
+class Resign(msgspec.Struct, tag="resign", tag_field="type"):
     seat: int
     id: Id = None
 
 
-class LetBotPlay(msgspec.Struct, tag="seat-to-bot", tag_field="type"):
+class SeatToBot(msgspec.Struct, tag="seat-to-bot", tag_field="type"):
     seat: int
     bot: Word
     id: Id = None
@@ -73,11 +73,11 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     id: Id = None
 
 
-Said: TypeAlias = Hello | Choose | UndoIt | GiveUp | LetBotPlay | Describe | AskHint | Ping
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Ping
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
-def heard(text: str | bytes) -> Said:
+def decode(text: str | bytes) -> ClientMessage:
     """A client's message, or a Refused that says what is wrong with it."""
     if len(text) > LARGEST:
         raise Refused("too-large", f"A message may be {LARGEST} characters long; this one has {len(text)}.")

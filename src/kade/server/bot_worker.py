@@ -16,10 +16,10 @@ from kade.bots import Bot, Budget, Observation, hints, in_a_word, make, observe,
 from kade.bots.advice import WALKS
 from kade.bots.levels import PLAIN
 
-KEPT = 16
-"""So many bots are kept between their decisions, with what they saw ahead."""
-TELLING = 0.2
-"""Seconds between two tellings of how far a bot is."""
+REMEMBERED = 16
+"""Bots that are kept between their decisions, with what they saw ahead."""
+REPORT_EVERY = 0.2
+"""Seconds between two reports of how far a bot is."""
 
 Progress = Callable[[float], None]
 
@@ -38,7 +38,7 @@ class Question(msgspec.Struct):
     keep: str = ""
     """Whose bot it is, if it shall be kept for the next question: what it saw ahead is then not lost."""
     hints: int = 0
-    """So many hints are asked for, instead of a decision."""
+    """The number of hints asked for, instead of a decision."""
 
 
 class Hint(msgspec.Struct):
@@ -62,7 +62,7 @@ class Memory:
     """The bots that are kept, by whose they are; the longest unasked is forgotten first. Nothing but time is lost
     with them: the same position can always be thought about anew."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = REMEMBERED) -> None:
         self.most = most
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
@@ -123,14 +123,14 @@ def main() -> None:
 
 
 def _seldom(say: Callable[[bytes], None]) -> Progress:
-    """Tells how far the thinking is, but not more often than anybody would look."""
-    told = time.monotonic()
+    """Reports how far the thinking is, but not more often than anybody would look."""
+    last_sent = time.monotonic()
 
     def progress(part: float) -> None:
-        nonlocal told
+        nonlocal last_sent
         now = time.monotonic()
-        if now - told >= TELLING:
-            told = now
+        if now - last_sent >= REPORT_EVERY:
+            last_sent = now
             say(msgspec.json.encode(Answer(part=round(part, 2))))
 
     return progress

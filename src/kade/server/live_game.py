@@ -20,7 +20,7 @@ log = logging.getLogger("kade.server")
 STAND_IN = "greedy"
 """The bot that plays on for a seat that resigned."""
 ROOM = 1000
-"""Ids of events that clients may have heard of and that nobody remembers, after entries that had to be left out."""
+"""Ids that are skipped after entries that had to be left out: clients may have got events with them."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The position after entry `number`, and how many events had been told by then."""
+    """The position after entry `number`, and how many events had happened by then."""
 
     number: int
     events: int
@@ -47,14 +47,14 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
-class Told:
+class LogEntry:
     """An event of the log. Ids grow and are never used twice, so that a client knows what it already has."""
 
     id: int
     event: Event
 
 
-class Sitting:
+class LiveGame:
     """A game at a table, as far as its journal goes."""
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int, key: bytes, seats: Sequence[Seat]) -> None:
@@ -65,14 +65,14 @@ class Sitting:
         self.number = 0
         self.end: End | None = None
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
-        self.told = 0
+        self.last_event = 0
         self._opening = self._number(self.match.opening)
-        self._heard: list[tuple[Decision, list[Told]]] = []
+        self._entries: list[tuple[Decision, list[LogEntry]]] = []
         self.choices: list[tuple[int, ...]] = [()] * self.match.state.seats
         self.changed = [0] * self.match.state.seats
         self.waiting: tuple[int, ...] = ()  # people who are done where all decide at once and the rules offer a clock
         self.waiting_since = 0  # the entry with which the first of them was
-        self._look_at_choices(None)
+        self._update_choices(None)
 
     # ------------------------------------------------------------------ folding
 
@@ -118,8 +118,8 @@ class Sitting:
                 self._take_of_table(entry)
         self.number = number
         self._sync_log()
-        self._look_at_choices(entry)
-        self._look_who_waits()
+        self._update_choices(entry)
+        self._update_waiting()
 
     def _take_of_table(self, entry: Entry) -> None:
         """Entries that move nothing in the game."""
@@ -142,35 +142,35 @@ class Sitting:
         self.match.state = saved
         self.match.opening.clear()
         self.match.decisions.clear()
-        self._opening, self._heard = [], []
-        self.told, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
+        self._opening, self._entries = [], []
+        self.last_event, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
         self.choices = [()] * saved.seats
         self.changed = [snapshot.number] * saved.seats
         self.waiting = ()
         for number, entry in rows:
             if number <= snapshot.number:
                 self._take_of_table(entry)
-        self._look_at_choices(None)
+        self._update_choices(None)
         later = [row for row in rows if row[0] > snapshot.number]
         fitting = self._take_all(later)
         if fitting < len(later):
             self._leave_out(later[fitting:])
 
     def _leave_out(self, rows: list[tuple[int, Entry]]) -> None:
-        """What was decided here cannot be carried out any more; who gave a seat away, or the game up, did so still."""
+        """Decisions that no longer fit are dropped. Seats given to a bot stay given, and games given up stay so."""
         for number, entry in rows:
             self._take_of_table(entry)
             self.number = number
-        self.told += ROOM
+        self.last_event += ROOM
         self.changed = [self.number] * self.match.state.seats
-        self._look_at_choices(None)
-        self._look_who_waits()
+        self._update_choices(None)
+        self._update_waiting()
 
     def saved(self) -> str:
         return msgspec.json.encode(self.match.state.to_dict()).decode()
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.number, self.told, self.saved())
+        return Snapshot(self.number, self.last_event, self.saved())
 
     # ------------------------------------------------------------------ who may do what
 
@@ -199,7 +199,7 @@ class Sitting:
     def last_decider(self) -> int | None:
         return self.match.decisions[-1].seat if self.match.decisions else None
 
-    def _look_at_choices(self, entry: Entry | None) -> None:
+    def _update_choices(self, entry: Entry | None) -> None:
         state = self.match.state
         mover = entry.seat if isinstance(entry, Do | Undo) else None
         for seat in range(state.seats):
@@ -214,7 +214,7 @@ class Sitting:
         stack = self.match.state.stack
         return stack[-1].clock if stack and not self.over else 0
 
-    def _look_who_waits(self) -> None:
+    def _update_waiting(self) -> None:
         """Nobody waits for a bot's sake: only people who are done do."""
         done = set()
         for decision in reversed(self.match.decisions if self.clock else []):
@@ -227,36 +227,36 @@ class Sitting:
 
     # ------------------------------------------------------------------ the log
 
-    def _number(self, events: Iterable[Event]) -> list[Told]:
-        told = []
+    def _number(self, events: Iterable[Event]) -> list[LogEntry]:
+        entries = []
         for event in events:
             if not event.chance:
-                self.told += 1
-                told.append(Told(self.told, event))
-        return told
+                self.last_event += 1
+                entries.append(LogEntry(self.last_event, event))
+        return entries
 
     def _sync_log(self) -> None:
         """Keep what still stands, number what is new; what undo played again counts as new."""
-        decisions, heard = self.match.decisions, self._heard
-        while heard and not (len(heard) <= len(decisions) and heard[-1][0] is decisions[len(heard) - 1]):
-            heard.pop()
-        for decision in decisions[len(heard):]:
-            heard.append((decision, self._number(decision.events)))
+        decisions, known = self.match.decisions, self._entries
+        while known and not (len(known) <= len(decisions) and known[-1][0] is decisions[len(known) - 1]):
+            known.pop()
+        for decision in decisions[len(known):]:
+            known.append((decision, self._number(decision.events)))
 
-    def log(self, have: int = 0) -> tuple[int, list[Told]]:
+    def log(self, have: int = 0) -> tuple[int, list[LogEntry]]:
         """The last standing event that somebody who has all up to `have` knows, and those that came after it."""
         keep, news = 0, []
-        for told in self._standing():
-            if told.id <= have:
-                keep = told.id
+        for entry in self._standing():
+            if entry.id <= have:
+                keep = entry.id
             else:
-                news.append(told)
+                news.append(entry)
         return keep, news
 
-    def _standing(self) -> Iterable[Told]:
+    def _standing(self) -> Iterable[LogEntry]:
         yield from self._opening
-        for _, told in self._heard:
-            yield from told
+        for _, entries in self._entries:
+            yield from entries
 
     # ------------------------------------------------------------------ afterwards
 
