@@ -131,9 +131,9 @@ def test_hints_are_the_best_first_and_never_worth_more_further_down() -> None:
     assert bots.hints(GAME, state, 1 - seat, walks=100) == []
 
 
-@pytest.mark.parametrize(("less", "word"), [(0.0, "best"), (0.3, "close"), (2.0, "less"), (9.0, "worse")])
-def test_a_hint_in_a_word(less: float, word: str) -> None:
-    assert bots.in_a_word(10.0, 10.0 - less) == word
+@pytest.mark.parametrize(("less", "grade"), [(0.0, "best"), (0.3, "close"), (2.0, "less"), (9.0, "worse")])
+def test_a_hint_has_a_grade(less: float, grade: str) -> None:
+    assert bots.grade(10.0, 10.0 - less) == grade
 
 
 def test_an_unknown_bot_gets_a_sentence() -> None:

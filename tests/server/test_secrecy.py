@@ -14,13 +14,14 @@ from tests.server.harness import Client, Server
 
 import kade
 from kade.kernel import Event, Match, Record, State
+from kade.server.errors import Refused
 from kade.server.journal import Do
 from kade.server.live_game import LiveGame, Seat
+from kade.server.phrases import phrase, players
 from kade.server.position import Viewer
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
-from kade.server.wire import Refused
 
 pytestmark = pytest.mark.server
 
@@ -42,6 +43,12 @@ class Truth:
         self.told: list[list[Event]] = [match.opening, *(one.events for one in match.decisions)]
         self.events = [event for event in match.events if not event.chance]
 
+    def said(self, n: int, seat: int | None) -> Any:
+        """The words for an event, made of nothing but what the seat may know of it."""
+        seen = self.events[n - 1].seen_by(seat)
+        assert seen is not None
+        return msgspec.to_builtins(phrase(GAME.phrase(seen, players(len(self.states[0].actors)))))
+
     @functools.cache  # noqa: B019
     def hidden(self, seat: int | None, number: int) -> frozenset[str]:
         """The contracts that a seat may not know after an entry."""
@@ -60,7 +67,7 @@ def test_whole_games_show_nobody_what_is_not_theirs(server: Server) -> None:
     looked_for = found = 0
     for seat, client in clients.items():
         for event in client.log:
-            assert event["event"] == truth.events[event["n"] - 1].seen_by(seat)
+            assert event["say"] == truth.said(event["n"], seat)
         assert len(client.log) == len(truth.events)
         for number, text in received[seat]:
             for secret in (str(truth.seed), f"{truth.seed:x}", *made["tokens"].values()):
@@ -150,7 +157,7 @@ def test_choices_and_tickets_go_to_their_owner_alone() -> None:
         for seat in (None, 0, 1, 2):
             message = Viewer(frozenset() if seat is None else frozenset([seat])).position(table)
             text = msgspec.json.encode(message).decode()
-            assert bool(message["choices"]) == (seat in live.actors)
+            assert bool(message.choices) == (seat in live.actors)
             for other, ticket in tickets.items():
                 assert ticket is None or other == seat or ticket not in text
 

@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf } from '../src/lib/beats';
-import type { Happening } from '../src/lib/wire';
+import { momentsOf } from '../src/lib/moments';
+import type { GameEvent } from '../src/lib/wire';
 
-function happening(n: number, seat: number | undefined, beat = false): Happening {
-  const event = seat === undefined ? { event: 'e' } : { event: 'e', seat };
-  return { n, event, say: { id: `say-${n}` }, beat };
+function event(n: number, seat: number | null, pause = false): GameEvent {
+  return { n, seat, say: { id: `say-${n}`, args: {} }, pause, where: null };
 }
 
-describe('beats', () => {
+describe('moments', () => {
   it('take along what came of them, and nothing of what others did', () => {
-    const found = beatsOf([
-      happening(1, 0),
-      happening(2, 1, true),
-      happening(3, undefined),
-      happening(4, 1),
-      happening(5, 1, true),
-      happening(6, 0),
-      happening(7, undefined),
+    const found = momentsOf([
+      event(1, 0),
+      event(2, 1, true),
+      event(3, null),
+      event(4, 1),
+      event(5, 1, true),
+      event(6, 0),
+      event(7, null),
     ]);
-    expect(found.map((beat) => [beat.head.n, ...beat.after.map((one) => one.n)])).toEqual([[2, 3, 4], [5]]);
+    expect(found.map((moment) => [moment.head.n, ...moment.after.map((one) => one.n)])).toEqual([[2, 3, 4], [5]]);
   });
   it('are none where nobody plays by the rules alone', () => {
-    expect(beatsOf([happening(1, 0), happening(2, undefined)])).toEqual([]);
+    expect(momentsOf([event(1, 0), event(2, null)])).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kade.bots.advice import hints, in_a_word
+from kade.bots.advice import grade, hints
 from kade.bots.external import PREFIX, BotFailed, External
 from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS, SEARCH, patience
@@ -11,8 +11,24 @@ from kade.bots.random import Random
 from kade.bots.search import Search
 from kade.kernel.errors import KadeError
 
-__all__ = ["FULL", "LEVELS", "Bot", "BotFailed", "Budget", "External", "Observation", "UnknownBot", "bots", "hints",
-           "in_a_word", "is_bot", "make", "observe", "patience", "row_of"]
+__all__ = [
+    "FULL",
+    "LEVELS",
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "External",
+    "Observation",
+    "UnknownBot",
+    "bots",
+    "grade",
+    "hints",
+    "is_bot",
+    "make",
+    "observe",
+    "patience",
+    "row_of",
+]
 
 
 class UnknownBot(KadeError):

@@ -1,9 +1,9 @@
-"""Advice for people: the best actions and what each is worth against the best, as a number and as a word."""
+"""Advice for people: the best actions and what each is worth against the best, as a number and as a grade."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from kade.bots.knockout import knockout
 from kade.bots.observation import observe
@@ -14,6 +14,7 @@ WALKS: Final = 2000
 CLOSE: Final = 0.5  # points that no person would quarrel about
 CLEAR: Final = 3.0
 
+Grade: TypeAlias = Literal["best", "close", "less", "worse"]
 Progress = Callable[[float], None]
 
 
@@ -32,8 +33,8 @@ def hints(
     return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(walks * game.pace), n, progress)]
 
 
-def in_a_word(best: float, worth: float) -> str:
-    """How an action stands beside the best: `best`, `close`, `less` or `worse`. Each language has its words for it."""
+def grade(best: float, worth: float) -> Grade:
+    """How an action compares with the best. Each language has its words for it."""
     if worth >= best - 0.05:
         return "best"
     if worth >= best - CLOSE:

@@ -151,7 +151,7 @@ class Orders:
         for action, worth in ranked:
             choice = by_action[action]
             label = table.painter.text(choice.marked)
-            less = self.voice.say(WORTH[bots.in_a_word(best, worth)], points=self.voice.number(best - worth, 1))
+            less = self.voice.say(WORTH[bots.grade(best, worth)], points=self.voice.number(best - worth, 1))
             grid.add_row(Text(str(choice.number), style="bold cyan"), label, Text(less, style="dim"))
         self._remark("hint-title")
         self.console.print(grid)

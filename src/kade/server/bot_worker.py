@@ -12,9 +12,10 @@ from collections.abc import Callable
 import msgspec
 
 import kade
-from kade.bots import Bot, Budget, Observation, hints, in_a_word, make, observe, patience
+from kade.bots import Bot, Budget, Observation, grade, hints, make, observe, patience
 from kade.bots.advice import WALKS
 from kade.bots.levels import PLAIN
+from kade.server.wire import Hint
 
 REMEMBERED = 16
 """Bots that are kept between their decisions, with what they saw ahead."""
@@ -39,14 +40,6 @@ class Question(msgspec.Struct):
     """Whose bot it is, if it shall be kept for the next question: what it saw ahead is then not lost."""
     hints: int = 0
     """The number of hints asked for, instead of a decision."""
-
-
-class Hint(msgspec.Struct):
-    """An action, how many points it is behind the best, and how that is called (`in_a_word`)."""
-
-    choice: str
-    behind: float
-    word: str
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -103,7 +96,7 @@ def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hi
     walks = round(WALKS * patience() / PLAIN)
     found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, walks, progress)
     best = found[0][1] if found else 0.0
-    return [Hint(seen.game.name(action), round(best - worth, 1), in_a_word(best, worth)) for action, worth in found]
+    return [Hint(seen.game.name(action), round(best - worth, 1), grade(best, worth)) for action, worth in found]
 
 
 def main() -> None:

@@ -179,6 +179,10 @@ class LiveGame:
         return self.end is not None or self.match.state.over
 
     @property
+    def given_up(self) -> bool:
+        return self.end is not None and self.end.why == "resigned"
+
+    @property
     def actors(self) -> tuple[int, ...]:
         return () if self.over else self.match.state.actors
 

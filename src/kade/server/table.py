@@ -7,20 +7,21 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
+from kade.server import wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
+from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 from kade.server.live_game import LiveGame, Seat
+from kade.server.phrases import players
 from kade.server.settings import Settings
 from kade.server.storage import NumberTaken, Storage, StoredTable
-from kade.server.wire import Refused, players
 
 log = logging.getLogger("kade.server")
 
@@ -36,12 +37,12 @@ class Watcher(Protocol):
     @property
     def seats(self) -> frozenset[int]: ...
 
-    def poke(self) -> None:
+    def notify(self) -> None:
         """There is something new to see."""
 
-    def tell(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: wire.ServerMessage) -> None: ...
 
-    def refuse(self, id: Any, problem: Refused) -> None: ...
+    def refuse(self, id: wire.MessageId, problem: Refused) -> None: ...
 
 
 class Table:
@@ -103,7 +104,7 @@ class Table:
             self._doubtful = True
             await self.load()
             self._changed()
-            self.tell_presence()
+            self.send_presence()
 
     async def decide(self, seat: int, ticket: str | None, choice: str) -> int:
         """The number under which the decision stands in the journal, on disk."""
@@ -193,7 +194,7 @@ class Table:
     def _changed(self) -> None:
         self._last_change = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
-            watcher.poke()
+            watcher.notify()
         self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.wake()
 
@@ -205,13 +206,13 @@ class Table:
         if since and since != self._waited_from[0]:
             self._waited_from = since, await self.storage.written(self.stored.id, since) or time.time()
 
-    def clock(self) -> dict[str, Any] | None:
+    def clock(self) -> wire.Clock | None:
         """Who waits, how many seconds the rules offer the others, and how many milliseconds of them are left."""
         live = self.live
         if live is None or not live.clock or not live.waiting:
             return None
         left = self._waited_from[1] + live.clock - time.time()
-        return {"waiting": list(live.waiting), "seconds": live.clock, "left": max(0, round(1000 * left))}
+        return wire.Clock(list(live.waiting), live.clock, max(0, round(1000 * left)))
 
     # ------------------------------------------------------------------ hints
 
@@ -222,7 +223,7 @@ class Table:
             return self.stored.hints
         return sum(1 for seat in self.stored.seats if seat.bot is None) <= 1
 
-    async def hint(self, asker: Watcher, id: Any, seat: int) -> None:
+    async def hint(self, asker: Watcher, id: wire.MessageId, seat: int) -> None:
         """Begin to look for the best actions, with what this seat knows and nothing else."""
         async with self.lock:
             await self.load()
@@ -279,19 +280,19 @@ class Table:
             question = self._question(live, seat, live.bots[seat], keep=f"{self.stored.id} {seat}")
             legal = [self.game.name(action) for action in live.choices[seat]]
             since = self._last_change
-        self._tell_thinking(seat, 0.0)
+        self._send_thinking(seat, 0.0)
         choice: str | None = legal[0]
         if len(legal) > 1:
             choice = await self.bot_pool.choose(question, self.settings.bot_limit,
-                                                lambda part: self._tell_thinking(seat, part))
+                                                lambda part: self._send_thinking(seat, part))
         if choice not in legal:
             choice = secrets.choice(legal)
         await self._hold_back(since)
         await self.decide(seat, ticket, choice)
 
-    def _tell_thinking(self, seat: int, part: float) -> None:
+    def _send_thinking(self, seat: int, part: float) -> None:
         for watcher in list(self.watchers):
-            watcher.tell({"type": "thinking", "seat": seat, "part": part})
+            watcher.send(wire.Thinking(seat, part))
 
     def undo_open_for(self) -> float:
         """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
@@ -316,21 +317,20 @@ class Table:
 
     # ------------------------------------------------------------------ who is there
 
-    def people(self) -> list[dict[str, Any]]:
+    def people(self) -> list[wire.Player]:
         """The players as everybody may see them."""
         here = {seat for watcher in self.watchers for seat in watcher.seats}
         taken_over = {} if self.live is None else self.live.bots
         found = []
         for seat in self.stored.seats:
-            shown = replace(seat, bot=taken_over.get(seat.seat, seat.bot))
-            kind = "bot" if shown.bot else "person" if shown.taken else "open"
-            found.append({
-                "seat": seat.seat, "name": seat.name if shown.taken else None, "kind": kind, "bot": shown.bot,
-                "taken": shown.taken, "connected": bool(shown.bot) or seat.seat in here,
-            })
+            bot = taken_over.get(seat.seat, seat.bot)
+            taken = bot is not None or seat.taken
+            found.append(wire.Player(
+                seat.seat, seat.name if taken else None, "bot" if bot else "person" if taken else "open", bot, taken,
+                connected=bool(bot) or seat.seat in here))
         return found
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         spectators = sum(1 for watcher in self.watchers if not watcher.seats)
         for watcher in list(self.watchers):
-            watcher.tell({"type": "presence", "players": self.people(), "spectators": spectators})
+            watcher.send(wire.Presence(self.people(), spectators))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from collections import OrderedDict
 from hashlib import blake2b
 from typing import Any
@@ -14,12 +15,14 @@ from kade.kernel import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
 from kade.server.bot_pool import BotPool
+from kade.server.errors import Refused
 from kade.server.live_game import LiveGame, Seat
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table
-from kade.server.wire import Joining, NewSeat, NewTable, Refused, clean_name
+from kade.server.wire import Join, NewSeat, NewTable
 
+LONGEST_NAME = 24
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud
 
 
@@ -91,7 +94,7 @@ class Tables:
             await self.find(stored.id)  # a bot may have the first word
         return stored, tokens
 
-    async def join(self, id: str, wanted: Joining) -> tuple[int, str]:
+    async def join(self, id: str, wanted: Join) -> tuple[int, str]:
         """The seat taken, and its token."""
         table = await self.find(id)
         open_seats = [seat.seat for seat in table.stored.seats if not seat.taken]
@@ -141,3 +144,10 @@ def _seat(number: int, wanted: NewSeat, token: str | None) -> Seat:
     if wanted.kind == "open":
         return Seat(number, "")
     raise Refused("bad-seats", f"A seat is 'me', 'open' or 'bot', not {wanted.kind[:40]!r}.")
+
+
+def clean_name(name: str, instead: str = "") -> str:
+    """A name as it is shown: no control characters, single spaces, not too long."""
+    plain = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name[:200])
+                    if letter.isspace() or unicodedata.category(letter)[0] != "C")
+    return " ".join(plain.split())[:LONGEST_NAME].strip() or instead
