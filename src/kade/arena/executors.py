@@ -19,7 +19,7 @@ MOST_WORKERS = 256
 
 
 class BadWorkers(KadeError):
-    """Workers that cannot be had."""
+    """Workers that are not available."""
 
 
 class Executor(Protocol):

@@ -7,10 +7,10 @@ from typing import Final, Literal, TypeAlias
 
 from kade.bots.knockout import knockout
 from kade.bots.observation import observe
-from kade.bots.search import planted
+from kade.bots.search import new_tree
 from kade.kernel import Game, State, seeded
 
-WALKS: Final = 2000
+SIMULATIONS: Final = 2000
 CLOSE: Final = 0.5  # points that no person would quarrel about
 CLEAR: Final = 3.0
 
@@ -19,18 +19,19 @@ Progress = Callable[[float], None]
 
 
 def _nobody(part: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody asked for."""
 
 
 def hints(
-    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, walks: int = WALKS, progress: Progress = _nobody,
+    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, simulations: int = SIMULATIONS,
+    progress: Progress = _nobody,
 ) -> list[tuple[int, float]]:
     """The best actions, best first, each with the points by which it betters the seat's lead, as far as one can see."""
     seen = observe(game, state, seat)
     if not seen.legal:
         return []
-    tree = planted(game, seeded(seed))
-    return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(walks * game.pace), n, progress)]
+    tree = new_tree(game, seeded(seed))
+    return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(simulations * game.pace), n, progress)]
 
 
 def grade(best: float, worth: float) -> Grade:

@@ -108,7 +108,7 @@ class _Worker:
 
 
 def _nobody(part: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody asked for."""
 
 
 async def _answer(process: asyncio.subprocess.Process, question: Question, progress: Progress) -> Answer:

@@ -13,7 +13,7 @@ import msgspec
 
 import kade
 from kade.bots import Bot, Budget, Observation, grade, hints, make, observe, patience
-from kade.bots.advice import WALKS
+from kade.bots.advice import SIMULATIONS
 from kade.bots.levels import PLAIN
 from kade.server.wire import Hint
 
@@ -75,7 +75,7 @@ class Memory:
 
 
 def _nobody(part: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody asked for."""
 
 
 def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> Answer:
@@ -93,8 +93,8 @@ def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> 
 
 def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hint]:
     """As much work as the plain build does while a person likes to wait; the compiled one does more in that time."""
-    walks = round(WALKS * patience() / PLAIN)
-    found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, walks, progress)
+    simulations = round(SIMULATIONS * patience() / PLAIN)
+    found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, simulations, progress)
     best = found[0][1] if found else 0.0
     return [Hint(seen.game.name(action), round(best - worth, 1), grade(best, worth)) for action, worth in found]
 
