@@ -64,7 +64,7 @@ def test_the_gardeners_turn_is_stepped_through(server: Steady, sit: Sit) -> None
     while (back := moments.get_by_label("Step back")).is_enabled():
         back.click()
     expect(moments).to_contain_text("The Gardener draws")
-    expect(ada.page.locator("#gardener-card.told")).to_have_count(1)
+    expect(ada.page.locator("#gardener-card.happened")).to_have_count(1)
     lines = [moments.locator("p").first.inner_text()]
     while (onward := ada.get("moment-next")).is_enabled():
         onward.click()

@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(fresh(ours, now).map((e) => e.n)).toEqual([4]);
     expect(have(now)).toBe(4);
   });
-  it('is told from the beginning when nothing of ours stands', () => {
+  it('begins anew when nothing of ours stands', () => {
     expect(merged([event(5)], [event(1), event(2)], 0).map((e) => e.n)).toEqual([1, 2]);
   });
 });

@@ -59,7 +59,7 @@ describe('words in panels', () => {
     expect(document.querySelector('title')).toBeNull();
     expect([...document.querySelectorAll('text')].map((e) => e.textContent)).toEqual(['Ada', 'Player 2']);
   });
-  it('that speak of a seat are told its name', () => {
+  it('that speak of a seat get its name', () => {
     document.body.innerHTML = `<svg><text data-l10n-id="of" data-l10n-args='{"seat":1}'></text><text data-l10n-id="of" data-l10n-args='{"seat":2}'></text></svg>`;
     localise(document.body, texts, [null, 'The Gardener']);
     const said = [...document.querySelectorAll('text')].map((e) => e.textContent);

@@ -23,7 +23,7 @@ const SILENCE = 40_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
 
-/** How long to wait before the attempt after so many failures: longer each time, never all browsers at once. */
+/** How long to wait before the next attempt after this many failures: longer each time, never all browsers at once. */
 export function backoff(failures: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return Math.round(wait * (0.7 + 0.6 * random));

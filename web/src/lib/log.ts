@@ -15,7 +15,7 @@ export function fresh(before: readonly GameEvent[], now: readonly GameEvent[]): 
   return now.filter((e) => !known.has(e.n));
 }
 
-/** The highest number we have heard of: what `have` tells the server. */
+/** The highest number we have: what `have` tells the server. */
 export function have(ours: readonly GameEvent[]): number {
   return ours.at(-1)?.n ?? 0;
 }

@@ -24,7 +24,7 @@ export function seated(
   return game.options.some((o) => o.name === 'players') ? { ...options, players: seats } : options;
 }
 
-/** Whom one meets in one click. */
+/** The bot of a game that starts with one click. */
 const EASY = 'novice';
 
 export async function quick(game: GameInfo): Promise<string> {
