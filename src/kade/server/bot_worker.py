@@ -53,7 +53,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 class Memory:
     """The bots that are kept, by whose they are; the longest unasked is forgotten first. Nothing but time is lost
-    with them: the same position can always be thought about anew."""
+    with them: the same position can always be thought about again."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most = most

@@ -122,7 +122,7 @@ class Table:
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
         if ticket is None or ticket != live.ticket(seat):
-            raise Refused("stale", "What you see has changed since; look again and choose anew.", status=409)
+            raise Refused("stale", "The table has changed since; look again and choose again.", status=409)
         try:
             action = self.game.action(choice)
         except KadeError:

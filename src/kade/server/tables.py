@@ -63,7 +63,7 @@ class Tables:
     async def _fetched(self, id: str) -> Table:
         stored = await self.storage.find(id) if id.isascii() and len(id) <= 32 else None
         if stored is None:
-            raise Refused("no-table", "There is no such table; perhaps the link is cut short.", status=404)
+            raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)
         try:
             return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool)
         except KadeError:
@@ -126,7 +126,7 @@ def _game(wanted: NewTable) -> Game:
 def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
     """The game's options; the number of players is the number of seats."""
     if given.get("players", seats) != seats:
-        raise Refused("bad-options", f"The options speak of {given['players']!r} players, but there are {seats} seats.")
+        raise Refused("bad-options", f"The options say {given['players']!r} players, but there are {seats} seats.")
     try:
         return read_options(game.options, {**given, "players": seats})
     except KadeError as problem:
