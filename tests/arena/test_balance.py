@@ -12,7 +12,7 @@ from tests.kernel.toy_game import GAME
 
 from kade.arena import balance as counting
 from kade.arena.balance import Balance, balance, leans
-from kade.arena.features import Feature, Look, look, names_in
+from kade.arena.features import Facts, Feature, extract, names_in
 from kade.kernel.record import Record
 
 
@@ -36,7 +36,7 @@ def test_leaning_is_having_more_than_the_mean_of_the_table() -> None:
 def test_a_game_tells_what_was_given_done_met_and_scored() -> None:
     (one,) = toy_games(1)
     record = Record.parse(one.record)
-    seen = look(GAME, record, 2)
+    seen = extract(GAME, record, 2)
     for seat, amounts in enumerate(seen.amounts):
         assert amounts["given", f"seat {seat}"] == 1
         assert {sort for sort, _ in amounts} >= {"given", "did", "most"}
@@ -68,11 +68,11 @@ class Weighted:
         self.lot = random.Random(4)
         self.worth = worth
         self.counted = Balance(GAME, 2)
-        monkeypatch.setattr(counting, "look", lambda game, record, seats: self.seen)
+        monkeypatch.setattr(counting, "extract", lambda game, record, seats: self.seen)
 
     def play(self, games: int) -> None:
         for number in range(games):
-            self.seen = Look([self.cards(), self.cards()], [], [])
+            self.seen = Facts([self.cards(), self.cards()], [], [])
             good = [("has", "good") in cards for cards in self.seen.amounts]
             points = [round(self.lot.gauss(50, 10) + self.worth * has) for has in good]
             self.counted.add(ended(number, (0, 1), (points[0], points[1])), Record("toy"))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import kade
-from kade.arena import Executor, Outcome, Plan, Played, Pool, Shelf, ThisProcess, executor, played
+from kade.arena import Executor, Outcome, Plan, Played, Pool, RunFolder, ThisProcess, executor, played
 from kade.arena.executors import BadWorkers
-from kade.arena.shelf import BadShelf
+from kade.arena.run_folder import BadRunFolder
 from kade.kernel.record import Record
 
 PLAN = Plan("amsterdam", ("random", "random"), 2, 3, {"players": 2})
@@ -74,17 +74,17 @@ def test_workers_that_cannot_be_had_get_a_sentence(workers: str) -> None:
         executor(workers)
 
 
-# ---------------------------------------------------------------------- the shelf
+# ---------------------------------------------------------------------- the run_folder
 
 
 def test_what_was_kept_is_there_and_what_was_cut_off_is_not(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path, PLAN, 1)
+    run_folder = RunFolder(tmp_path, PLAN, 1)
     made = games(ThisProcess(), 4)
     for one in made[:3]:
-        shelf.keep(one)
-    with shelf.games.open("a") as file:
+        run_folder.keep(one)
+    with run_folder.games.open("a") as file:
         file.write('{"player_at": [0, 1], "points"')  # the power went
-    again = Shelf(tmp_path, PLAN, 1)
+    again = RunFolder(tmp_path, PLAN, 1)
     assert list(again.outcomes()) == [0, 1, 2]
     again.keep(made[3])
     assert list(again.outcomes().values()) == [one.outcome for one in made]
@@ -92,28 +92,28 @@ def test_what_was_kept_is_there_and_what_was_cut_off_is_not(tmp_path: Path) -> N
 
 
 def test_a_game_without_its_record_does_not_count(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path, PLAN, 1)
+    run_folder = RunFolder(tmp_path, PLAN, 1)
     for one in games(ThisProcess(), 2):
-        shelf.keep(one)
-    shelf.path(0).unlink()
-    assert list(shelf.outcomes()) == [1]
+        run_folder.keep(one)
+    run_folder.path(0).unlink()
+    assert list(run_folder.outcomes()) == [1]
 
 
 def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
-    Shelf(tmp_path, PLAN, 1)
-    with pytest.raises(BadShelf, match="their seed is 3, not 4"):
-        Shelf(tmp_path, Plan("amsterdam", ("random", "random"), 2, 4, {"players": 2}), 1)
-    with pytest.raises(BadShelf, match="their rules is 1, not 2"):
-        Shelf(tmp_path, PLAN, 2)
+    RunFolder(tmp_path, PLAN, 1)
+    with pytest.raises(BadRunFolder, match="their seed is 3, not 4"):
+        RunFolder(tmp_path, Plan("amsterdam", ("random", "random"), 2, 4, {"players": 2}), 1)
+    with pytest.raises(BadRunFolder, match="their rules is 1, not 2"):
+        RunFolder(tmp_path, PLAN, 2)
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadShelf, match="cannot keep the games"):
-        Shelf(tmp_path / "file", PLAN, 1)
+    with pytest.raises(BadRunFolder, match="cannot keep the games"):
+        RunFolder(tmp_path / "file", PLAN, 1)
     (tmp_path / "plan.json").write_text("nonsense")
-    with pytest.raises(BadShelf, match="cannot be read"):
-        Shelf(tmp_path, PLAN, 1)
+    with pytest.raises(BadRunFolder, match="cannot be read"):
+        RunFolder(tmp_path, PLAN, 1)
 
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "held\n"
-        with pytest.raises(BadShelf, match="Another run writes to"):
-            Shelf(tmp_path, PLAN, 1)
+        with pytest.raises(BadRunFolder, match="Another run writes to"):
+            RunFolder(tmp_path, PLAN, 1)
         other.communicate("")
-    assert Shelf(tmp_path, PLAN, 1).outcomes() == {}
+    assert RunFolder(tmp_path, PLAN, 1).outcomes() == {}

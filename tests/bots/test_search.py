@@ -42,11 +42,11 @@ def test_a_turns_work_is_spread_over_its_decisions() -> None:
     state = first_turn()
     seen = observe(GAME, state, state.actors[0])
     bot = Search(1, 100_000)
-    shares = [bot.walks_for(seen, Budget(earlier=earlier)) for earlier in range(6)]
+    shares = [bot.simulations_for(seen, Budget(earlier=earlier)) for earlier in range(6)]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares[:4]) < 100_000
-    assert bot.walks_for(seen, Budget(scale=0.05)) == shares[0] // 20
-    assert bot.walks_for(seen, Budget(scale=0.0)) >= FEWEST
+    assert bot.simulations_for(seen, Budget(scale=0.05)) == shares[0] // 20
+    assert bot.simulations_for(seen, Budget(scale=0.0)) >= FEWEST
 
 
 def test_progress_runs_from_nothing_towards_one() -> None:
@@ -103,7 +103,7 @@ def test_the_worse_half_is_out_after_each_round_and_all_in_a_round_see_the_same_
 
         rng = tree.rng
 
-        def walk(self, deal: State, seat: int, action: int) -> float:
+        def simulate(self, deal: State, seat: int, action: int) -> float:
             assert seat == seen.seat
             deals[action].append(deal.digest())
             return float(seen.legal.index(action))
@@ -124,20 +124,20 @@ def test_the_worse_half_is_out_after_each_round_and_all_in_a_round_see_the_same_
 def test_hints_are_the_best_first_and_never_worth_more_further_down() -> None:
     state = first_turn()
     seat = state.actors[0]
-    found = bots.hints(GAME, state, seat, walks=100)
+    found = bots.hints(GAME, state, seat, simulations=100)
     assert 1 < len(found) <= 3
     assert {action for action, _ in found} <= set(state.legal(seat))
     assert [worth for _, worth in found] == sorted((worth for _, worth in found), reverse=True)
-    assert bots.hints(GAME, state, 1 - seat, walks=100) == []
+    assert bots.hints(GAME, state, 1 - seat, simulations=100) == []
 
 
-@pytest.mark.parametrize(("less", "word"), [(0.0, "best"), (0.3, "close"), (2.0, "less"), (9.0, "worse")])
-def test_a_hint_in_a_word(less: float, word: str) -> None:
-    assert bots.in_a_word(10.0, 10.0 - less) == word
+@pytest.mark.parametrize(("less", "grade"), [(0.0, "best"), (0.3, "close"), (2.0, "less"), (9.0, "worse")])
+def test_a_hint_has_a_grade(less: float, grade: str) -> None:
+    assert bots.grade(10.0, 10.0 - less) == grade
 
 
 def test_an_unknown_bot_gets_a_sentence() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"There is no bot 'karpov'; there is random, greedy, search, novice"):
+    with pytest.raises(bots.UnknownBot, match=r"'karpov' is not a bot; choose one of random, greedy, search, novice"):
         bots.make("karpov")
     for name in ("cmd: ", "merchant@", "merchant@x", "merchant@-1", "random@0.5"):
         assert not bots.is_bot(name)
@@ -146,7 +146,7 @@ def test_an_unknown_bot_gets_a_sentence() -> None:
 def test_a_level_with_a_part_of_its_work() -> None:
     bot = bots.make("merchant@0.05")
     assert isinstance(bot, Search)
-    assert bot.walks == bots.LEVELS["merchant"].walks // 20
+    assert bot.simulations == bots.LEVELS["merchant"].simulations // 20
     assert bot.slip == bots.LEVELS["merchant"].slip
 
 

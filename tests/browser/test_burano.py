@@ -33,8 +33,8 @@ class Ear:
         for line in self.lines:
             message = json.loads(line)
             for panel in message.get("panels", ()):
-                if panel["id"] == id and "moving" in panel:
-                    drawn = panel["moving"] + (panel["compact"] or {}).get("moving", "")
+                if panel["id"] == id and panel["drawn"]:
+                    drawn = panel["drawn"]["moving"] + (panel["drawn"]["compact"] or {}).get("moving", "")
         return drawn
 
 
@@ -112,8 +112,8 @@ def test_pyramids_are_built_at_the_same_time_and_nobody_sees_the_others(server: 
     assert any(message["type"] == "position" for message in since)
     assert ben_hears.panel("player-0") == told[1]
     for message in since:
-        assert not [event for event in message.get("events", ()) if event["event"].get("seat") == 0
-                    and ("colour" in event["event"] or "cubes" in event["event"])], "the log tells no colours"
+        said = [event["say"]["args"] for event in message.get("events", ()) if event["seat"] == 0]
+        assert not [args for args in said if "colour" in args or "cubes" in args], "the log tells no colours"
     ben.get("players-whole").click()
     expect(ben.page.locator("#pyramid-0")).to_be_visible()
     expect(ben.page.locator(RIVALS)).to_have_count(0)

@@ -25,7 +25,7 @@ def test_a_whole_game_is_played_by_clicking_what_glows(server: Steady, sit: Sit)
     assert ada.complaints == []
 
 
-def test_a_whole_game_with_a_robot(server: Steady, sit: Sit) -> None:
+def test_a_whole_game_with_a_bot(server: Steady, sit: Sit) -> None:
     seats = [{"kind": "open", "name": ""}, {"kind": "bot", "bot": "random"}]
     made = server.post("/api/tables", game="burano", options={"players": 2}, seats=seats)
     ada = sit(server).open(f"/t/{made['table']}")

@@ -54,21 +54,21 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
 
 def test_the_gardeners_turn_is_stepped_through(server: Steady, sit: Sit) -> None:
     ada = sit(server).join(table_for(server, 1), "Ada")
-    beats = ada.get("beats")
+    moments = ada.get("moments")
     for clicks in range(120):
         assert ada.wait_for_glow()
-        if beats.count():
+        if moments.count():
             break
         ada.click_glowing(clicks * 7 % ada.glowing.count())
-    beats.get_by_label("Pause").click()
-    while (back := beats.get_by_label("Step back")).is_enabled():
+    moments.get_by_label("Pause").click()
+    while (back := moments.get_by_label("Step back")).is_enabled():
         back.click()
-    expect(beats).to_contain_text("The Gardener draws")
-    expect(ada.page.locator("#gardener-card.told")).to_have_count(1)
-    lines = [beats.locator("p").first.inner_text()]
-    while (onward := ada.get("beat-next")).is_enabled():
+    expect(moments).to_contain_text("The Gardener draws")
+    expect(ada.page.locator("#gardener-card.happened")).to_have_count(1)
+    lines = [moments.locator("p").first.inner_text()]
+    while (onward := ada.get("moment-next")).is_enabled():
         onward.click()
-        lines.append(beats.locator("p").first.inner_text())
+        lines.append(moments.locator("p").first.inner_text())
     assert len(lines) > 3
     assert any("Its card" in line and "shows" in line and "floodgate" in line for line in lines)
     expect(ada.get("log")).to_contain_text(lines[-1])

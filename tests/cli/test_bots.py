@@ -10,7 +10,7 @@ from tests.cli.command import kade, refused
 
 from kade.bots import bots
 from kade.cli.seats import read_seats
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
 

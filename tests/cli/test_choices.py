@@ -6,8 +6,8 @@ from rich.console import Console
 
 import kade
 from kade.cli.choices import Choice, Showing, alike, find, grouped, offered
-from kade.cli.paint import Painter
-from kade.cli.speech import Voice
+from kade.cli.colour import Colouring
+from kade.cli.voice import Voice
 
 GAME = kade.load("amsterdam")
 NAMES = ["Ala", "Ola"]
@@ -18,7 +18,7 @@ OFFER = offered(GAME, TURN, "en", NAMES)
 def written(offer: list[Choice], height: int, whole: bool = False, lang: str = "en") -> str:
     console = Console(width=80, height=height, color_system=None)
     with console.capture() as capture:
-        console.print(Showing(Painter(GAME, False), Voice(lang), NAMES, console).list(offer, whole))
+        console.print(Showing(Colouring(GAME, False), Voice(lang), NAMES, console).list(offer, whole))
     return capture.get()
 
 

@@ -13,7 +13,7 @@ from tests.cli.terminal import COMMAND, environment
 import kade as library
 from kade.cli import app
 from kade.cli.seats import read_seats
-from kade.cli.speech import Voice, own_language
+from kade.cli.voice import Voice, own_language
 
 COMMANDS = [["games"], ["play"], ["simulate"], ["arena"], ["arena", "balance"], ["arena", "ladder"],
             ["replay"], ["rules"], ["edition", "check"], ["edition", "template"]]
@@ -69,18 +69,18 @@ PLAY = ("play", "amsterdam")
 
 @pytest.mark.parametrize(("args", "words"), [
     (("play", "chess"), "There is no game 'chess'"),
-    (("play",), "Which game? There is amsterdam"),
-    ((*PLAY, "--seats", "me,karpov"), "“karpov” cannot sit down"),
-    ((*PLAY, "--seats", "me,greedy:Ola"), "“greedy:Ola” cannot sit down"),
+    (("play",), "Which game? Choose one of amsterdam"),
+    ((*PLAY, "--seats", "me,karpov"), "“karpov” is not a seat"),
+    ((*PLAY, "--seats", "me,greedy:Ola"), "“greedy:Ola” is not a seat"),
     ((*PLAY, "--seats", "me:greedy,random"), "“greedy” is a bot’s name"),
-    ((*PLAY, "--seats", ""), "“” cannot sit down"),
+    ((*PLAY, "--seats", ""), "“” is not a seat"),
     ((*PLAY, "--seats", "random,random,random,random,random"), "There are 5 seats, but this game is for 2, 3, 4"),
-    ((*PLAY, "--seats", "random,random", "--option", "first"), "should read NAME=VALUE"),
+    ((*PLAY, "--seats", "random,random", "--option", "first"), "should be written NAME=VALUE"),
     ((*PLAY, "--seats", "random,random", "--option", "first=9"), "first is '9'"),
     ((*PLAY, "--seats", "random,random", "--option", "first=3"), "with 2 players the seats are 0 to 1"),
     ((*PLAY, "--seats", "random,random", "--option", "colour=red"), "There is no option 'colour'"),
     ((*PLAY, "--seats", "random,random", "--option", "players=3"), "players says 3, but there are 2 seats"),
-    ((*PLAY, "--lang", "nl"), "There is no language “nl”"),
+    ((*PLAY, "--lang", "nl"), "“nl” is not a language here"),
     ((*PLAY, "--edition", "nowhere.toml"), "nowhere.toml cannot be read"),
     (("play", "--resume", "nowhere.kade"), "nowhere.kade cannot be read: No such file"),
     (("play", "--resume", "nowhere.kade", "--seed", "1"), "do not go with --resume"),
@@ -89,10 +89,10 @@ PLAY = ("play", "amsterdam")
     (("simulate", "amsterdam", "--seats", "random"), "There are 1 seats"),
     (("simulate", "amsterdam", "--option", "first=2"), "with 2 players the seats are 0 to 1"),
     (("replay", "nowhere.kade"), "nowhere.kade cannot be read"),
-    (("rules", "chess"), "There are no rules of “chess”"),
-    (("rules", "amsterdam", "AM-4.66"), "there is AM-4.6"),
-    (("rules", "amsterdam", "WV-1.1"), "There is no rule “WV-1.1”"),
-    (("rules", "amsterdam", "xyzzy"), "There is no rule “xyzzy”"),
+    (("rules", "chess"), "“chess” has no rules here"),
+    (("rules", "amsterdam", "AM-4.66"), "did you mean AM-4.6"),
+    (("rules", "amsterdam", "WV-1.1"), "“WV-1.1” is not a rule"),
+    (("rules", "amsterdam", "xyzzy"), "“xyzzy” is not a rule"),
     (("edition", "check", "nowhere.toml"), "nowhere.toml cannot be read"),
     (("edition", "template", "chess"), "There is no game 'chess'"),
 ], ids=lambda value: " ".join(value) if isinstance(value, tuple) else "")
@@ -109,8 +109,8 @@ def test_wrong_usage_is_refused_with_the_same_number(args: tuple[str, ...]) -> N
 
 
 def test_refusals_are_said_in_the_persons_language() -> None:
-    assert "Nie ma zasad „chess”" in refused("rules", "chess", lang="pl")
-    assert "Non ci sono regole" in refused("rules", "chess", "--lang", "it")
+    assert "Nie ma tu zasad „chess”" in refused("rules", "chess", lang="pl")
+    assert "Qui non ci sono le regole" in refused("rules", "chess", "--lang", "it")
 
 
 def test_a_file_that_is_no_text_or_no_record(tmp_path: Path) -> None:

@@ -60,10 +60,10 @@ def test_without_colours_there_are_no_marks_either(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("pl", "Które Kontrakty"), ("it", "Quali Contratti")])
 def test_the_table_speaks_other_languages_and_knows_their_orders(tmp_path: Path, lang: str, words: str) -> None:
-    orders = {"pl": ("pomoc", "odejdź od stołu", "koniec"), "it": ("aiuto", "lascia il tavolo", "esci")}[lang]
+    commands = {"pl": ("pomoc", "odejdź od stołu", "koniec"), "it": ("aiuto", "lascia il tavolo", "esci")}[lang]
     with Terminal(*GAME, "--seats", "me,random", "--lang", lang, folder=tmp_path) as table:
-        assert words in table.answer(orders[0])
-        assert orders[1] in table.answer(orders[2])
+        assert words in table.answer(commands[0])
+        assert commands[1] in table.answer(commands[2])
         assert table.end() == 0
 
 
@@ -123,7 +123,7 @@ def test_hints_rules_log_board_and_help(tmp_path: Path) -> None:
         table.answer("hint")
         assert "What a bot would do" in table.answer("rules 2.4")
         assert "AM-2.4" in table.answer("rules AM-99")
-        assert "There is no rule “AM-99”" in table.answer("log")
+        assert "“AM-99” is not a rule" in table.answer("log")
         assert "Player 1 is dealt" in table.answer("board")
         assert "Board" in table.answer("help")
         assert "leave the table" in table.expect(PROMPT)

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.command import kade, refused
 
 from kade.cli.files import write_whole
-from kade.cli.speech import Misuse, Voice
+from kade.cli.voice import Misuse, Voice
 from kade.kernel.record import Record
 
 
@@ -80,7 +80,7 @@ def test_what_does_not_follow_from_the_seed_is_refused(file: Path, tmp_path: Pat
 
 def test_beyond_the_end_and_beside_the_table(file: Path) -> None:
     assert "it cannot be shown after 9999" in refused("replay", file, "--to", "9999")
-    assert "There is no seat 2; seats are 0 to 1" in refused("replay", file, "--seat", "2")
+    assert "Seat 2 does not exist; seats are 0 to 1" in refused("replay", file, "--seat", "2")
 
 
 def test_resuming_needs_the_right_game_and_as_many_seats(file: Path) -> None:

@@ -7,7 +7,7 @@ from tests.cli.command import kade
 
 import kade as library
 from kade.cli.ledger import parse, read_ledger
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 
 
 def test_headings() -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import kade.cli
-from kade.cli.orders import ORDERS
-from kade.cli.paint import Painter, palette
-from kade.cli.speech import texts
+from kade.cli.colour import Colouring, palette
+from kade.cli.commands import COMMANDS
+from kade.cli.voice import texts
 from kade.kernel.game import LANGUAGES
 
 SOURCES = "\n".join(file.read_text() for file in Path(kade.cli.__file__).parent.glob("*.py"))
-MADE_UP = {f"{kind}-{order}" for kind in ("word", "help") for order in ORDERS}
+MADE_UP = {f"{kind}-{command}" for kind in ("word", "help") for command in COMMANDS}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -36,23 +36,23 @@ def test_every_message_is_used_and_every_one_used_is_there() -> None:
 
 def test_orders_differ_within_a_language() -> None:
     for lang in LANGUAGES:
-        words = [texts().message(f"word-{order}", {}, lang) for order in ORDERS]
+        words = [texts().message(f"word-{command}", {}, lang) for command in COMMANDS]
         assert len(set(words)) == len(words)
         assert all(" " not in word for word in words)
 
 
 def test_paint_follows_the_ids_of_components_in_any_language() -> None:
     game = kade.load("amsterdam")
-    painter = Painter(game, coloured=True)
+    colouring = Colouring(game, coloured=True)
     for lang in LANGUAGES:
-        line = painter.text(painter.game.say("take pink", lang))
+        line = colouring.text(colouring.game.say("take pink", lang))
         assert line.plain.removeprefix("● ") == game.say("take pink", lang)
         event = {"event": "paid", "seat": 0, "cards": {"pink": 2, "wild": 1}}
-        paid = painter.text(painter.game.say(event, lang, ["Ala", "Ola"]))
+        paid = colouring.text(colouring.game.say(event, lang, ["Ala", "Ola"]))
         assert paid.plain.replace("▐", "").replace("▌", "") == game.say(event, lang, ["Ala", "Ola"])
         assert palette(game)["pink"] in {str(span.style).split(" on ")[-1] for span in paid.spans}
 
 
 def test_without_colours_a_game_speaks_plainly() -> None:
     game = kade.load("amsterdam")
-    assert Painter(game, coloured=False).game is game
+    assert Colouring(game, coloured=False).game is game

@@ -160,8 +160,8 @@ class Client:
     def _take(self, position: Message) -> None:
         self.position = position
         for panel in position["panels"]:
-            if "moving" in panel:
-                self.panels[panel["id"]] = panel
+            if panel["drawn"] is not None:
+                self.panels[panel["id"]] = {**panel["drawn"], "id": panel["id"], "key": panel["key"]}
             assert self.panels[panel["id"]]["key"] == panel["key"]
         self.log = [event for event in self.log if event["n"] <= position["keep"]] + position["events"]
 

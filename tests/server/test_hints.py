@@ -1,4 +1,4 @@
-"""What a bot would do in a person's place: told to who asks, made of what the seat knows, given up in time."""
+"""What a bot would do in a person's place: told to whoever asks, made of what the seat knows, given up in time."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import pytest
 from tests.server.harness import Client, Message, Server
 
 import kade
+from kade.server import wire
+from kade.server.bot_pool import BotPool
+from kade.server.bot_worker import Answer, Memory, Question, answer
+from kade.server.errors import Refused
 from kade.server.hints import Hints
-from kade.server.thinker import Answer, Memory, Question, answer
-from kade.server.thinkers import Thinkers
-from kade.server.wire import Refused
 
 pytestmark = pytest.mark.server
 
@@ -31,7 +32,7 @@ def hint(client: Client) -> Message:
     """The last word on a hint: how far the search is, is passed over."""
     client.asked += 1
     client.say(type="hint", id=client.asked, seat=client.position["seat"])
-    return client.until(lambda message: message.get("id") == client.asked and "part" not in message)
+    return client.until(lambda message: message.get("id") == client.asked and message["type"] != "hint-progress")
 
 
 def test_the_three_best_actions_come_with_what_they_are_worth(server: Server) -> None:
@@ -45,9 +46,9 @@ def test_the_three_best_actions_come_with_what_they_are_worth(server: Server) ->
     assert len(told["hints"]) == 3
     assert {one["choice"] for one in told["hints"]} <= {choice["id"] for choice in ada.position["choices"]}
     assert told["hints"][0]["behind"] == 0
-    assert told["hints"][0]["word"] == "best"
+    assert told["hints"][0]["grade"] == "best"
     assert [one["behind"] for one in told["hints"]] == sorted(one["behind"] for one in told["hints"])
-    assert all(one["word"] in ("best", "close", "less", "worse") for one in told["hints"])
+    assert all(one["grade"] in ("best", "close", "less", "worse") for one in told["hints"])
     assert ada.choose(told["hints"][0]["choice"])["type"] == "ack", "a hint spends nothing"
 
 
@@ -110,7 +111,7 @@ def test_a_hint_is_made_of_what_the_seat_knows_alone() -> None:
         assert told[0] == told[1], id
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Thinks for as long as it is let; says so once."""
 
     def __init__(self) -> None:
@@ -129,36 +130,36 @@ class Slow(Thinkers):
         return Answer()
 
 
-class Ear:
+class Asking:
     def __init__(self) -> None:
-        self.heard: list[Any] = []
+        self.received: list[Any] = []
 
-    def tell(self, message: Message) -> None:
-        self.heard.append(message)
+    def send(self, message: wire.ServerMessage) -> None:
+        self.received.append(message)
 
     def refuse(self, id: Any, problem: Refused) -> None:
-        self.heard.append((id, problem.code))
+        self.received.append((id, problem.code))
 
 
 def test_a_seat_has_one_search_which_is_given_up_when_play_goes_on() -> None:
     async def scene() -> None:
-        thinkers, ear = Slow(), Ear()
-        hints = Hints(thinkers, 10.0)
+        bot_pool, asker = Slow(), Asking()
+        hints = Hints(bot_pool, 10.0)
         question = Question("amsterdam", {}, {}, 0, "search", 1, hints=3)
-        hints.ask(ear, "a", 0, "first", question)
-        hints.ask(ear, "b", 0, "first", question)
+        hints.ask(asker, "a", 0, "first", question)
+        hints.ask(asker, "b", 0, "first", question)
         await asyncio.sleep(0)
-        assert thinkers.asked == 1, "asking twice does not search twice"
-        assert {"type": "hint", "id": "b", "seat": 0, "part": 0.5} in ear.heard
+        assert bot_pool.asked == 1, "asking twice does not search twice"
+        assert wire.HintProgress("b", 0, 0.5) in asker.received
         hints.moved_on(lambda seat: "first")
         hints.moved_on(lambda seat: "second")
         await asyncio.sleep(0)
-        assert ear.heard[-2:] == [("a", "moved-on"), ("b", "moved-on")]
-        hints.ask(ear, "c", 0, "second", question)
+        assert asker.received[-2:] == [("a", "moved-on"), ("b", "moved-on")]
+        hints.ask(asker, "c", 0, "second", question)
         await asyncio.sleep(0)
-        hints.left(ear)
+        hints.left(asker)
         await asyncio.sleep(0)
-        assert (thinkers.asked, thinkers.cancelled) == (2, 2), "who is gone needs no hint"
+        assert (bot_pool.asked, bot_pool.cancelled) == (2, 2), "who is gone needs no hint"
 
     asyncio.run(scene())
 
@@ -179,7 +180,7 @@ def test_a_kept_bot_goes_on_with_what_it_saw_ahead_and_a_forgotten_one_decides_a
     other = Question(game.id, {}, question.state, seat, "greedy", 9, keep="t 1")
     kept = memory.bot(question)
     memory.bot(other)
-    assert memory.bot(question) is not kept, "only so many are kept"
+    assert memory.bot(question) is not kept, "only a few are kept"
     after = Question(game.id, {}, state.to_dict(), state.actor or 0, "search", 9, keep="t 0", earlier=1)
     assert answer(after, Memory()).choice is not None, "a restarted process has to think anew, and does"
 

@@ -11,9 +11,9 @@ import pytest
 from tests.server.harness import Forked, Server, play
 
 from kade.server.journal import Do, End
+from kade.server.live_game import Seat, Snapshot
 from kade.server.migrations import upgrade
-from kade.server.sitting import Seat, Snapshot
-from kade.server.storage import Kept, NumberTaken, Storage
+from kade.server.storage import NumberTaken, Storage, StoredTable
 
 pytestmark = pytest.mark.server
 
@@ -85,6 +85,17 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert again.seen(0)["number"] == 10
 
 
+def test_a_snapshot_goes_with_every_decision_also_where_one_plays_alone(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])
+        ada = server.sit(made, 0)
+        ada.seen(0)
+        number = ada.choose()["number"]
+    with sqlite3.connect(tmp_path / "kade.sqlite3") as db:
+        assert db.execute("select number from snapshots").fetchall() == [(number,)]
+    db.close()
+
+
 # ---------------------------------------------------------------- the storage alone
 
 @pytest.fixture
@@ -95,12 +106,13 @@ def database(tmp_path: Path) -> Path:
     return file
 
 
-KEPT = Kept("t", "amsterdam", {}, {"players": 2}, 2**127 + 1, b"key", (Seat(0, "A", None, "hash"), Seat(1, "")))
+STORED = StoredTable("t", "amsterdam", {}, {"players": 2}, 2**127 + 1, b"key",
+                     (Seat(0, "A", None, "hash"), Seat(1, "")))
 
 
 async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database: Path) -> None:
     one, other = Storage.sqlite(database), Storage.sqlite(database)
-    await one.create(KEPT)
+    await one.create(STORED)
     for number in range(1, 11):
         tries = await asyncio.gather(*(worker.append("t", number, [Do(seat, "x")]) for seat, worker in
                                        enumerate((one, other))), return_exceptions=True)
@@ -112,19 +124,19 @@ async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database
 
 async def test_entries_and_snapshot_are_written_together_or_not_at_all(database: Path) -> None:
     storage = Storage.sqlite(database)
-    await storage.create(KEPT)
+    await storage.create(STORED)
     await storage.append("t", 1, [Do(0, "x")], Snapshot(1, 5, "{}"))
     with pytest.raises(NumberTaken):
         await storage.append("t", 0, [Do(0, "y"), End("finished")], Snapshot(9, 9, "{}"))
     assert await storage.entries("t") == [(1, Do(0, "x"))]
     assert await storage.snapshot("t") == Snapshot(1, 5, "{}")
-    assert await storage.find("t") == KEPT
+    assert await storage.find("t") == STORED
     await storage.close()
 
 
 async def test_an_open_seat_is_taken_by_one(database: Path) -> None:
     storage = Storage.sqlite(database)
-    await storage.create(KEPT)
+    await storage.create(STORED)
     tries = await asyncio.gather(*(storage.sit_down("t", 1, f"{i}", f"{i}") for i in range(5)))
     assert sum(tries) == 1
     assert not await storage.sit_down("t", 0, "B", "other")

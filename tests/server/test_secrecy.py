@@ -14,13 +14,14 @@ from tests.server.harness import Client, Server
 
 import kade
 from kade.kernel import Event, Match, Record, State
+from kade.server.errors import Refused
 from kade.server.journal import Do
+from kade.server.live_game import LiveGame, Seat
+from kade.server.phrases import phrase, players
 from kade.server.position import Viewer
 from kade.server.settings import Settings
-from kade.server.sitting import Seat, Sitting
-from kade.server.storage import Kept
+from kade.server.storage import StoredTable
 from kade.server.table import Table
-from kade.server.wire import Refused
 
 pytestmark = pytest.mark.server
 
@@ -42,6 +43,12 @@ class Truth:
         self.told: list[list[Event]] = [match.opening, *(one.events for one in match.decisions)]
         self.events = [event for event in match.events if not event.chance]
 
+    def said(self, n: int, seat: int | None) -> Any:
+        """The words for an event, made of nothing but what the seat may know of it."""
+        seen = self.events[n - 1].seen_by(seat)
+        assert seen is not None
+        return msgspec.to_builtins(phrase(GAME.phrase(seen, players(len(self.states[0].actors)))))
+
     @functools.cache  # noqa: B019
     def hidden(self, seat: int | None, number: int) -> frozenset[str]:
         """The contracts that a seat may not know after an entry."""
@@ -60,7 +67,7 @@ def test_whole_games_show_nobody_what_is_not_theirs(server: Server) -> None:
     looked_for = found = 0
     for seat, client in clients.items():
         for event in client.log:
-            assert event["event"] == truth.events[event["n"] - 1].seen_by(seat)
+            assert event["say"] == truth.said(event["n"], seat)
         assert len(client.log) == len(truth.events)
         for number, text in received[seat]:
             for secret in (str(truth.seed), f"{truth.seed:x}", *made["tokens"].values()):
@@ -97,70 +104,70 @@ def play_nosily(clients: dict[int | None, Client], luck: random.Random) -> dict[
 
 # ---------------------------------------------------------------- two worlds
 
-def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, Sitting]]:
+def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, LiveGame]]:
     """A table at some moments of a game."""
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(players))
-    kept = Kept("t", "amsterdam", {}, {"players": players, "first": None}, seed, b"key", seats)
-    table = Table(kept, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
-    table.sitting = sitting = Sitting(table.game, kept.options, seed, kept.key, seats)
+    stored = StoredTable("t", "amsterdam", {}, {"players": players, "first": None}, seed, b"key", seats)
+    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
     luck = random.Random(seed)
-    while not sitting.over:
-        if sitting.number % every == 0:
-            yield table, sitting
-        seat = luck.choice(sitting.actors)
-        sitting.take(sitting.number + 1, Do(seat, table.game.name(luck.choice(sitting.choices[seat]))))
-    yield table, sitting
+    while not live.over:
+        if live.number % every == 0:
+            yield table, live
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    yield table, live
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 4)])
 def test_hidden_things_change_no_byte_of_what_is_sent(seed: int, players: int) -> None:
     different = 0
-    for table, sitting in worlds(seed, players, every=4):
-        true = sitting.match.state
+    for table, live in worlds(seed, players, every=4):
+        true = live.match.state
         for seat in (None, *range(players)):
             yours = frozenset() if seat is None else frozenset([seat])
             shown = msgspec.json.encode(Viewer(yours).position(table))
-            sitting.match.state = other = true.resample(seat, 99)
+            live.match.state = other = true.resample(seat, 99)
             assert msgspec.json.encode(Viewer(yours).position(table)) == shown
-            if seat is not None and not sitting.over:
-                assert tuple(other.legal(seat)) == sitting.choices[seat]
+            if seat is not None and not live.over:
+                assert tuple(other.legal(seat)) == live.choices[seat]
                 assert refusals(table, seat) == refusals(table, seat, true)
             different += other.digest() != true.digest()
-            sitting.match.state = true
+            live.match.state = true
     assert different > 10, "the worlds compared did differ"
 
 
 def refusals(table: Table, seat: int, state: State | None = None) -> list[str]:
     """What the seat is told when it tries every action there is."""
-    sitting = cast(Sitting, table.sitting)
-    held, sitting.match.state = sitting.match.state, state or sitting.match.state
+    live = cast(LiveGame, table.live)
+    held, live.match.state = live.match.state, state or live.match.state
     told = []
     for name in GAME.actions.names[::7]:
         try:
-            table._decision(seat, sitting.ticket(seat), name)
+            table._decision(seat, live.ticket(seat), name)
         except Refused as problem:
             told.append(f"{problem.code} {problem.message} {problem.say}")
-    sitting.match.state = held
+    live.match.state = held
     return told
 
 
 def test_choices_and_tickets_go_to_their_owner_alone() -> None:
-    for table, sitting in worlds(3, 3, every=6):
-        tickets = {seat: sitting.ticket(seat) for seat in range(3)}
+    for table, live in worlds(3, 3, every=6):
+        tickets = {seat: live.ticket(seat) for seat in range(3)}
         for seat in (None, 0, 1, 2):
             message = Viewer(frozenset() if seat is None else frozenset([seat])).position(table)
             text = msgspec.json.encode(message).decode()
-            assert bool(message["choices"]) == (seat in sitting.actors)
+            assert bool(message.choices) == (seat in live.actors)
             for other, ticket in tickets.items():
                 assert ticket is None or other == seat or ticket not in text
 
 
 def test_a_bot_is_asked_with_a_state_that_knows_no_secret() -> None:
-    for table, sitting in worlds(4, 2, every=5):
-        if sitting.over:
+    for table, live in worlds(4, 2, every=5):
+        if live.over:
             break
-        seat = sitting.actors[0]
-        asked = table._question(sitting, seat, "greedy")
+        seat = live.actors[0]
+        asked = table._question(live, seat, "greedy")
         imagined = table.game.from_dict(asked.state)
-        assert imagined.view(seat) == sitting.match.state.view(seat)
-        assert imagined.rng.words() != sitting.match.state.rng.words()
+        assert imagined.view(seat) == live.match.state.view(seat)
+        assert imagined.rng.words() != live.match.state.rng.words()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Answer } from '../src/lib/answer';
 import { fresh, have, merged } from '../src/lib/log';
 import { whole } from '../src/lib/parts';
-import type { Happening, Panel, Position } from '../src/lib/wire';
+import type { Panel } from '../src/lib/parts';
+import type { GameEvent, Position } from '../src/lib/wire';
 
 const position = (ticket: string | null, ...ids: string[]): Position =>
   ({ ticket, choices: ids.map((id) => ({ id, target: null, label: { id } })) }) as unknown as Position;
@@ -34,7 +35,7 @@ describe('a decision on its way', () => {
   });
 });
 
-const event = (n: number): Happening => ({ n, event: { event: 'e' }, say: { id: 'e' }, beat: false });
+const event = (n: number): GameEvent => ({ n, seat: null, say: { id: 'e', args: {} }, pause: false, where: null });
 
 describe('the log', () => {
   it('grows by what is new and keeps nothing twice', () => {
@@ -47,7 +48,7 @@ describe('the log', () => {
     expect(fresh(ours, now).map((e) => e.n)).toEqual([4]);
     expect(have(now)).toBe(4);
   });
-  it('is told from the beginning when nothing of ours stands', () => {
+  it('begins anew when nothing of ours stands', () => {
     expect(merged([event(5)], [event(1), event(2)], 0).map((e) => e.n)).toEqual([1, 2]);
   });
 });
@@ -67,10 +68,18 @@ describe('panels', () => {
   });
   it('that did not change are taken from what we have', () => {
     const known = new Map([['a', panel('a', 'k1')]]);
-    expect(whole([{ id: 'a', key: 'k1' }, panel('b', 'k2')], known)?.map((p) => p.id)).toEqual(['a', 'b']);
+    const { id, key, ...drawn } = panel('b', 'k2');
+    const found = whole(
+      [
+        { id: 'a', key: 'k1', drawn: null },
+        { id, key, drawn },
+      ],
+      known,
+    );
+    expect(found).toEqual([panel('a', 'k1'), panel('b', 'k2')]);
   });
   it('are doubted when we do not have what the server thinks we have', () => {
-    expect(whole([{ id: 'a', key: 'k9' }], new Map([['a', panel('a', 'k1')]]))).toBeNull();
-    expect(whole([{ id: 'z', key: 'k1' }], new Map())).toBeNull();
+    expect(whole([{ id: 'a', key: 'k9', drawn: null }], new Map([['a', panel('a', 'k1')]]))).toBeNull();
+    expect(whole([{ id: 'z', key: 'k1', drawn: null }], new Map())).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ import type { Choice } from '../src/lib/wire';
 
 const choice = (id: string, target: string | null): Choice => ({
   id,
+  kind: id,
+  words: {},
   target,
   label: { id: 'say', args: { what: id } },
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { columns, draws, MEASURES, Tallest } from '../src/lib/columns';
 import { places, strip } from '../src/lib/layout';
-import type { Panel } from '../src/lib/wire';
+import type { Panel } from '../src/lib/parts';
 
 const panel = (id: string, role: string, width: number, height: number, flat = 0): Panel => ({
   id,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backoff, Connection, type LineState, type Surroundings, type Wire } from '../src/lib/connection';
-import type { FromServer, ToServer } from '../src/lib/wire';
+import type { ClientMessage, ServerMessage } from '../src/lib/wire';
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
-  sent: ToServer[] = [];
+  sent: ClientMessage[] = [];
   closed = false;
   send(data: string): void {
-    this.sent.push(JSON.parse(data) as ToServer);
+    this.sent.push(JSON.parse(data) as ClientMessage);
   }
   close(): void {
     this.closed = true;
@@ -20,7 +20,7 @@ let wires: FakeWire[];
 let timers: { run: () => void; at: number; id: number }[];
 let now: number;
 let states: LineState[];
-let heard: FromServer[];
+let received: ServerMessage[];
 let line: Connection;
 
 const around: Surroundings = {
@@ -59,12 +59,12 @@ beforeEach(() => {
   timers = [];
   now = 0;
   states = [];
-  heard = [];
+  received = [];
   line = new Connection(
     'ws://x/ws/t',
     {
       hello: () => ({ type: 'hello', tokens: ['s'], have: 7 }),
-      heard: (m) => heard.push(m),
+      received: (m) => received.push(m),
       state: (s) => states.push(s),
     },
     around,
@@ -107,7 +107,7 @@ describe('a line to the table', () => {
     pass(700);
     expect(wires.length).toBe(before + 1);
   });
-  it('is taken for broken when nothing is heard for long', () => {
+  it('is taken for broken when nothing is received for long', () => {
     line.start();
     last().onopen?.();
     pass(19_000);
@@ -143,7 +143,7 @@ describe('a line to the table', () => {
     last().onmessage?.({ data: 'not json' });
     last().onmessage?.({ data: '[]' });
     last().onmessage?.({ data: '{"type":"pong"}' });
-    expect(heard).toEqual([{ type: 'pong' }]);
+    expect(received).toEqual([{ type: 'pong' }]);
   });
   it('stays down once it was stopped', () => {
     line.start();

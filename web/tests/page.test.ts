@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { keep, keptTables, forget, tokensFor } from '../src/lib/kept';
+import { keep, storedTables, forget, tokensFor } from '../src/lib/stored';
 import { places, side, stacked } from '../src/lib/layout';
 import { localise } from '../src/lib/localise';
 import { parse, tableIn } from '../src/lib/route.svelte';
 import { Texts } from '../src/lib/texts';
-import type { Panel } from '../src/lib/wire';
+import type { Panel } from '../src/lib/parts';
 
 const panel = (id: string, role: string, width: number, height: number, compact = false): Panel => ({
   id,
@@ -59,7 +59,7 @@ describe('words in panels', () => {
     expect(document.querySelector('title')).toBeNull();
     expect([...document.querySelectorAll('text')].map((e) => e.textContent)).toEqual(['Ada', 'Player 2']);
   });
-  it('that speak of a seat are told its name', () => {
+  it('that speak of a seat get its name', () => {
     document.body.innerHTML = `<svg><text data-l10n-id="of" data-l10n-args='{"seat":1}'></text><text data-l10n-id="of" data-l10n-args='{"seat":2}'></text></svg>`;
     localise(document.body, texts, [null, 'The Gardener']);
     const said = [...document.querySelectorAll('text')].map((e) => e.textContent);
@@ -85,13 +85,13 @@ describe('what the browser keeps', () => {
     keep('a', 'g', { 0: 'x' });
     keep('b', 'g', { 1: 'y' });
     keep('a', 'g', { 2: 'z' });
-    expect(keptTables().map((k) => k.table)).toEqual(['a', 'b']);
+    expect(storedTables().map((k) => k.table)).toEqual(['a', 'b']);
     expect(tokensFor('a')).toEqual({ 0: 'x', 2: 'z' });
     forget('a');
     expect(tokensFor('a')).toEqual({});
   });
   it('survives rubbish', () => {
     localStorage.setItem('kade-tables', '{"not":"a list"}');
-    expect(keptTables()).toEqual([]);
+    expect(storedTables()).toEqual([]);
   });
 });

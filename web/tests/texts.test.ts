@@ -19,16 +19,18 @@ const texts = new Texts('it', [
   { lang: 'en', source: game },
 ]);
 
+const player = (seat: number) => ({ id: '@player', args: { seat } });
+
 describe('phrases', () => {
   it('are filled with names, numbers, phrases and lists, all in the language of the reader', () => {
     const phrase = {
       id: 'took',
-      args: { player: { player: 1 }, these: [{ id: 'card', args: { number: 2 } }, 'pane', { player: 0 }] },
+      args: { player: player(1), these: [{ id: 'card', args: { number: 2 } }, 'pane', player(0)] },
     };
     expect(texts.phrase(phrase, ['Ada', 'Bram'])).toBe('Bram prende 2 carte, pane e Ada.');
   });
   it('fall back to English where the language has no such message', () => {
-    expect(texts.phrase({ id: 'only-english' })).toBe('still said');
+    expect(texts.phrase({ id: 'only-english', args: {} })).toBe('still said');
   });
   it('inflect by number', () => {
     const english = new Texts('en', [{ lang: 'en', source: game }]);

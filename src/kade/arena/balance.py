@@ -15,14 +15,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from kade.arena.features import SORTS, Feature, Look, look
+from kade.arena.features import SORTS, Facts, Feature, extract
 from kade.arena.play import Outcome
 from kade.arena.report import finite
 from kade.arena.stats import Z95, discoveries, mean_interval, two_sided
 from kade.kernel.game import Game
 from kade.kernel.record import Record
 
-FEWEST = 20  # games that must say something about a feature before it is told
+FEWEST = 20  # games that must say something about a feature before it is reported
 FALSE_FINDINGS = 0.05
 
 
@@ -80,14 +80,14 @@ class Balance:
 
     def add(self, outcome: Outcome, record: Record) -> None:
         self.games += 1
-        seen = look(self.game, record, self.players)
+        seen = extract(self.game, record, self.players)
         for feature in sorted(set().union(*seen.amounts)):
             leaning = leans([counter[feature] for counter in seen.amounts])
             if leaning:
                 self.evidence[feature].add(outcome, leaning)
         self._count_choices(seen)
 
-    def _count_choices(self, seen: Look) -> None:
+    def _count_choices(self, seen: Facts) -> None:
         """By seat and game: was the action ever legal, and was it then ever taken?"""
         for offered, chosen in zip(seen.offered, seen.chosen, strict=True):
             self.offered.update(offered.keys())
@@ -95,20 +95,20 @@ class Balance:
 
     def figures(self) -> dict[str, Any]:
         """Everything as plain data: features in the order of their sorts, the surest first."""
-        told = self._findings()
-        return {"games": self.games, "players": self.players, "compared": len(told), "fewest": FEWEST,
-                "false_findings": FALSE_FINDINGS, "features": told, **self._choices()}
+        findings = self._findings()
+        return {"games": self.games, "players": self.players, "compared": len(findings), "fewest": FEWEST,
+                "false_findings": FALSE_FINDINGS, "features": findings, **self._choices()}
 
     def _findings(self) -> list[dict[str, Any]]:
         kept = _unlike({feature: one for feature, one in self.evidence.items() if len(one.games) >= FEWEST})
         adjusted = discoveries([one.chance for _, one, _ in kept], FALSE_FINDINGS)
-        told = []
+        findings = []
         for (feature, one, also), chance in zip(kept, adjusted, strict=True):
-            told.append({"sort": feature[0], "name": feature[1], "also": also, **one.figures(),
+            findings.append({"sort": feature[0], "name": feature[1], "also": also, **one.figures(),
                          "chance": round(one.chance, 6), "adjusted": round(chance, 6),
                          "clear": chance <= FALSE_FINDINGS})
-        told.sort(key=lambda one: (SORTS.index(one["sort"]), one["adjusted"], -abs(one["excess"]), one["name"]))
-        return told
+        findings.sort(key=lambda one: (SORTS.index(one["sort"]), one["adjusted"], -abs(one["excess"]), one["name"]))
+        return findings
 
     def _choices(self) -> dict[str, Any]:
         """Actions that were there for the taking and hardly anybody took, or nearly everybody who could."""
@@ -131,11 +131,11 @@ def _unlike(found: dict[Feature, Evidence]) -> list[tuple[Feature, Evidence, lis
     alike: dict[int, list[Feature]] = defaultdict(list)
     for feature, one in found.items():
         alike[one.pattern].append(feature)
-    told = []
+    findings = []
     for same in alike.values():
         first, *others = sorted(same, key=lambda feature: (SORTS.index(feature[0]), len(feature[1]), feature[1]))
-        told.append((first, found[first], [f"{sort}: {name}" for sort, name in others]))
-    return told
+        findings.append((first, found[first], [f"{sort}: {name}" for sort, name in others]))
+    return findings
 
 
 def balance(game: Game, players: int, games: Iterable[tuple[Outcome, Record]]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ MOST_WORKERS = 256
 
 
 class BadWorkers(KadeError):
-    """Workers that cannot be had."""
+    """Workers that are not available."""
 
 
 class Executor(Protocol):
@@ -76,7 +76,7 @@ class OnRay:
             try:
                 self._ray.init(address=address, log_to_driver=False, logging_level="error", **only_here)
             except (ConnectionError, ValueError) as problem:
-                raise BadWorkers(f"There is no Ray at {address or 'this machine'}: {problem}") from None
+                raise BadWorkers(f"Ray does not run at {address or 'this machine'}: {problem}") from None
         self.workers = max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(self, work: Callable[[L], R], loads: Sequence[L]) -> Generator[R, None, None]:

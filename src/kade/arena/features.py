@@ -28,44 +28,45 @@ LONGEST_NAME = 60
 
 
 @dataclass
-class Look:
-    """One game, looked at. `amounts` has a counter a seat; `offered` and `chosen` count, by seat, the decisions at
-    which an action was legal, and at which it was taken."""
+class Facts:
+    """What there is to say of one game. `amounts` has a counter for each seat; `offered` and `chosen` count, by seat,
+    the decisions at which an action was legal, and at which it was taken."""
 
     amounts: list[Counter[Feature]]
     offered: list[Counter[str]] = field(default_factory=list)
     chosen: list[Counter[str]] = field(default_factory=list)
 
 
-def look(game: Game, record: Record, seats: int) -> Look:
+def extract(game: Game, record: Record, seats: int) -> Facts:
     """Play the Record again and write down what there is to say of its first `seats` seats."""
-    told = Look([Counter() for _ in range(seats)], [Counter() for _ in range(seats)], [Counter() for _ in range(seats)])
-    heard: list[Event] = []
-    state = record.replay(game, 0, listener=heard.append)
-    _hold(told, "given", state)
+    each = range(seats)
+    facts = Facts([Counter() for _ in each], [Counter() for _ in each], [Counter() for _ in each])
+    events: list[Event] = []
+    state = record.replay(game, 0, listener=events.append)
+    _hold(facts, "given", state)
     for seat in range(seats):
-        told.amounts[seat]["given", f"seat {seat}"] = 1
-    _happened(told, "given", heard)
-    heard.clear()
-    state.listener = heard.append
+        facts.amounts[seat]["given", f"seat {seat}"] = 1
+    _happened(facts, "given", events)
+    events.clear()
+    state.listener = events.append
     for line in record.decisions:
         word, _, name = line.partition(" ")
-        _decide(told, game, state, int(word), name)
-    _happened(told, "met", heard)
+        _decide(facts, game, state, int(word), name)
+    _happened(facts, "met", events)
     state.listener = None
-    _hold(told, "has", state)
+    _hold(facts, "has", state)
     for seat, parts in enumerate(state.result().breakdown[:seats]):
         for source, points in parts.items():
-            told.amounts[seat]["most", f"points from {source}"] = points
-    return told
+            facts.amounts[seat]["most", f"points from {source}"] = points
+    return facts
 
 
-def _decide(told: Look, game: Game, state: State, seat: int, name: str) -> None:
+def _decide(facts: Facts, game: Game, state: State, seat: int, name: str) -> None:
     action = game.action(name)
-    if seat < len(told.amounts):
-        amounts = told.amounts[seat]
-        told.offered[seat].update(game.name(legal) for legal in state.legal(seat))
-        told.chosen[seat][name] += 1
+    if seat < len(facts.amounts):
+        amounts = facts.amounts[seat]
+        facts.offered[seat].update(game.name(legal) for legal in state.legal(seat))
+        facts.chosen[seat][name] += 1
         kind, arguments = game.actions.describe(action)
         amounts["did", f"{kind} …" if arguments else kind] += 1
         if arguments:
@@ -76,33 +77,33 @@ def _decide(told: Look, game: Game, state: State, seat: int, name: str) -> None:
     state.play(action, seat)
 
 
-def _happened(told: Look, sort: str, events: list[Event]) -> None:
+def _happened(facts: Facts, sort: str, events: list[Event]) -> None:
     """Events that say whose they are. The arena may know all, so what is secret counts too."""
     for event in events:
-        facts = {**event.public, **(event.secret or {})}
-        lot = sort == "given" and len(facts) == 1 and "seat" not in facts
+        details = {**event.public, **(event.secret or {})}
+        lot = sort == "given" and len(details) == 1 and "seat" not in details
         if lot:
-            (key, value), = facts.items()  # that fell on a seat: `began {first: 1}`
-            facts = {"seat": value, key: True}
-        seat = facts.pop("seat", None)
-        if event.chance or type(seat) is not int or not 0 <= seat < len(told.amounts):
+            (key, value), = details.items()  # that fell on a seat: `began {first: 1}`
+            details = {"seat": value, key: True}
+        seat = details.pop("seat", None)
+        if event.chance or type(seat) is not int or not 0 <= seat < len(facts.amounts):
             continue
         if not lot:
-            told.amounts[seat][sort, event.name] += 1
-        for name in set(names_in(event.name, facts)):
-            told.amounts[seat][sort, name] += 1
+            facts.amounts[seat][sort, event.name] += 1
+        for name in set(names_in(event.name, details)):
+            facts.amounts[seat][sort, name] += 1
 
 
-def _hold(told: Look, sort: str, state: State) -> None:
+def _hold(facts: Facts, sort: str, state: State) -> None:
     """Names that lie in a seat's part of the state, saved and seen."""
     for whole in (state.to_dict()["state"], state.view(None)):
         parts = whole.get("seats")
         if isinstance(parts, list):
-            for seat, part in enumerate(parts[: len(told.amounts)]):
+            for seat, part in enumerate(parts[: len(facts.amounts)]):
                 if isinstance(part, dict):
                     for name, number in Counter(names_in("", part)).items():
-                        known = told.amounts[seat][sort, name]
-                        told.amounts[seat][sort, name] = max(known, number)
+                        known = facts.amounts[seat][sort, name]
+                        facts.amounts[seat][sort, name] = max(known, number)
 
 
 def names_in(where: str, facts: Mapping[str, Any]) -> Iterator[str]:

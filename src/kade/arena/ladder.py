@@ -44,7 +44,7 @@ RUNGS = (
 
 @dataclass
 class Climb:
-    """One pairing of one game while it is played, and afterwards. Where no test is made of it, it is only told."""
+    """One pairing of one game while it is played, and afterwards. Where no test is made of it, it is only reported."""
 
     game: str
     rung: Rung
@@ -57,18 +57,18 @@ class Climb:
     outcomes: list[Outcome] = field(default_factory=list)
 
     def to_dict(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+        figures: dict[str, Any] = {
             "game": self.game, "stronger": self.names[0], "weaker": self.names[1],
             "verdict": self.verdict, "why": self.why, "seconds": round(self.seconds, 1), "games": len(self.outcomes),
             "goal": None, "test": None,
         }
         if self.tested:
-            told |= {"goal": self.rung.goal,
+            figures |= {"goal": self.rung.goal,
                      "test": {"low": self.rung.low, "high": self.rung.high, "error": ERROR}}
         if self.outcomes:
             cell = matrix(self.names, self.outcomes)[0]
-            told |= {key: cell[key] for key in ("wins", "share", "low", "high", "wilson", "points")}
-        return told
+            figures |= {key: cell[key] for key in ("wins", "share", "low", "high", "wilson", "points")}
+        return figures
 
 
 def at_scale(name: str, scale: float) -> str | None:
@@ -105,7 +105,7 @@ def climb(
 
 
 def shares(whole: int, parts: int) -> list[int]:
-    """A number in so many parts, as even as can be, the larger first."""
+    """A number split into this many parts, as evenly as possible, the larger first."""
     return [whole // parts + (part < whole % parts) for part in range(parts)]
 
 

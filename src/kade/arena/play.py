@@ -72,7 +72,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     """One game to its end."""
     fixture = plan.fixture(number)
     seats = range(plan.players)
-    sitting = [bots.make(plan.bots[fixture.player_at[seat]], plan.bot_seed(fixture, seat)) for seat in seats]
+    seated = [bots.make(plan.bots[fixture.player_at[seat]], plan.bot_seed(fixture, seat)) for seat in seats]
     lines: list[str] = []
 
     def hear(event: Event) -> None:
@@ -93,7 +93,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
         began = time.perf_counter()
         # Bots imagine states out of this one; those must not tell their stories to our listener.
         state.listener = None
-        action = sitting[seat].choose(bots.observe(game, state, seat))
+        action = seated[seat].choose(bots.observe(game, state, seat))
         state.listener = hear
         thought[seat] += time.perf_counter() - began
         lines.append(f"{seat} {game.name(action)}")

@@ -23,14 +23,14 @@ def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float | None = None
     tally = Tally(len(plan.bots), plan.players)
     for outcome in outcomes:
         tally.add(outcome)
-    told: dict[str, Any] = {"kade": kade.__version__, **plan.to_dict(), **tally.figures(plan.names, plan.bots)}
-    told["matrix"] = matrix(plan.names, outcomes)
-    told["ratings"] = _ratings(plan, outcomes)
-    told["seats"] = seats(tally, outcomes)
-    told["lengths"] = {"decisions": histogram(tally.decisions), "turns": histogram(tally.turns)}
-    told["spread"] = {plan.names[i]: histogram(own) for i, own in enumerate(tally.points) if own}
-    told["speed"] = _speed(plan, tally, seconds)
-    return told
+    figures: dict[str, Any] = {"kade": kade.__version__, **plan.to_dict(), **tally.figures(plan.names, plan.bots)}
+    figures["matrix"] = matrix(plan.names, outcomes)
+    figures["ratings"] = _ratings(plan, outcomes)
+    figures["seats"] = seats(tally, outcomes)
+    figures["lengths"] = {"decisions": histogram(tally.decisions), "turns": histogram(tally.turns)}
+    figures["spread"] = {plan.names[i]: histogram(own) for i, own in enumerate(tally.points) if own}
+    figures["speed"] = _speed(plan, tally, seconds)
+    return figures
 
 
 def matrix(names: Sequence[str], outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
@@ -68,22 +68,22 @@ def _ratings(plan: Plan, outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     if len(plan.bots) < 2 or plan.players < 2:
         return []
     found = rate(len(plan.bots), outcomes)
-    told = [{"player": name, "mu": round(one.mu, 3), "sigma": round(one.sigma, 3), "sure": round(one.sure, 3)}
+    figures = [{"player": name, "mu": round(one.mu, 3), "sigma": round(one.sigma, 3), "sure": round(one.sure, 3)}
             for name, one in zip(plan.names, found, strict=True)]
-    return sorted(told, key=lambda one: -float(str(one["mu"])))
+    return sorted(figures, key=lambda one: -float(str(one["mu"])))
 
 
 def seats(tally: Tally, outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     """Each seat's share of the victories, and how far its points lie from the mean of its table."""
-    told = []
+    figures = []
     for seat in range(tally.table):
         low, high = wilson(tally.seat_wins[seat], tally.games)
         over = mean_interval([one.points[seat] - sum(one.points) / len(one.points) for one in outcomes])
-        told.append({
+        figures.append({
             "seat": seat, "share": round(tally.seat_wins[seat] / tally.games, 4), "low": round(low, 4),
             "high": round(high, 4), "points": dict(zip(("mean", "low", "high"), map(finite, over), strict=True)),
         })
-    return told
+    return figures
 
 
 def histogram(values: Sequence[int]) -> list[tuple[int, int, int]]:
@@ -96,13 +96,13 @@ def histogram(values: Sequence[int]) -> list[tuple[int, int, int]]:
 
 def _speed(plan: Plan, tally: Tally, seconds: float | None) -> dict[str, Any]:
     """Decisions a second of thinking, by player; and of this run as a whole, if one was made."""
-    told: dict[str, Any] = {
+    figures: dict[str, Any] = {
         "players": {name: round(tally.decided[i] / tally.thought[i], 1)
                     for i, name in enumerate(plan.names) if tally.thought[i] > 0},
     }
     if seconds:
-        told["seconds"] = round(seconds, 3)
-    return told
+        figures["seconds"] = round(seconds, 3)
+    return figures
 
 
 def finite(value: float) -> float | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kade.bots.advice import hints, in_a_word
+from kade.bots.advice import grade, hints
 from kade.bots.external import PREFIX, BotFailed, External
 from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS, SEARCH, patience
@@ -11,8 +11,8 @@ from kade.bots.random import Random
 from kade.bots.search import Search
 from kade.kernel.errors import KadeError
 
-__all__ = ["FULL", "LEVELS", "Bot", "BotFailed", "Budget", "External", "Observation", "UnknownBot", "bots", "hints",
-           "in_a_word", "is_bot", "make", "observe", "patience", "row_of"]
+__all__ = ["FULL", "LEVELS", "Bot", "BotFailed", "Budget", "External", "Observation", "UnknownBot", "bots", "grade",
+           "hints", "is_bot", "make", "observe", "patience", "row_of"]
 
 
 class UnknownBot(KadeError):
@@ -36,13 +36,13 @@ def is_bot(name: str) -> bool:
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name; the same seed gives the same decisions."""
     if not is_bot(name):
-        raise UnknownBot(f"There is no bot {name!r}; there is {', '.join(bots())}, and {PREFIX}PROGRAM for your own.")
+        raise UnknownBot(f"{name!r} is not a bot; choose one of {', '.join(bots())}, or {PREFIX}PROGRAM for your own.")
     if name.startswith(PREFIX):
         return External(name[len(PREFIX):].strip(), seed)
     plain, scale = _scaled(name)
     if plain in _SEARCHES:
         level = _SEARCHES[plain]
-        return Search(seed, max(1, round(level.walks * scale)), level.slip)
+        return Search(seed, max(1, round(level.simulations * scale)), level.slip)
     return _BY_HEART[plain](seed)
 
 

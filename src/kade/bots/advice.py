@@ -1,39 +1,41 @@
-"""Advice for people: the best actions and what each is worth against the best, as a number and as a word."""
+"""Advice for people: the best actions and what each is worth against the best, as a number and as a grade."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from kade.bots.knockout import knockout
 from kade.bots.observation import observe
-from kade.bots.search import planted
+from kade.bots.search import new_tree
 from kade.kernel import Game, State, seeded
 
-WALKS: Final = 2000
+SIMULATIONS: Final = 2000
 CLOSE: Final = 0.5  # points that no person would quarrel about
 CLEAR: Final = 3.0
 
+Grade: TypeAlias = Literal["best", "close", "less", "worse"]
 Progress = Callable[[float], None]
 
 
 def _nobody(part: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody asked for."""
 
 
 def hints(
-    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, walks: int = WALKS, progress: Progress = _nobody,
+    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, simulations: int = SIMULATIONS,
+    progress: Progress = _nobody,
 ) -> list[tuple[int, float]]:
     """The best actions, best first, each with the points by which it betters the seat's lead, as far as one can see."""
     seen = observe(game, state, seat)
     if not seen.legal:
         return []
-    tree = planted(game, seeded(seed))
-    return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(walks * game.pace), n, progress)]
+    tree = new_tree(game, seeded(seed))
+    return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(simulations * game.pace), n, progress)]
 
 
-def in_a_word(best: float, worth: float) -> str:
-    """How an action stands beside the best: `best`, `close`, `less` or `worse`. Each language has its words for it."""
+def grade(best: float, worth: float) -> Grade:
+    """How an action compares with the best. Each language has its words for it."""
     if worth >= best - 0.05:
         return "best"
     if worth >= best - CLOSE:

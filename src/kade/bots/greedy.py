@@ -7,7 +7,7 @@ from kade.bots.tree import turn_of
 from kade.kernel import Game, Rng, State, seeded
 
 SAMPLES = 3
-BEAM = 12  # actions whose consequences are followed up: those that look best at first sight
+BEAM = 12  # actions whose consequences are followed up: those with the best static estimate
 WORK = 1500  # estimates that one decision may cost, so that long turns do not cost more than short ones
 
 
@@ -47,8 +47,8 @@ def _played(state: State, action: int, seat: int) -> State:
 
 
 def finish(game: Game, state: State, seat: int, work: int, rng: Rng) -> float:
-    """The estimate when the seat has made its further decisions of this turn, each the best at first sight. When the
-    work is done it guesses from where it stands."""
+    """The estimate when the seat has made its further decisions of this turn, each the best by its static
+    estimate. When the work is done it guesses from where it stands."""
     turn = turn_of(state)
     worth: float | None = None
     while state.actor == seat and len(state.actors) == 1 and turn_of(state) == turn and work > 0:

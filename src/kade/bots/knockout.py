@@ -1,8 +1,8 @@
 """Which action is best: all of them in the same deals, and round after round the worse half is out.
 
 Two actions that are compared in different deals differ by luck first of all. In the same deals luck is the same for
-both, so far fewer walks tell them apart. Halving the field spends the walks where it is close (sequential halving,
-Karnin, Koren and Somekh 2013).
+both, so far fewer simulations tell them apart. Halving the field spends the simulations where it is close (sequential
+halving, Karnin, Koren and Somekh 2013).
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 from kade.bots.observation import Observation
 from kade.bots.tree import Tree
 
-FINAL: Final = 2  # so many play the last round
-TELLINGS: Final = 20  # of progress
+FINAL: Final = 2  # actions that are left in the last round
+REPORTS: Final = 20  # of progress
 
 
 @dataclass
@@ -32,20 +32,20 @@ class Trial:
 
 
 def knockout(
-    tree: Tree, seen: Observation, walks: int, final: int = FINAL, tell: Callable[[float], None] | None = None
+    tree: Tree, seen: Observation, simulations: int, final: int = FINAL, progress: Callable[[float], None] | None = None
 ) -> list[Trial]:
-    """The actions of the last round, best first, after about so many walks."""
+    """The actions of the last round, best first, after about this many simulations."""
     field = [Trial(action) for action in seen.legal]
     rounds = rounds_of(len(field), final)
-    done = told = 0
+    done = next_report = 0
     for left in range(rounds, 0, -1):
-        for _ in range(max(1, round((walks - done) / left / len(field)))):
-            if tell is not None and done >= told:
-                tell(min(1.0, done / walks))
-                told += max(1, walks // TELLINGS)
+        for _ in range(max(1, round((simulations - done) / left / len(field)))):
+            if progress is not None and done >= next_report:
+                progress(min(1.0, done / simulations))
+                next_report += max(1, simulations // REPORTS)
             deal = seen.sample(tree.rng.next())
             for trial in field:
-                trial.total += tree.walk(deal.copy(), seen.seat, trial.action)
+                trial.total += tree.simulate(deal.copy(), seen.seat, trial.action)
                 trial.deals += 1
             done += len(field)
         field.sort(key=lambda trial: -trial.mean)

@@ -1,6 +1,6 @@
 """The opponents that people choose: the same search with more or less time to think, and more or less careful.
 
-Time alone makes no levels: in Amsterdam a search that has a third of the walks plays as well. How long they think is
+Time alone makes no levels: in Amsterdam a search with a third of the simulations plays as well. How long they think is
 measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
 """
 
@@ -14,9 +14,9 @@ from kade import _build
 
 @dataclass(frozen=True)
 class Level:
-    """Walks a turn, in a game whose pace is 1, and how easily it slips where the game lets it (see Search)."""
+    """Simulations a turn, in a game whose pace is 1, and how easily it slips where the game lets it (see Search)."""
 
-    walks: int
+    simulations: int
     slip: float = 0.0
 
 
@@ -25,7 +25,7 @@ LEVELS: Final[dict[str, Level]] = {
     "novice": Level(8_000, 2.0), "merchant": Level(28_000, 1.0), "master": Level(90_000),
 }
 SEARCH: Final = Level(2_500)
-PLAIN: Final = 0.2  # plain Python does about so much in the time of the compiled build
+PLAIN: Final = 0.2  # the part that plain Python does in the time of the compiled build
 
 
 def patience() -> float:

@@ -13,20 +13,20 @@ from kade.kernel import Game, Rng, State, seeded
 EXPLORE = 0.2  # of the spread of the leaves
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
 LEAST = 0.05  # but no decision less than this
-FEWEST = 16  # walks
+FEWEST = 16  # simulations
 FINE = 1 << 20  # how finely a chance is drawn
 
 
 class Search:
-    """So many walks a turn, spread over its decisions. What was seen ahead is kept while nothing new is revealed.
+    """A number of simulations a turn, spread over its decisions. What was seen ahead is kept while nothing is revealed.
 
     One that slips (`slip`, times what the game says of it) now and then takes the second best: about once in four times
     one that is worse by that part of the spread of the leaves, oftener a closer one, hardly ever a much worse one.
     """
 
-    def __init__(self, seed: int = 0, walks: int = 1000, slip: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 1000, slip: float = 0.0) -> None:
         self.rng = seeded(seed)
-        self.walks = walks
+        self.simulations = simulations
         self.slip = slip
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
@@ -36,18 +36,18 @@ class Search:
         if len(seen.legal) == 1:
             return seen.legal[0]
         tree = self._kept(seen)
-        field = knockout(tree, seen, self.walks_for(seen, budget), tell=budget.progress)
+        field = knockout(tree, seen, self.simulations_for(seen, budget), progress=budget.progress)
         best = self.taken(field, self.slip * seen.game.slip * tree.spread())
         self._look_forward_to(tree, best, seen)
         return best
 
-    def walks_for(self, seen: Observation, budget: Budget) -> int:
+    def simulations_for(self, seen: Observation, budget: Budget) -> int:
         earlier = self._earlier if budget.earlier is None else budget.earlier
         part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
-        return max(FEWEST, 2 * len(seen.legal), round(self.walks * seen.game.pace * budget.scale * part))
+        return max(FEWEST, 2 * len(seen.legal), round(self.simulations * seen.game.pace * budget.scale * part))
 
     def taken(self, field: list[Trial], slip: float) -> int:
-        """The best, or by a slip of so many points the second: the closer they are, the likelier."""
+        """The best, or by a slip of about `slip` points the second: the closer they are, the likelier."""
         if slip > 0.0 and len(field) > 1:
             odds = math.exp(min(50.0, (field[0].mean - field[1].mean) / slip))
             if self.rng.below(FINE) * (1.0 + odds) < FINE:
@@ -59,7 +59,7 @@ class Search:
         to; a new one otherwise."""
         tree = self._tree
         if tree is None or self._expected != seen.view:
-            tree = planted(seen.game, self.rng)
+            tree = new_tree(seen.game, self.rng)
         self._tree = self._expected = None
         return tree
 
@@ -77,7 +77,7 @@ class Search:
         self._expected = after.view(seen.seat)
 
 
-def planted(game: Game, rng: Rng) -> Tree:
+def new_tree(game: Game, rng: Rng) -> Tree:
     return Tree(game.estimate, rng, EXPLORE, game.horizon, game.rivalry)
 
 

@@ -1,7 +1,7 @@
-"""The tree of a search over what one seat knows: walks down it, guesses at its leaves. Budgets are in search.py.
+"""The tree of a search over what one seat knows: simulations down it, estimates at its leaves. Budgets: search.py.
 
-Each walk goes through another deal of what is hidden (information-set search, Cowling, Powley and Whitehouse 2012):
-one tree serves all deals, so an action counts only in the walks in which it could be chosen.
+Each simulation goes through another deal of what is hidden (information-set search, Cowling, Powley and Whitehouse
+2012): one tree serves all deals, so an action counts only in the simulations in which it could be chosen.
 """
 # mypyc: compile
 
@@ -12,18 +12,18 @@ from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
 SEATS: Final = 16  # an edge is named by action and seat: after the same actions chance may let another seat decide
-LONGEST: Final = 80  # decisions that a walk goes down at most
+LONGEST: Final = 80  # decisions that a simulation goes down at most
 VICTORY: Final = 6.0  # points that winning is worth beyond the margin
 
 
 @final
 class Node:
-    """What came after one action: what it looks like at first sight, how often it could have been chosen, was chosen,
-    and what it brought who chose it."""
+    """What came after one action: its static estimate, how often it could have been chosen and was chosen, and what it
+    brought the seat that chose it."""
 
-    def __init__(self, action: int, sight: float) -> None:
+    def __init__(self, action: int, static: float) -> None:
         self.action = action
-        self.sight = sight
+        self.static = static
         self.offered = 0
         self.visits = 0
         self.total = 0.0
@@ -35,7 +35,7 @@ class Node:
 
 @final
 class Surprise:
-    """By how much more than at first sight an action turned out to be worth, wherever in the tree it was chosen. An
+    """By how much more than its static estimate an action turned out to be worth, wherever it was chosen. An
     action that only begins something (turn the wheels, sail) looks like nothing until this is known."""
 
     def __init__(self) -> None:
@@ -47,9 +47,9 @@ class Surprise:
 class Tree:
     """Values are margins: a seat's points less what the best of the others counts. Each seat wants its own.
 
-    A decision is opened up by first sight: the best-looking action is followed first, and another is tried only as the
-    square root of the visits grows, so a walk through what is new is what a greedy player would do. Which action a walk
-    begins with is said by who asks.
+    A decision is opened up by static estimates: the best-looking action is followed first, and another is tried only as
+    the square root of the visits grows, so a simulation through what is new is what a greedy player would do. Which
+    action a simulation begins with, the caller says.
     """
 
     def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int, rivalry: float) -> None:
@@ -72,9 +72,9 @@ class Tree:
         mean = self.sum / self.leaves
         return math.sqrt(max(0.25, self.squares / self.leaves - mean * mean))
 
-    def walk(self, state: State, seat: int, action: int) -> float:
-        """One walk through one deal, which it uses up: from this action down the tree to the horizon, and back. What
-        the seat has gained by it since the walk began."""
+    def simulate(self, state: State, seat: int, action: int) -> float:
+        """One simulation through one deal, which it uses up: from this action down the tree to the horizon, and back.
+        What the seat has gained by it since the simulation began."""
         points = self.points(state)
         before = margins(state, points, self.rivalry)
         node = self.begun(state, action, seat, points[seat])
@@ -115,10 +115,10 @@ class Tree:
             if found is None:
                 found = Surprise()
                 self.surprises[key] = found
-            found.sum += gain - node.sight
+            found.sum += gain - node.static
             found.times += 1
             usual = self.usual[seats[i]]
-            usual.sum += gain - node.sight
+            usual.sum += gain - node.static
             usual.times += 1
         self.root.visits += 1
         self.leaves += 1
@@ -140,7 +140,7 @@ class Tree:
         key = action * SEATS + seat
         child = children.get(key)
         if child is None:
-            child = Node(action, self.sight(state, action, seat) - points)
+            child = Node(action, self.static_estimate(state, action, seat) - points)
             children[key] = child
         child.offered += 1
         return child
@@ -166,7 +166,7 @@ class Tree:
                 if best is None or score > best_score:
                     best, best_score = child, score
             else:
-                hope = child.sight + self.surprise(action * SEATS + seat, seat)
+                hope = child.static + self.surprise(action * SEATS + seat, seat)
                 if fresh is None or hope > fresh_hope:
                     fresh, fresh_hope = child, hope
         if best is None or (fresh is not None and tried * tried < node.visits):
@@ -174,7 +174,7 @@ class Tree:
             return fresh
         return best
 
-    def sight(self, state: State, action: int, seat: int) -> float:
+    def static_estimate(self, state: State, action: int, seat: int) -> float:
         """What a state looks like to the seat straight after its action."""
         after = state.copy()
         after.play(action, seat)

@@ -10,7 +10,7 @@ import kade
 from kade import _build
 from kade.cli import arena, bots, edition, games, play, replay, rules, serve, show, simulate
 from kade.cli.arguments import A_GAME
-from kade.cli.manners import Manners
+from kade.cli.errors import KadeGroup
 
 EXAMPLES = f"""[bold]Examples[/]
 
@@ -22,7 +22,7 @@ EXAMPLES = f"""[bold]Examples[/]
 
 Every command explains itself: [cyan]kade play --help[/]"""
 
-app = typer.Typer(cls=Manners, no_args_is_help=True, add_completion=False, rich_markup_mode="rich",
+app = typer.Typer(cls=KadeGroup, no_args_is_help=True, add_completion=False, rich_markup_mode="rich",
                   pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
 
 app.command("games", epilog=games.EXAMPLES)(games.command)

@@ -1,5 +1,5 @@
 """`kade arena`: matches between bots, the balance of a game, the ladder of levels. Played and counted in kade.arena;
-told in arena_text.py, as a page in arena_page.py."""
+shown in arena_text.py, as a page in arena_page.py."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from typer.core import TyperGroup
 
 import kade
 from kade import bots
-from kade.arena import Outcome, Plan, Shelf, executor, played
+from kade.arena import Outcome, Plan, RunFolder, executor, played
 from kade.arena.balance import balance as judge
 from kade.arena.ladder import FULL, GAMES, Climb, climb
 from kade.arena.report import report
 from kade.cli import arena_page, arena_text
 from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
+from kade.cli.errors import complain
 from kade.cli.files import write_whole
-from kade.cli.manners import complain
 from kade.cli.seats import read_game_options
 from kade.cli.simulate import progress
-from kade.cli.speech import Voice, voice
+from kade.cli.voice import Voice, voice_for
 from kade.kernel.game import Game
 from kade.kernel.options import read_options
 
@@ -44,7 +44,7 @@ MATCH_EXAMPLES = f"""[bold]Examples[/]
 [cyan]kade arena {A_GAME} --bots greedy,random --workers ray[/]  on Ray; or the address of a cluster
 
 Everybody plays every deal from every seat. Ctrl-C stops; the same command goes on. [cyan]kade arena balance[/] and
-[cyan]kade arena ladder[/] are told by their own [cyan]--help[/]."""
+[cyan]kade arena ladder[/] have their own [cyan]--help[/]."""
 
 BALANCE_EXAMPLES = f"""[bold]Examples[/]
 
@@ -101,16 +101,16 @@ def match(
     lang: Lang = None,
 ) -> None:
     """Bots meet, every deal from every seat: who beats whom, ratings, points by source, seats, length, speed."""
-    told = voice(lang)
-    chosen, plan = _plan(game, edition, names, players, option or [], seed, told)
-    run = _play(chosen, plan, games, workers, out, told)
-    figures = {**report(plan, run.outcomes, run.seconds), "records": str(run.shelf.records)}
+    voice = voice_for(lang)
+    chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
+    run = _play(chosen, plan, games, workers, out, voice)
+    figures = {**report(plan, run.outcomes, run.seconds), "records": str(run.folder.records)}
     if html:
-        write_whole(html, arena_page.match(chosen, figures, told), told)
+        write_whole(html, arena_page.match(chosen, figures, voice), voice)
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        arena_text.match(chosen, figures, told, _paper())
+        arena_text.match(chosen, figures, voice, _paper())
 
 
 @app.command("balance", epilog=BALANCE_EXAMPLES)
@@ -130,18 +130,18 @@ def balance(
     lang: Lang = None,
 ) -> None:
     """Which seats, boards, cards, tiles and ways to play win more than their share."""
-    told = voice(lang)
-    chosen, plan = _plan(game, edition, names, players, option or [], seed, told)
-    run = _play(chosen, plan, games, workers, out, told)
-    pairs = ((outcome, run.shelf.read(outcome.number)) for outcome in run.outcomes)
+    voice = voice_for(lang)
+    chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
+    run = _play(chosen, plan, games, workers, out, voice)
+    pairs = ((outcome, run.folder.read(outcome.number)) for outcome in run.outcomes)
     figures = {"kade": kade.__version__, **plan.to_dict(), **judge(chosen, players, pairs),
-               "records": str(run.shelf.records)}
+               "records": str(run.folder.records)}
     if html:
-        write_whole(html, arena_page.balance(chosen, figures, rows, told), told)
+        write_whole(html, arena_page.balance(chosen, figures, rows, voice), voice)
     if as_json:
         print(json.dumps(figures, ensure_ascii=False, indent=2))
     else:
-        arena_text.balance(chosen, figures, rows, told, _paper())
+        arena_text.balance(chosen, figures, rows, voice, _paper())
 
 
 @app.command("ladder", epilog=LADDER_EXAMPLES)
@@ -157,22 +157,22 @@ def ladder(
     lang: Lang = None,
 ) -> None:
     """Does each level of bot beat the one below? Each pairing ends as soon as that is clear."""
-    told = voice(lang)
+    voice = voice_for(lang)
     where = executor(workers)
     chosen = [kade.load(game).id for game in games or kade.games()]
     climbs: list[Climb] = []
     console = Console(stderr=True)
     with console.status("") as status:
         for one in climb(chosen, where, seed=seed, scale=scale, most=most, full=full, minutes=minutes,
-                         tell=lambda now: status.update(arena_text.climbing(now, told))):
+                         tell=lambda now: status.update(arena_text.climbing(now, voice))):
             climbs.append(one)
             if not console.is_terminal:
-                console.print(arena_text.climbing(one, told), highlight=False, soft_wrap=True)
+                console.print(arena_text.climbing(one, voice), highlight=False, soft_wrap=True)
     figures = {"kade": kade.__version__, "seed": seed, "scale": scale, "climbs": [one.to_dict() for one in climbs]}
     if output:
         output.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(output, json.dumps(figures, ensure_ascii=False, indent=2) + "\n", told)
-    arena_text.ladder(figures, told, _paper())
+        write_whole(output, json.dumps(figures, ensure_ascii=False, indent=2) + "\n", voice)
+    arena_text.ladder(figures, voice, _paper())
     if any(one.verdict == "no" or one.why == "time" for one in climbs if one.tested):
         raise typer.Exit(1)
 
@@ -181,43 +181,43 @@ def ladder(
 
 
 def _plan(
-    game: str, edition: Path | None, names: str, players: int, option: list[str], seed: int, told: Voice
+    game: str, edition: Path | None, names: str, players: int, option: list[str], seed: int, voice: Voice
 ) -> tuple[Game, Plan]:
     chosen = kade.load(game, edition)
     who = tuple(name.strip() for name in names.split(","))
     for name in who:
-        bots.make(name, 0)  # an unknown one is told before anything begins
-    options = read_options(chosen.options, read_game_options(chosen, option, players, told))
+        bots.make(name, 0)  # an unknown one is reported before anything begins
+    options = read_options(chosen.options, read_game_options(chosen, option, players, voice))
     chosen.new(seed=0, **options)
     return chosen, Plan(game, who, players, seed, options, chosen.edition)
 
 
 @dataclass(frozen=True)
 class Run:
-    shelf: Shelf
+    folder: RunFolder
     outcomes: list[Outcome]
     seconds: float | None
 
 
-def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, told: Voice) -> Run:
+def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, voice: Voice) -> Run:
     """What is missing of these games is played, and kept at once. Stopping loses only what is being played."""
     total = plan.whole_sets(games)
     where = executor(workers)
-    shelf = Shelf(out or Path("arena") / _folder(game, plan), plan, game.rules)
-    known = shelf.outcomes()
+    run_folder = RunFolder(out or Path("arena") / _folder(game, plan), plan, game.rules)
+    known = run_folder.outcomes()
     missing = [number for number in range(total) if number not in known]
     began = time.perf_counter()
     try:
-        with progress(told, total, total - len(missing)) as bar:
+        with progress(voice, total, total - len(missing)) as bar:
             for one in played(plan, missing, where, size=plan.set_size):
-                shelf.keep(one)
+                run_folder.keep(one)
                 known[one.outcome.number] = one.outcome
                 bar.advance(bar.task_ids[0])
     except KeyboardInterrupt:
-        complain(told.say("arena-stopped", done=len(known), games=total, folder=str(shelf.folder)))
+        complain(voice.say("arena-stopped", done=len(known), games=total, folder=str(run_folder.folder)))
         raise typer.Exit(STOPPED) from None
     seconds = time.perf_counter() - began if missing else None
-    return Run(shelf, [known[number] for number in range(total)], seconds)
+    return Run(run_folder, [known[number] for number in range(total)], seconds)
 
 
 def _paper() -> Console:

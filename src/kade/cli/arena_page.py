@@ -11,17 +11,17 @@ from kade.arena import plots
 from kade.arena.plots import Row
 from kade.cli.arena_text import SORTS, caution, excess, interval, points, signed, speed
 from kade.cli.games import title
-from kade.cli.speech import Voice
 from kade.cli.tally import source_name
+from kade.cli.voice import Voice
 from kade.kernel.game import Game
 
 Figures = Mapping[str, Any]
 
 
-def _page(heading: str, parts: Iterable[str], told: Voice) -> str:
+def _page(heading: str, parts: Iterable[str], voice: Voice) -> str:
     style = (resources.files("kade.cli") / "arena.css").read_text(encoding="utf-8")
     return "\n".join([
-        "<!doctype html>", f'<html lang="{told.lang}">', '<meta charset="utf-8">',
+        "<!doctype html>", f'<html lang="{voice.lang}">', '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{escape(heading)}</title>", f"<style>\n{style}</style>", f"<h1>{escape(heading)}</h1>", *parts,
         "</html>", "",
@@ -46,87 +46,88 @@ def _words(*sentences: str) -> str:
     return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
-def _heading(game: Game, figures: Figures, told: Voice) -> str:
-    return told.say("simulate-title", title=title(game, told), games=figures["games"], seed=str(figures["seed"]))
+def _heading(game: Game, figures: Figures, voice: Voice) -> str:
+    return voice.say("simulate-title", title=title(game, voice), games=figures["games"], seed=str(figures["seed"]))
 
 
 # ---------------------------------------------------------------------- a match
 
 
-def match(game: Game, figures: Figures, told: Voice) -> str:
+def match(game: Game, figures: Figures, voice: Voice) -> str:
     parts = []
     if figures["matrix"]:
-        parts.append(_section(told.say("arena-matrix"), _matrix(figures, told)))
+        parts.append(_section(voice.say("arena-matrix"), _matrix(figures, voice)))
     if figures["ratings"]:
-        parts.append(_section(told.say("arena-ratings"), *_ratings(figures, told)))
-    parts.append(_section(told.say("arena-sources"), *_sources(game, figures, told)))
-    parts.append(_section(told.say("arena-seats"), *_seats(figures, told)))
-    parts.append(_section(told.say("arena-length"), *_lengths(figures, told)))
-    parts.append(_words(speed(figures, told), told.say("arena-kept", folder=figures["records"])))
-    return _page(_heading(game, figures, told), parts, told)
+        parts.append(_section(voice.say("arena-ratings"), *_ratings(figures, voice)))
+    parts.append(_section(voice.say("arena-sources"), *_sources(game, figures, voice)))
+    parts.append(_section(voice.say("arena-seats"), *_seats(figures, voice)))
+    parts.append(_section(voice.say("arena-length"), *_lengths(figures, voice)))
+    parts.append(_words(speed(figures, voice), voice.say("arena-kept", folder=figures["records"])))
+    return _page(_heading(game, figures, voice), parts, voice)
 
 
-def _matrix(figures: Figures, told: Voice) -> str:
+def _matrix(figures: Figures, voice: Voice) -> str:
     """The cell's colour runs from one side to the other in five steps."""
     names = [player["name"] for player in figures["players"]]
     cells = {(cell["player"], cell["against"]): cell for cell in figures["matrix"]}
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
     rows = []
     for name in names:
-        row = "".join(_meeting(cells.get((name, other)), told) for other in names)
+        row = "".join(_meeting(cells.get((name, other)), voice) for other in names)
         rows.append(f'<tr><th scope="row">{escape(name)}</th>{row}</tr>')
     body = f'<thead><tr><td></td>{head}</tr></thead><tbody>{"".join(rows)}</tbody>'
     return f'<div class="wide"><table class="matrix">{body}</table></div>'
 
 
-def _meeting(cell: Figures | None, told: Voice) -> str:
+def _meeting(cell: Figures | None, voice: Voice) -> str:
     if cell is None:
         return "<td></td>"
     step = min(4, int(cell["share"] * 5))
-    lines = (told.percent(cell["share"]), interval(cell, told), points(cell["points"], told))
+    lines = (voice.percent(cell["share"]), interval(cell, voice), points(cell["points"], voice))
     return f'<td class="share-{step}">' + "<br>".join(escape(line) for line in lines) + "</td>"
 
 
-def _ratings(figures: Figures, told: Voice) -> list[str]:
+def _ratings(figures: Figures, voice: Voice) -> list[str]:
     rows = [Row(one["player"], one["mu"], one["mu"] - 2 * one["sigma"], one["mu"] + 2 * one["sigma"])
             for one in figures["ratings"]]
-    head = [told.say("column-player"), told.say("column-rating"), told.say("column-uncertainty"),
-            told.say("column-sure")]
-    table = [[one["player"], *[told.number(one[key], 2) for key in ("mu", "sigma", "sure")]]
+    head = [voice.say("column-player"), voice.say("column-rating"), voice.say("column-uncertainty"),
+            voice.say("column-sure")]
+    table = [[one["player"], *[voice.number(one[key], 2) for key in ("mu", "sigma", "sure")]]
              for one in figures["ratings"]]
-    return [plots.intervals(rows, told.say("arena-ratings"), told.number), _table(head, table)]
+    return [plots.intervals(rows, voice.say("arena-ratings"), voice.number), _table(head, table)]
 
 
-def _sources(game: Game, figures: Figures, told: Voice) -> list[str]:
+def _sources(game: Game, figures: Figures, voice: Voice) -> list[str]:
     players = figures["players"]
     sources = list(dict.fromkeys(source for player in players for source in player["sources"]))
-    names = {source: source_name(game, source, told) for source in sources}
+    names = {source: source_name(game, source, voice) for source in sources}
     bars = [(one["name"], {names[source]: value for source, value in one["sources"].items()}) for one in players]
     legend = "".join(f'<li><i class="part-{i % 8}"></i>{escape(name)}</li>' for i, name in enumerate(names.values()))
     head = ["", *[player["name"] for player in players]]
-    table = [[names[source], *[told.number(one["sources"].get(source, 0), 1) for one in players]] for source in sources]
-    table.append([told.say("column-points"), *[told.number(one["points"]["mean"], 1) for one in players]])
-    drawn = plots.stacked(bars, list(names.values()), told.say("arena-sources"), told.number)
-    spread = [f"<h3>{escape(name)}</h3>" + plots.histogram(bars, f"{name}: {told.say('column-points')}", told.number)
+    table = [[names[source], *[voice.number(one["sources"].get(source, 0), 1) for one in players]]
+             for source in sources]
+    table.append([voice.say("column-points"), *[voice.number(one["points"]["mean"], 1) for one in players]])
+    drawn = plots.stacked(bars, list(names.values()), voice.say("arena-sources"), voice.number)
+    spread = [f"<h3>{escape(name)}</h3>" + plots.histogram(bars, f"{name}: {voice.say('column-points')}", voice.number)
               for name, bars in figures["spread"].items()]
     return [drawn, f'<ul class="legend">{legend}</ul>', _table(head, table), *spread]
 
 
-def _seats(figures: Figures, told: Voice) -> list[str]:
+def _seats(figures: Figures, voice: Voice) -> list[str]:
     rows = [Row(str(one["seat"]), one["share"], one["low"], one["high"]) for one in figures["seats"]]
     even = 1 / len(rows) if len(rows) > 1 else None
-    head = [told.say("column-seat"), told.say("column-wins"), told.say("column-interval"), told.say("column-margin")]
-    table = [[str(one["seat"]), told.percent(one["share"]), interval(one, told), points(one["points"], told)]
+    head = [voice.say(f"column-{name}") for name in ("seat", "wins", "interval", "margin")]
+    table = [[str(one["seat"]), voice.percent(one["share"]), interval(one, voice), points(one["points"], voice)]
              for one in figures["seats"]]
-    return [plots.intervals(rows, told.say("arena-seats"), told.percent, even), _table(head, table)]
+    return [plots.intervals(rows, voice.say("arena-seats"), voice.percent, even), _table(head, table)]
 
 
-def _lengths(figures: Figures, told: Voice) -> list[str]:
+def _lengths(figures: Figures, voice: Voice) -> list[str]:
     parts = []
     for message, key in (("simulate-decisions", "decisions"), ("simulate-turns", "turns")):
         counted = figures[key]
-        words = told.say(message, mean=told.number(counted["mean"], 1), least=counted["min"], most=counted["max"])
-        parts += [_words(words), plots.histogram(figures["lengths"][key], words, told.number)]
+        words = voice.say(message, mean=voice.number(counted["mean"], 1), least=counted["min"], most=counted["max"])
+        parts += [_words(words), plots.histogram(figures["lengths"][key], words, voice.number)]
     return parts
 
 
@@ -137,21 +138,21 @@ def _row(one: Figures) -> Row:
     return Row(one["name"], 100 * one["excess"], 100 * one["low"], 100 * one["high"], one["clear"])
 
 
-def balance(game: Game, figures: Figures, rows: int, told: Voice) -> str:
-    parts = [_words(caution(figures, told))]
-    head = ["", told.say("column-games"), told.say("column-wins"), told.say("column-excess"), told.say("column-margin")]
+def balance(game: Game, figures: Figures, rows: int, voice: Voice) -> str:
+    parts = [_words(caution(figures, voice))]
+    head = ["", *[voice.say(f"column-{name}") for name in ("games", "wins", "excess", "margin")]]
     for sort, message in SORTS.items():
         own = [one for one in figures["features"] if one["sort"] == sort][:rows]
         if own:
             drawn = plots.intervals(
                 [_row(one) for one in own],
-                f"{told.say(message)}: {told.say('column-excess')}", lambda value: signed(value, told, 0), 0.0,
+                f"{voice.say(message)}: {voice.say('column-excess')}", lambda value: signed(value, voice, 0), 0.0,
             )
-            table = [[("● " if one["clear"] else "") + one["name"], str(one["games"]), told.percent(one["share"]),
-                      excess(one, told), points(one["points"], told)] for one in own]
-            parts.append(_section(told.say(message), drawn, _table(head, table)))
+            table = [[("● " if one["clear"] else "") + one["name"], str(one["games"]), voice.percent(one["share"]),
+                      excess(one, voice), points(one["points"], voice)] for one in own]
+            parts.append(_section(voice.say(message), drawn, _table(head, table)))
     for message, names in (("balance-never", figures["never"]), ("balance-always", figures["always"])):
         if names:
-            parts.append(_words(told.say(message, names=", ".join(names))))
-    parts.append(_words(told.say("arena-kept", folder=figures["records"])))
-    return _page(_heading(game, figures, told), parts, told)
+            parts.append(_words(voice.say(message, names=", ".join(names))))
+    parts.append(_words(voice.say("arena-kept", folder=figures["records"])))
+    return _page(_heading(game, figures, voice), parts, voice)

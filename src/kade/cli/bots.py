@@ -13,7 +13,7 @@ from rich.text import Text
 
 from kade import bots
 from kade.cli.arguments import A_GAME, Lang
-from kade.cli.speech import voice
+from kade.cli.voice import voice_for
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode="rich",
                   help="The bots: list them, or read how to write one in any language.")
@@ -40,14 +40,14 @@ def list_them(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
     """List the bots, the weakest first."""
-    told = voice(lang)
+    voice = voice_for(lang)
     if as_json:
-        print(json.dumps([{"id": name, "about": told.say(ABOUT[name])} for name in bots.bots()], ensure_ascii=False))
+        print(json.dumps([{"id": name, "about": voice.say(ABOUT[name])} for name in bots.bots()], ensure_ascii=False))
         return
     table = Table.grid(padding=(0, 3, 0, 0))
     for name in bots.bots():
-        table.add_row(Text(name, style="cyan"), told.say(ABOUT[name]))
-    table.add_row(Text("cmd:PROGRAM", style="cyan"), told.say("bots-own"))
+        table.add_row(Text(name, style="cyan"), voice.say(ABOUT[name]))
+    table.add_row(Text("cmd:PROGRAM", style="cyan"), voice.say("bots-own"))
     Console(highlight=False).print(table)
 
 

@@ -12,8 +12,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from kade.cli.paint import Painter
-from kade.cli.speech import Voice
+from kade.cli.colour import Colouring
+from kade.cli.voice import Voice
 from kade.kernel.game import Game
 
 GAP = 3
@@ -27,7 +27,7 @@ class Choice:
     id: str
     label: str
     kind: str
-    marked: str = ""  # the label with marks around what has a colour, see paint.py
+    marked: str = ""  # the label with marks around what has a colour, see colour.py
 
 
 def plain(text: str) -> str:
@@ -38,14 +38,14 @@ def plain(text: str) -> str:
 
 def offered(
     game: Game, legal: Sequence[int], lang: str, names: list[str], view: dict[str, Any] | None = None,
-    painter: Painter | None = None,
+    colouring: Colouring | None = None,
 ) -> list[Choice]:
     """The choices of a position, in its view's words where there is one."""
     choices = []
     for number, action in enumerate(legal, 1):
         name = game.name(action)
         phrase = game.phrase(name, names) if view is None else game.offer(name, view, names)
-        marked = "" if painter is None else painter.game.prose.say(phrase, lang)
+        marked = "" if colouring is None else colouring.game.prose.say(phrase, lang)
         kind = game.actions.describe(action)[0]
         choices.append(Choice(number, action, name, game.prose.say(phrase, lang), kind, marked))
     return choices
@@ -75,8 +75,8 @@ def _with_all(choices: Sequence[Choice], words: Sequence[str]) -> list[Choice]:
 class Showing:
     """How choices are written down: for which eyes, in which language, on how large a screen."""
 
-    def __init__(self, painter: Painter, voice: Voice, names: list[str], console: Console) -> None:
-        self.painter = painter
+    def __init__(self, colouring: Colouring, voice: Voice, names: list[str], console: Console) -> None:
+        self.colouring = colouring
         self.voice = voice
         self.names = names
         self.width = console.width
@@ -96,7 +96,7 @@ class Showing:
         return Group(*parts)
 
     def _cell(self, choice: Choice, digits: int) -> Text:
-        label = self.painter.text(choice.marked or self.painter.game.say(choice.id, self.voice.lang, self.names))
+        label = self.colouring.text(choice.marked or self.colouring.game.say(choice.id, self.voice.lang, self.names))
         return Text.assemble((f"{choice.number:>{digits}}", "bold cyan"), "  ", label)
 
     def _folded(self, group: Sequence[Choice]) -> Text:

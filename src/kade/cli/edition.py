@@ -14,7 +14,7 @@ from rich.text import Text
 import kade
 from kade.cli.arguments import A_GAME, GameId, Lang
 from kade.cli.files import read_text, write_whole
-from kade.cli.speech import Voice, voice
+from kade.cli.voice import Voice, voice_for
 from kade.kernel.edition import reconstructed
 from kade.kernel.errors import BadEdition
 from kade.kernel.game import Game
@@ -40,8 +40,8 @@ def check(
     file: Annotated[Path, typer.Argument(help="An edition file (TOML).", show_default=False)], lang: Lang = None
 ) -> None:
     """Check an edition file and list what it changes."""
-    told = voice(lang)
-    data = _read(file, told)
+    voice = voice_for(lang)
+    data = _read(file, voice)
     try:
         game = kade.load(str(data["game"]), data)
     except BadEdition as problem:
@@ -52,18 +52,18 @@ def check(
         console.print(change, soft_wrap=True)
     before = reconstructed(game.base)
     ours = sum(1 for entry in reconstructed(game.data) if entry in before)
-    console.print(Text(told.say("edition-good", changes=len(changes), game=game.id), style="green"))
+    console.print(Text(voice.say("edition-good", changes=len(changes), game=game.id), style="green"))
     if ours:
-        console.print(Text(told.say("edition-ours", entries=ours, game=game.id), style="dim"))
+        console.print(Text(voice.say("edition-ours", entries=ours, game=game.id), style="dim"))
 
 
-def _read(file: Path, told: Voice) -> dict[str, Any]:
+def _read(file: Path, voice: Voice) -> dict[str, Any]:
     try:
-        data = tomllib.loads(read_text(file, told))
+        data = tomllib.loads(read_text(file, voice))
     except tomllib.TOMLDecodeError as problem:
-        raise told.misuse("error-edition-toml", file=str(file), why=str(problem)) from None
+        raise voice.misuse("error-edition-toml", file=str(file), why=str(problem)) from None
     if not isinstance(data.get("game"), str):
-        raise told.misuse("error-edition-game", file=str(file), games=", ".join(kade.games()))
+        raise voice.misuse("error-edition-game", file=str(file), games=", ".join(kade.games()))
     return data
 
 
@@ -97,21 +97,21 @@ def template(
     lang: Lang = None,
 ) -> None:
     """Write an edition file with every value that is ours, ready to be corrected."""
-    told = voice(lang)
-    text = written_template(kade.load(game), told)
+    voice = voice_for(lang)
+    text = written_template(kade.load(game), voice)
     if output is None:
         print(text, end="")
         return
     if output.exists():
-        raise told.misuse("error-exists", file=str(output))
-    write_whole(output, text, told)
-    Console(stderr=True, highlight=False).print(told.say("edition-written", file=str(output)), soft_wrap=True)
+        raise voice.misuse("error-exists", file=str(output))
+    write_whole(output, text, voice)
+    Console(stderr=True, highlight=False).print(voice.say("edition-written", file=str(output)), soft_wrap=True)
 
 
-def written_template(game: Game, told: Voice) -> str:
+def written_template(game: Game, voice: Voice) -> str:
     """TOML: what is reconstructed, table by table, with the remarks that stand in the component data."""
     remarks = _remarks(game.resource("components.toml"))
-    lines = [f"# {line}" for line in told.say("template-head", game=game.id).splitlines()]
+    lines = [f"# {line}" for line in voice.say("template-head", game=game.id).splitlines()]
     lines += [f"game = {_written(game.id)}"]
     headed: set[str] = set()
     for header, entry in reconstructed(game.base):

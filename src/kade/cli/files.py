@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 from kade.kernel.errors import KadeError
 from kade.kernel.record import Record
 

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import kade
 from kade.cli.arguments import Lang
-from kade.cli.speech import Voice, voice
+from kade.cli.voice import Voice, voice_for
 from kade.kernel.game import Game
 from kade.kernel.options import Option
 
@@ -30,25 +30,25 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
 ) -> None:
     """List the games: id, title, players, options."""
-    told = voice(lang)
+    voice = voice_for(lang)
     games = [kade.load(name) for name in kade.games()]
     if as_json:
-        print(json.dumps([_plain(game, told) for game in games], ensure_ascii=False, indent=2))
+        print(json.dumps([_plain(game, voice) for game in games], ensure_ascii=False, indent=2))
         return
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("column-id", "column-title", "column-players", "column-options"):
-        table.add_column(told.say(column), overflow="fold")
+        table.add_column(voice.say(column), overflow="fold")
     for game in games:
-        table.add_row(Text(game.id, style="cyan"), title(game, told), _players(game), _options(game))
+        table.add_row(Text(game.id, style="cyan"), title(game, voice), _players(game), _options(game))
     Console().print(table)
 
 
-def title(game: Game, told: Voice) -> str:
-    return game.prose.message("game-title", {}, told.lang)
+def title(game: Game, voice: Voice) -> str:
+    return game.prose.message("game-title", {}, voice.lang)
 
 
-def _plain(game: Game, told: Voice) -> dict[str, Any]:
-    return {"id": game.id, "title": title(game, told), "rules": game.rules,
+def _plain(game: Game, voice: Voice) -> dict[str, Any]:
+    return {"id": game.id, "title": title(game, voice), "rules": game.rules,
             "options": [option.to_dict() for option in game.options]}
 
 

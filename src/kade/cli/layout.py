@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from kade.cli.paint import Painter
+from kade.cli.colour import Colouring
 from kade.kernel.prose import Prose
 
 QUESTION = "turn"  # the section that says whose decision it is; the table asks it by itself
@@ -36,12 +36,12 @@ class Section:
         return max(len(self.title) + 4, *(line.cell_len for line in self.lines)) + 4
 
 
-def boxes(sections: dict[str, list[str]], painter: Painter, prose: Prose, lang: str, width: int) -> RenderableType:
+def boxes(sections: dict[str, list[str]], colouring: Colouring, prose: Prose, lang: str, width: int) -> RenderableType:
     """The sections as boxes, long ones first. Small ones share a row as long as they fit; each row fills the width."""
     rows: list[list[Section]] = []
     room = 0
     for name, lines in sorted(sections.items(), key=lambda section: len(section[1]) <= LONG):
-        section = Section(title(prose, name, lang), [painter.text(line) for line in lines])
+        section = Section(title(prose, name, lang), [colouring.text(line) for line in lines])
         if not rows or section.needed > room:
             rows.append([])
             room = width

@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 
 import kade
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 
 HEADING = re.compile(r"^## +(.*)$")
 RULE = re.compile(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*\s*(.*)$")

@@ -14,8 +14,8 @@ import kade
 from kade.cli.arguments import A_GAME, EditionFile, Lang, Options, Seed
 from kade.cli.files import read_record
 from kade.cli.seats import Seat, default_seats, read_game_options, read_seats, seats_of
-from kade.cli.speech import Voice, voice
 from kade.cli.table import Table
+from kade.cli.voice import Voice, voice_for
 from kade.kernel.match import Match
 
 EXAMPLES = f"""[bold]Examples[/]
@@ -48,52 +48,52 @@ def command(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, with bots or with others at the same keyboard."""
-    told = voice(lang)
+    voice = voice_for(lang)
     if resume is not None:
         if seed is not None or option or edition is not None:
-            raise told.misuse("error-resume-settled")
-        match, sitting = _resumed(resume, game, seats, told)
+            raise voice.misuse("error-resume-settled")
+        match, seated = _resumed(resume, game, seats, voice)
     elif game is None:
-        raise told.misuse("error-which-game", games=", ".join(kade.games()))
+        raise voice.misuse("error-which-game", games=", ".join(kade.games()))
     else:
-        match, sitting = _begun(game, seats, seed, option or [], edition, told)
+        match, seated = _begun(game, seats, seed, option or [], edition, voice)
     if save is not None and save != resume and save.exists():
-        raise told.misuse("error-save-exists", file=str(save))
-    if any(not seat.bot for seat in sitting):
-        _need_terminal(told)
+        raise voice.misuse("error-save-exists", file=str(save))
+    if any(not seat.bot for seat in seated):
+        _need_terminal(voice)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (arrow keys and history for input())
-    Table(match, sitting, told, Console(highlight=False), save or resume).play()
+    Table(match, seated, voice, Console(highlight=False), save or resume).play()
 
 
 def _begun(
-    game: str, seats: str | None, seed: int | None, option: list[str], edition: Path | None, told: Voice
+    game: str, seats: str | None, seed: int | None, option: list[str], edition: Path | None, voice: Voice
 ) -> tuple[Match, list[Seat]]:
     chosen = kade.load(game, edition)
-    sitting = default_seats(chosen, told) if seats is None else read_seats(seats, told)
-    options = read_game_options(chosen, option, len(sitting), told)
-    return Match(chosen, seed=seed, names=[seat.name for seat in sitting], **options), sitting
+    seated = default_seats(chosen, voice) if seats is None else read_seats(seats, voice)
+    options = read_game_options(chosen, option, len(seated), voice)
+    return Match(chosen, seed=seed, names=[seat.name for seat in seated], **options), seated
 
 
-def _resumed(file: Path, game: str | None, seats: str | None, told: Voice) -> tuple[Match, list[Seat]]:
-    record = read_record(file, told)
+def _resumed(file: Path, game: str | None, seats: str | None, voice: Voice) -> tuple[Match, list[Seat]]:
+    record = read_record(file, voice)
     if game is not None and game != record.game:
-        raise told.misuse("error-resume-other", file=str(file), game=record.game)
+        raise voice.misuse("error-resume-other", file=str(file), game=record.game)
     if record.seed is None:
-        raise told.misuse("error-resume-seedless", file=str(file))
+        raise voice.misuse("error-resume-seedless", file=str(file))
     chosen = kade.load(record.game, record.edition)
     players = record.replay(chosen).seats  # also compares what chance brought with what is written
     match = Match.resume(chosen, record)
-    sitting = seats_of(record, players, told)
+    seated = seats_of(record, players, voice)
     if seats is not None:
-        others = read_seats(seats, told)
-        if len(others) != len(sitting):
-            raise told.misuse("error-resume-seats", file=str(file), seats=len(sitting))
-        sitting = others
-    match.names = [seat.name for seat in sitting]
-    return match, sitting
+        others = read_seats(seats, voice)
+        if len(others) != len(seated):
+            raise voice.misuse("error-resume-seats", file=str(file), seats=len(seated))
+        seated = others
+    match.names = [seat.name for seat in seated]
+    return match, seated
 
 
-def _need_terminal(told: Voice) -> None:
+def _need_terminal(voice: Voice) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise told.misuse("error-no-terminal")
+        raise voice.misuse("error-no-terminal")

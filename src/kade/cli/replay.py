@@ -13,10 +13,10 @@ from rich.text import Text
 import kade
 from kade.cli import layout
 from kade.cli.arguments import Lang
+from kade.cli.colour import Colouring
 from kade.cli.files import read_record
 from kade.cli.games import title
-from kade.cli.paint import Painter
-from kade.cli.speech import Voice, voice
+from kade.cli.voice import Voice, voice_for
 from kade.kernel.event import Event
 from kade.kernel.game import Game
 from kade.kernel.record import Record
@@ -33,7 +33,7 @@ EXAMPLES = """[bold]Examples[/]
 
 def command(
     file: Annotated[Path, typer.Argument(help="A Record, for example one saved by kade play.", show_default=False)],
-    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after so many decisions.")] = None,
+    to: Annotated[int | None, typer.Option("--to", min=0, help="Stop after this many decisions.")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=0, help="Look from this seat (0 is the first); otherwise a spectator.")
     ] = None,
@@ -41,19 +41,19 @@ def command(
     from_lines: Annotated[
         bool, typer.Option("--from-lines", help="Take chance from the * lines; no seed is needed.")
     ] = False,
-    events: Annotated[int, typer.Option("--events", min=0, help="How many of the last events are told.")] = 8,
+    events: Annotated[int, typer.Option("--events", min=0, help="How many of the last events are shown.")] = 8,
 ) -> None:
     """Show a recorded game at any decision, and verify it."""
-    told = voice(lang)
-    record = read_record(file, told)
+    voice = voice_for(lang)
+    record = read_record(file, voice)
     game = kade.load(record.game, record.edition)
     end = record.replay(game, from_lines=from_lines)
-    _check(record, end, to, seat, told)
+    _check(record, end, to, seat, voice)
     heard: list[Event] = []
     state = record.replay(game, to, from_lines=from_lines, listener=heard.append)
-    _show(game, record, state, heard, _Look(to, seat, events), told)
+    _show(game, record, state, heard, _Look(to, seat, events), voice)
     console = Console(highlight=False)
-    console.print(Text(told.say("verified-lines" if from_lines else "verified-seed"), style="green"))
+    console.print(Text(voice.say("verified-lines" if from_lines else "verified-seed"), style="green"))
 
 
 class _Look:
@@ -65,25 +65,25 @@ class _Look:
         self.events = events
 
 
-def _check(record: Record, end: State, to: int | None, seat: int | None, told: Voice) -> None:
+def _check(record: Record, end: State, to: int | None, seat: int | None, voice: Voice) -> None:
     decisions = len(record.decisions)
     if to is not None and to > decisions:
-        raise told.misuse("error-replay-to", to=str(to), decisions=decisions)
+        raise voice.misuse("error-replay-to", to=str(to), decisions=decisions)
     if seat is not None and seat >= end.seats:
-        raise told.misuse("error-replay-seat", seat=seat, last=end.seats - 1)
+        raise voice.misuse("error-replay-seat", seat=seat, last=end.seats - 1)
 
 
-def _show(game: Game, record: Record, state: State, heard: list[Event], look: _Look, told: Voice) -> None:
+def _show(game: Game, record: Record, state: State, heard: list[Event], look: _Look, voice: Voice) -> None:
     console = Console(highlight=False)
-    painter = Painter(game, console.color_system is not None)
+    colouring = Colouring(game, console.color_system is not None)
     players = record.options.get("players", state.seats)
-    names = record.names or [told.say("player-name", number=number + 1) for number in range(players)]
+    names = record.names or [voice.say("player-name", number=number + 1) for number in range(players)]
     total = len(record.decisions)
     at = total if look.to is None else look.to
-    console.print(Rule(Text(f"{title(game, told)}: {told.say('replay-at', at=at, total=total)}"), style="cyan"))
-    seen = [told_event for event in heard if (told_event := event.seen_by(look.seat)) is not None]
+    console.print(Rule(Text(f"{title(game, voice)}: {voice.say('replay-at', at=at, total=total)}"), style="cyan"))
+    seen = [known for event in heard if (known := event.seen_by(look.seat)) is not None]
     for event in seen[-look.events:] if look.events else []:
-        line = Text.assemble(("· ", "cyan"), painter.text(painter.game.say(event, told.lang, names)))
+        line = Text.assemble(("· ", "cyan"), colouring.text(colouring.game.say(event, voice.lang, names)))
         console.print(layout.hanging(line, console.width))
-    sections = painter.game.text(state.view(look.seat), told.lang, names)
-    console.print(layout.boxes(sections, painter, game.prose, told.lang, console.width))
+    sections = colouring.game.text(state.view(look.seat), voice.lang, names)
+    console.print(layout.boxes(sections, colouring, game.prose, voice.lang, console.width))

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from kade.cli.arguments import A_GAME, GameId, Lang
 from kade.cli.ledger import NUMBER, RULING, Ledger, read_ledger
-from kade.cli.speech import Voice, voice
+from kade.cli.voice import Voice, voice_for
 
-MANY = 12  # so many rules that speak of a word are shown whole; of more, the ids
+MANY = 12  # up to this many rules that speak of a word are shown whole; of more, the ids
 
 EXAMPLES = f"""[bold]Examples[/]
 
@@ -33,25 +33,25 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Read the rules: by id, by heading, or by a word in them."""
-    show(game, ids or [], voice(lang), Console())
+    show(game, ids or [], voice_for(lang), Console())
 
 
-def show(game: str, asked: Sequence[str], told: Voice, console: Console) -> None:
-    ledger = read_ledger(game, told)
+def show(game: str, asked: Sequence[str], voice: Voice, console: Console) -> None:
+    ledger = read_ledger(game, voice)
     if not asked:
         _headings(ledger, console)
-        console.print(Text(told.say("rules-more", example=next(iter(ledger.rules), "")), style="dim"))
+        console.print(Text(voice.say("rules-more", example=next(iter(ledger.rules), "")), style="dim"))
         return
     wanted = list(asked) if all(NUMBER.match(word) for word in asked) else [" ".join(asked)]
     shown: dict[str, str] = {}
     for word in wanted:
         found = ledger.find(word)
         if not found:
-            raise _unknown(ledger, word, told)
+            raise _unknown(ledger, word, voice)
         shown.update(found)
     many = len(shown) > MANY and not NUMBER.match(wanted[0])
     if many:
-        console.print(told.say("rules-many", number=len(shown), word=wanted[0]))
+        console.print(voice.say("rules-many", number=len(shown), word=wanted[0]))
         console.print(", ".join(shown))
         return
     from rich.markdown import Markdown  # slow to import, and the other commands do without
@@ -59,7 +59,7 @@ def show(game: str, asked: Sequence[str], told: Voice, console: Console) -> None
     for name, text in shown.items():
         console.print(Markdown(f"**{name}** {text}"))
     if any(RULING in text for text in shown.values()):
-        console.print(Text(told.say("rules-ruling"), style="dim"))
+        console.print(Text(voice.say("rules-ruling"), style="dim"))
 
 
 def _headings(ledger: Ledger, console: Console) -> None:
@@ -72,8 +72,8 @@ def _headings(ledger: Ledger, console: Console) -> None:
     console.print(grid)
 
 
-def _unknown(ledger: Ledger, word: str, told: Voice) -> Exception:
+def _unknown(ledger: Ledger, word: str, voice: Voice) -> Exception:
     near = ledger.near(word)
     if near:
-        return told.misuse("error-no-rule-near", rule=word, near=", ".join(near))
-    return told.misuse("error-no-rule", rule=word)
+        return voice.misuse("error-no-rule-near", rule=word, near=", ".join(near))
+    return voice.misuse("error-no-rule", rule=word)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kade import bots
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 from kade.kernel.game import Game
 from kade.kernel.record import Record
 

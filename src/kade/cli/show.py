@@ -13,7 +13,7 @@ import typer
 import kade
 from kade.cli.arguments import Lang
 from kade.cli.files import read_record
-from kade.cli.speech import voice
+from kade.cli.voice import voice_for
 from kade.kernel.errors import KadeError
 
 EXAMPLES = """[bold]Examples[/]
@@ -30,12 +30,12 @@ QUIET = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-
 
 
 class CannotDraw(KadeError):
-    """A picture that cannot be made here."""
+    """A picture that is not possible here."""
 
 
 def command(
     file: Annotated[Path, typer.Argument(help="A Record, for example one saved by kade play.", show_default=False)],
-    at: Annotated[int | None, typer.Option("--at", min=0, help="After so many decisions; otherwise the end.")] = None,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="After this many decisions; otherwise the end.")] = None,
     seat: Annotated[
         int | None, typer.Option("--seat", min=0, help="Look from this seat (0 is the first); otherwise a spectator.")
     ] = None,
@@ -44,21 +44,21 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Draw the table of a recorded game."""
-    told = voice(lang)
-    record = read_record(file, told)
+    voice = voice_for(lang)
+    record = read_record(file, voice)
     game = kade.load(record.game, record.edition)
     decisions = len(record.decisions)
     if at is not None and at > decisions:
-        raise told.misuse("error-replay-to", to=at, decisions=decisions)
+        raise voice.misuse("error-replay-to", to=at, decisions=decisions)
     state = record.replay(game, at, from_lines=record.seed is None)
     if seat is not None and seat >= state.seats:
-        raise told.misuse("error-replay-seat", seat=seat, last=state.seats - 1)
+        raise voice.misuse("error-replay-seat", seat=seat, last=state.seats - 1)
     if theme not in ("light", "dark"):
         raise CannotDraw(f"The theme is {theme!r}, but must be light or dark.")
     target = output or file.with_suffix(".svg")
     if target.suffix not in (".svg", ".png"):
         raise CannotDraw(f"{target} ends in {target.suffix!r}, but must end in .svg or .png.")
-    svg = game.picture(state.view(seat), told.lang, record.names, theme)
+    svg = game.picture(state.view(seat), voice.lang, record.names, theme)
     if target.suffix == ".svg":
         target.write_text(svg, encoding="utf-8")
     else:

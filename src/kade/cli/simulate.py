@@ -20,8 +20,8 @@ from kade.arena import Plan, Tally, executor, played
 from kade.arena.plan import Seating
 from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
 from kade.cli.seats import Seat, read_game_options, read_seats
-from kade.cli.speech import Voice, voice
 from kade.cli.tally import report
+from kade.cli.voice import Voice, voice_for
 from kade.kernel.game import Game
 
 EXAMPLES = f"""[bold]Examples[/]
@@ -48,44 +48,44 @@ def command(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games: points by source, who wins, how long, how fast."""
-    told = voice(lang)
-    chosen, sitting, plan = _plan(game, edition, seats, option or [], seed, fixed, told)
-    tally = Tally(len(sitting))
+    voice = voice_for(lang)
+    chosen, seated, plan = _plan(game, edition, seats, option or [], seed, fixed, voice)
+    tally = Tally(len(seated))
     began = time.perf_counter()
-    with progress(told, games) as bar:
+    with progress(voice, games) as bar:
         for one in played(plan, range(games), executor(str(workers))):
             tally.add(one.outcome)
             bar.advance(bar.task_ids[0])
     seconds = time.perf_counter() - began
-    names = [seat.name for seat in sitting]
+    names = [seat.name for seat in seated]
     if as_json:
         print(json.dumps(_figures(plan, names, tally, seconds), ensure_ascii=False, indent=2))
     else:
-        report(chosen, names, tally, seconds, plan.seed, told, Console(highlight=False))
+        report(chosen, names, tally, seconds, plan.seed, voice, Console(highlight=False))
 
 
 def _plan(
-    game: str, edition: Path | None, seats: str, option: list[str], seed: int | None, fixed: bool, told: Voice
+    game: str, edition: Path | None, seats: str, option: list[str], seed: int | None, fixed: bool, voice: Voice
 ) -> tuple[Game, list[Seat], Plan]:
     chosen = kade.load(game, edition)
-    sitting = read_seats(seats, told)
-    if any(not seat.bot for seat in sitting):
-        raise told.misuse("error-simulate-me")
-    options = read_game_options(chosen, option, len(sitting), told)
-    chosen.new(seed=0, **options)  # a wrong option is told before anything begins
+    seated = read_seats(seats, voice)
+    if any(not seat.bot for seat in seated):
+        raise voice.misuse("error-simulate-me")
+    options = read_game_options(chosen, option, len(seated), voice)
+    chosen.new(seed=0, **options)  # a wrong option is reported before anything begins
     drawn = secrets.randbits(32) if seed is None else seed
-    players = tuple(seat.bot for seat in sitting)
+    players = tuple(seat.bot for seat in seated)
     seating: Seating = "fixed" if fixed else "fresh"
-    return chosen, sitting, Plan(game, players, len(players), drawn, options, chosen.edition, seating)
+    return chosen, seated, Plan(game, players, len(players), drawn, options, chosen.edition, seating)
 
 
 @contextmanager
-def progress(told: Voice, games: int, done: int = 0) -> Iterator[Progress]:
+def progress(voice: Voice, games: int, done: int = 0) -> Iterator[Progress]:
     """A bar on the error stream, so that the figures alone go where they are sent; none when nobody watches."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task(told.say("simulate-games"), total=games, completed=done)
+        bar.add_task(voice.say("simulate-games"), total=games, completed=done)
         yield bar
 
 

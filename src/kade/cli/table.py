@@ -12,11 +12,11 @@ from kade import bots
 from kade.arena.plan import seed_of
 from kade.cli import choices as choosing
 from kade.cli import layout
+from kade.cli.colour import Colouring
+from kade.cli.commands import Commands, Leave
 from kade.cli.files import write_whole
-from kade.cli.orders import Leave, Orders
-from kade.cli.paint import Painter
 from kade.cli.seats import Seat
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 from kade.kernel.errors import IllegalAction
 from kade.kernel.match import Match
 
@@ -24,7 +24,7 @@ NEWS = 14  # lines of news before a decision; the rest is in the log
 
 
 class Table:
-    """One match, its seats, a console. What a person types is read in orders.py."""
+    """One match, its seats, a console. What a person types is read in commands.py."""
 
     def __init__(self, match: Match, seats: list[Seat], voice: Voice, console: Console, file: Path | None) -> None:
         self.match = match
@@ -34,11 +34,11 @@ class Table:
         self.voice = voice
         self.console = console
         self.file = file
-        self.painter = Painter(self.game, console.color_system is not None)
+        self.colouring = Colouring(self.game, console.color_system is not None)
         self.persons = [seat for seat, who in enumerate(seats) if not who.bot]
         self.thinking: dict[int, bots.Bot] = {}
         self.in_front: int | None = None  # the person who sees the screen
-        self.told = dict.fromkeys(self.persons, 0)  # events that this person has been told
+        self.seen_events = dict.fromkeys(self.persons, 0)  # how many events each person has seen
         self.known: dict[str, list[str]] = {}  # the sections as last shown
         self.looked: set[int | None] = set()  # who has seen everything once
         self.saved = 0  # decisions in the file
@@ -94,10 +94,10 @@ class Table:
         self.show_position(seat, whole=turned)
         state = self.match.state
         offer = choosing.offered(self.game, state.legal(seat), self.voice.lang, self.names, state.view(seat),
-                                 self.painter)
+                                 self.colouring)
         self.ask(seat)
         self.show_choices(offer)
-        action = Orders(self, seat, offer).read()
+        action = Commands(self, seat, offer).read()
         if action is None:
             return  # something was taken back: look at the position anew
         self.match.apply(action, seat)
@@ -113,12 +113,12 @@ class Table:
     def last_look(self, seat: int) -> None:
         """The last moment to take a decision back: afterwards others decide."""
         self.tell_news(seat)
-        if Orders(self, seat, []).confirm() and self.match.can_undo(seat):
+        if Commands(self, seat, []).confirm() and self.match.can_undo(seat):
             self.take_back(seat)
 
     def take_back(self, seat: int) -> None:
         self.match.undo(seat)
-        self.told[seat] = min(self.told[seat], len(self.match.events))
+        self.seen_events[seat] = min(self.seen_events[seat], len(self.match.events))
         self.known = {}
         self.console.print(Text(self.voice.say("taken-back"), style="yellow"))
 
@@ -132,7 +132,7 @@ class Table:
         if len(self.persons) > 1:
             self.hide()
             self.console.print(Text(self.voice.say("hand-over", name=self.names[seat]), style="bold"))
-            Orders(self, seat, []).wait()
+            Commands(self, seat, []).wait()
             self.hide()
         self.in_front = seat
         return True
@@ -164,7 +164,7 @@ class Table:
         for event in self.match.events[start:]:
             seen = event.seen_by(seat)
             if seen is not None:
-                lines.append(self.painter.text(self.painter.game.say(seen, self.voice.lang, self.names)))
+                lines.append(self.colouring.text(self.colouring.game.say(seen, self.voice.lang, self.names)))
         return lines
 
     def item(self, line: Text) -> Text:
@@ -172,8 +172,8 @@ class Table:
 
     def tell_news(self, seat: int | None) -> None:
         key = -1 if seat is None else seat
-        lines = self.news(seat, self.told.get(key, 0))
-        self.told[key] = len(self.match.events)
+        lines = self.news(seat, self.seen_events.get(key, 0))
+        self.seen_events[key] = len(self.match.events)
         if len(lines) > NEWS:
             self.console.print(Text(self.voice.say("news-earlier", number=len(lines) - NEWS), style="dim"))
         for line in lines[-NEWS:]:
@@ -183,7 +183,7 @@ class Table:
         """The sections that have changed since they were last shown, or the whole position. What is long waits until
         it is asked for, except at the first look."""
         view = self.match.state.view(seat)
-        sections = self.painter.game.text(view, self.voice.lang, self.names)
+        sections = self.colouring.game.text(view, self.voice.lang, self.names)
         self.show_heading(sections.pop(layout.QUESTION, []), whole)
         first_look = seat is not None and seat not in self.looked
         self.looked.add(seat)
@@ -196,22 +196,22 @@ class Table:
         self.known = sections
         if shown:
             width = self.console.width
-            self.console.print(layout.boxes(shown, self.painter, self.game.prose, self.voice.lang, width))
+            self.console.print(layout.boxes(shown, self.colouring, self.game.prose, self.voice.lang, width))
 
     def show_heading(self, lines: list[str], whole: bool) -> None:
         """Which turn it is, when one begins; the question itself, the last of these lines, is asked below."""
         if whole and lines[:-1]:
-            words = Text(" · ").join(self.painter.text(line) for line in lines[:-1])
+            words = Text(" · ").join(self.colouring.text(line) for line in lines[:-1])
             self.console.print(Rule(words, style="cyan"))
 
     def ask(self, seat: int) -> None:
-        phrase = self.painter.game.prompt(self.match.state.view(seat), self.names)
-        question = self.painter.text(self.painter.game.prose.say(phrase, self.voice.lang))
+        phrase = self.colouring.game.prompt(self.match.state.view(seat), self.names)
+        question = self.colouring.text(self.colouring.game.prose.say(phrase, self.voice.lang))
         question.stylize("bold")
         self.console.print(Text.assemble((f"{self.names[seat]}: ", "bold cyan"), question))
 
     def show_choices(self, offer: list[choosing.Choice], whole: bool = False) -> None:
-        showing = choosing.Showing(self.painter, self.voice, self.names, self.console)
+        showing = choosing.Showing(self.colouring, self.voice, self.names, self.console)
         self.console.print(showing.list(offer, whole))
 
     def why_not(self, typed: str, seat: int) -> str:
@@ -235,7 +235,7 @@ class Table:
             self.save(self.file)
         elif self.persons:
             self.console.print(Text(self.voice.say("finale"), style="dim"))
-            Orders(self, self.persons[0], []).farewell()
+            Commands(self, self.persons[0], []).farewell()
 
     # ------------------------------------------------------------------ saving
 

@@ -13,28 +13,28 @@ from rich.text import Text
 from kade.arena.stats import wilson
 from kade.arena.tally import Tally
 from kade.cli.games import title
-from kade.cli.speech import Voice
+from kade.cli.voice import Voice
 from kade.kernel.game import Game
 
 
 def report(
-    game: Game, names: Sequence[str], tally: Tally, seconds: float, seed: int, told: Voice, console: Console
+    game: Game, names: Sequence[str], tally: Tally, seconds: float, seed: int, voice: Voice, console: Console
 ) -> None:
-    console.print(Text(told.say("simulate-title", title=title(game, told), games=tally.games, seed=str(seed)),
+    console.print(Text(voice.say("simulate-title", title=title(game, voice), games=tally.games, seed=str(seed)),
                        style="bold"))
-    for table in (_players(game, names, tally, told), _seats(tally, told)):
+    for table in (_players(game, names, tally, voice), _seats(tally, voice)):
         console.print(table)
         console.print()
     for message, values in (("simulate-decisions", tally.decisions), ("simulate-turns", tally.turns)):
-        console.print(told.say(message, mean=told.number(fmean(values), 1), least=min(values), most=max(values)))
+        console.print(voice.say(message, mean=voice.number(fmean(values), 1), least=min(values), most=max(values)))
     for name, own in zip(game.automata(len(names)), tally.automata, strict=False):
-        points = f"{told.number(fmean(own), 1)} ± {told.number(pstdev(own), 1)}"
-        console.print(told.say("simulate-automaton", name=game.prose.say(name, told.lang), points=points))
+        points = f"{voice.number(fmean(own), 1)} ± {voice.number(pstdev(own), 1)}"
+        console.print(voice.say("simulate-automaton", name=game.prose.say(name, voice.lang), points=points))
     if tally.shared:
-        console.print(told.say("simulate-shared", share=told.percent(tally.shared / tally.games)))
-    console.print(told.say("simulate-speed", seconds=told.number(seconds, 1),
-                           games=told.number(tally.games / seconds, 1),
-                           decisions=told.number(sum(tally.decisions) / seconds)))
+        console.print(voice.say("simulate-shared", share=voice.percent(tally.shared / tally.games)))
+    console.print(voice.say("simulate-speed", seconds=voice.number(seconds, 1),
+                           games=voice.number(tally.games / seconds, 1),
+                           decisions=voice.number(sum(tally.decisions) / seconds)))
 
 
 def plain_table(*headings: str) -> Table:
@@ -44,37 +44,37 @@ def plain_table(*headings: str) -> Table:
     return table
 
 
-def _players(game: Game, names: Sequence[str], tally: Tally, told: Voice) -> Table:
+def _players(game: Game, names: Sequence[str], tally: Tally, voice: Voice) -> Table:
     """A column a player: points, where they came from, and the share of victories."""
     table = plain_table("", *names)
-    points = [f"{told.number(fmean(own), 1)} ± {told.number(pstdev(own), 1)}" for own in tally.points]
-    table.add_row(Text(told.say("column-points"), style="bold"), *points)
+    points = [f"{voice.number(fmean(own), 1)} ± {voice.number(pstdev(own), 1)}" for own in tally.points]
+    table.add_row(Text(voice.say("column-points"), style="bold"), *points)
     for source in dict.fromkeys(source for parts in tally.sources for source in parts):
-        means = [told.number(parts.get(source, 0) / tally.games, 1) for parts in tally.sources]
-        table.add_row(f"  {source_name(game, source, told)}", *means)
-    shares, intervals = zip(*[share(wins, tally.games, told) for wins in tally.wins], strict=True)
-    table.add_row(Text(told.say("column-wins"), style="bold"), *shares)
-    table.add_row(f"  {told.say('column-interval')}", *intervals)
+        means = [voice.number(parts.get(source, 0) / tally.games, 1) for parts in tally.sources]
+        table.add_row(f"  {source_name(game, source, voice)}", *means)
+    shares, intervals = zip(*[share(wins, tally.games, voice) for wins in tally.wins], strict=True)
+    table.add_row(Text(voice.say("column-wins"), style="bold"), *shares)
+    table.add_row(f"  {voice.say('column-interval')}", *intervals)
     return table
 
 
-def _seats(tally: Tally, told: Voice) -> Table:
+def _seats(tally: Tally, voice: Voice) -> Table:
     """Whether it matters where one sits."""
-    table = plain_table(told.say("column-seat"), told.say("column-wins"), told.say("column-interval"))
+    table = plain_table(voice.say("column-seat"), voice.say("column-wins"), voice.say("column-interval"))
     for seat, wins in enumerate(tally.seat_wins):
-        table.add_row(Text(str(seat), style="cyan"), *share(wins, tally.games, told))
+        table.add_row(Text(str(seat), style="cyan"), *share(wins, tally.games, voice))
     return table
 
 
-def share(wins: float, games: int, told: Voice) -> tuple[str, str]:
+def share(wins: float, games: int, voice: Voice) -> tuple[str, str]:
     low, high = wilson(wins, games)
-    return told.percent(wins / games), f"{told.percent(low)}–{told.percent(high)}"
+    return voice.percent(wins / games), f"{voice.percent(low)}–{voice.percent(high)}"
 
 
-def source_name(game: Game, source: str, told: Voice) -> str:
+def source_name(game: Game, source: str, voice: Voice) -> str:
     """A source in words; one of several of a kind names which ("row 3")."""
     kind, _, which = source.partition(" ")
     message = f"source-{kind}"
-    if not game.prose.has(message, told.lang):
+    if not game.prose.has(message, voice.lang):
         return source
-    return game.prose.message(message, {"id": which, "colour": which} if which else {}, told.lang)
+    return game.prose.message(message, {"id": which, "colour": which} if which else {}, voice.lang)

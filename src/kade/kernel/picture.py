@@ -6,7 +6,9 @@ import html
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -102,6 +104,11 @@ def tip(id: str, **args: object) -> Markup:
 # ---------------------------------------------------------------- panels
 
 
+@lru_cache(maxsize=4096)
+def _static_key(svg: str) -> str:
+    return blake2b(svg.encode(), digest_size=10).hexdigest()
+
+
 @dataclass(frozen=True, slots=True)
 class Panel:
     """One named part of the table: what never changes (`static`) and what does (`moving`), SVG without the root."""
@@ -115,8 +122,16 @@ class Panel:
     static: Markup
     moving: Markup
     seat: int | None = None  # whose it is; a panel of role hand is for that seat's eyes
-    reads: tuple[str, ...] = ()  # the parts of the view it is drawn from, see `read`
     compact: Panel | None = None  # the same for a phone
+    static_key: str = field(init=False)  # of the part that never changes; "" without one
+    key: str = field(init=False)  # equal when there is nothing to draw anew; it says no more than what is shown
+
+    def __post_init__(self) -> None:
+        static = _static_key(self.static) if self.static else ""
+        small = self.compact.key if self.compact else ""
+        about = f"{self.role} {self.seat} {self.title} {self.width}x{self.height} {static} {small} "
+        object.__setattr__(self, "static_key", static)
+        object.__setattr__(self, "key", blake2b((about + self.moving).encode(), digest_size=9).hexdigest())
 
     def svg(self) -> str:
         """The whole `<svg>` element, its words still message ids."""
@@ -130,21 +145,6 @@ class Panel:
             data_panel=self.id,
         )
 
-    def as_dict(self) -> dict[str, object]:
-        """Plain data for the wire."""
-        return {
-            "id": self.id,
-            "game": self.game,
-            "role": self.role,
-            "seat": self.seat,
-            "title": self.title,
-            "width": self.width,
-            "height": self.height,
-            "static": str(self.static),
-            "moving": str(self.moving),
-            "compact": self.compact.as_dict() if self.compact else None,
-        }
-
 
 def panel(
     game: str,
@@ -154,12 +154,11 @@ def panel(
     size: tuple[int, int],
     static: Markup,
     moving: Markup,
-    reads: tuple[str, ...],
     seat: int | None = None,
     compact: Panel | None = None,
 ) -> Panel:
-    """A panel in the order in which one thinks of it: what it is, how large, what is drawn, what that is read from."""
-    return Panel(id, game, role, title, *size, static, moving, seat, reads, compact)
+    """A panel in the order in which one thinks of it: what it is, how large, what is drawn."""
+    return Panel(id, game, role, title, *size, static, moving, seat, compact)
 
 
 def read(view: View, name: str) -> object:

@@ -12,21 +12,22 @@ from kade import _build
 from kade.kernel.errors import KadeError
 from kade.server import catalogue
 from kade.server.connection import Connection
+from kade.server.errors import Refused
 from kade.server.pages import FOR_EVER
-from kade.server.position import statics
+from kade.server.position import result, statics
 from kade.server.settings import Settings
 from kade.server.table import Table
 from kade.server.tables import Tables
-from kade.server.wire import Joining, NewTable, Refused
+from kade.server.wire import BotInfo, Cover, GameInfo, Health, Join, Joined, NewTable, TableInfo, TableMade
 
 
 @get("/healthz", summary="Whether the server is well")
-async def healthz(tables: Tables) -> dict[str, Any]:
-    return {"ok": await tables.storage.ready(), "version": kade.__version__, "build": _build.describe()}
+async def healthz(tables: Tables) -> Health:
+    return Health(await tables.storage.ready(), kade.__version__, _build.describe())
 
 
 @get("/api/games", summary="The games, their options and how many can play", sync_to_thread=True)
-def games() -> list[dict[str, Any]]:
+def games() -> list[GameInfo]:
     return catalogue.games()
 
 
@@ -51,48 +52,44 @@ def static(id: str, key: str) -> Response[str]:
 
 
 @get("/api/games/{id:str}/cover", summary="A picture of the game for its card", sync_to_thread=True)
-def cover(id: str) -> Response[dict[str, Any]]:
+def cover(id: str) -> Response[Cover]:
     return Response(catalogue.cover(id), headers={"Cache-Control": "max-age=3600"})
 
 
 @get("/api/bots", summary="The bots that can be given a seat", sync_to_thread=False)
-def bots() -> list[dict[str, str]]:
+def bots() -> list[BotInfo]:
     return catalogue.all_bots()
 
 
 @post("/api/tables", summary="Make a table", status_code=201)
-async def create(data: NewTable, tables: Tables) -> dict[str, Any]:
-    """Seats of kind `me` are yours, and you get a token for each; `open` ones are for who has the link."""
-    kept, tokens = await tables.create(data)
-    table = await tables.find(kept.id)
-    return {"table": kept.id, "seats": table.people(), "tokens": {str(seat): token for seat, token in tokens.items()},
-            "link": f"/t/{kept.id}"}
+async def create(data: NewTable, tables: Tables) -> TableMade:
+    """Seats of kind `me` are yours, and you get a token for each; `open` ones are for whoever has the link."""
+    stored, tokens = await tables.create(data)
+    table = await tables.find(stored.id)
+    return TableMade(stored.id, table.people(), {str(seat): token for seat, token in tokens.items()}, f"/t/{stored.id}")
 
 
 @get("/api/tables/{id:str}", summary="What anybody with the link may know of a table")
-async def about(id: str, tables: Tables) -> dict[str, Any]:
+async def about(id: str, tables: Tables) -> TableInfo:
     table = await tables.find(id)
     async with table.lock:
         await table.load()
         return _public(table)
 
 
-def _public(table: Table) -> dict[str, Any]:
-    sitting = table.sitting
-    return {
-        "table": table.kept.id, "game": table.kept.game, "options": table.kept.options,
-        "edition": bool(table.kept.edition), "seats": table.people(), "started": sitting is not None,
-        "over": sitting is not None and sitting.over, "number": 0 if sitting is None else sitting.number,
-        "actors": [] if sitting is None else list(sitting.actors),
-        "result": sitting.match.state.result().to_dict() if sitting is not None and sitting.match.state.over else None,
-        "hints": table.kept.hints,
-    }
+def _public(table: Table) -> TableInfo:
+    live, stored = table.live, table.stored
+    info = TableInfo(stored.id, stored.game, stored.options, bool(stored.edition), table.people(), live is not None,
+                     over=False, number=0, actors=[], result=None, hints=stored.hints)
+    if live is not None:
+        info.over, info.number, info.actors, info.result = live.over, live.number, list(live.actors), result(live)
+    return info
 
 
 @post("/api/tables/{id:str}/join", summary="Take an open seat", status_code=201)
-async def join(id: str, data: Joining, tables: Tables) -> dict[str, Any]:
+async def join(id: str, data: Join, tables: Tables) -> Joined:
     seat, token = await tables.join(id, data)
-    return {"seat": seat, "token": token}
+    return Joined(seat, token)
 
 
 @get("/api/tables/{id:str}/record", summary="The Record of a finished game")
@@ -101,10 +98,10 @@ async def record(id: str, tables: Tables) -> Response[str]:
     table = await tables.find(id)
     async with table.lock:
         await table.load()
-        if table.sitting is None or not table.sitting.over:
+        if table.live is None or not table.live.over:
             raise Refused("not-over", "The Record can be read when the game is over.", status=409)
         try:
-            return _text(str(table.sitting.record()))
+            return _text(str(table.live.record()))
         except KadeError as problem:
             raise Refused("no-record", str(problem), status=410) from None
 

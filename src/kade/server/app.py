@@ -21,11 +21,12 @@ import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.docs_page import PlainPage
+from kade.server.errors import Refused
 from kade.server.migrations import upgrade
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
-from kade.server.wire import Refused
+from kade.server.wire import Problem, Refusal
 
 log = logging.getLogger("kade.server")
 
@@ -69,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_REQUEST,
-        logging_config=None,  # how things are logged is for who runs the server to say
+        logging_config=None,  # how things are logged is for whoever runs the server to say
         openapi_config=OpenAPIConfig("Kade", kade.__version__, path="/docs", use_handler_docstrings=True,
                                      render_plugins=[PlainPage(), JsonRenderPlugin()]),
         signature_namespace={"Tables": Tables, "Settings": Settings},
@@ -89,19 +90,19 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 Asked = Request[Any, Any, Any]
 
 
-def _error(status: int, code: str, message: str) -> Response[Any]:
-    return Response({"error": {"code": code, "message": message}}, status_code=status)
+def _error(status: int, code: str, message: str) -> Response[Refusal]:
+    return Response(Refusal(Problem(code, message)), status_code=status)
 
 
-def refused(request: Asked, problem: Refused) -> Response[Any]:
+def refused(request: Asked, problem: Refused) -> Response[Refusal]:
     return _error(problem.status, problem.code, problem.message)
 
 
-def not_possible(request: Asked, problem: KadeError) -> Response[Any]:
+def not_possible(request: Asked, problem: KadeError) -> Response[Refusal]:
     return _error(400, "not-possible", str(problem))
 
 
-def wrong(request: Asked, problem: HTTPException) -> Response[Any]:
+def wrong(request: Asked, problem: HTTPException) -> Response[Refusal]:
     if isinstance(problem, ValidationException) or problem.status_code == 400:
         return _error(400, "garbage", f"This request is not one the server understands{_where(problem)}.")
     known = {404: ("not-found", "There is nothing at this address."),
@@ -120,6 +121,6 @@ def _where(problem: HTTPException) -> str:
     return f": {str(cause)[:200]}" if isinstance(cause, msgspec.MsgspecError) else ""
 
 
-def failed(request: Asked, problem: Exception) -> Response[Any]:
+def failed(request: Asked, problem: Exception) -> Response[Refusal]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
     return _error(500, "failed", "The server could not do this. It has written down why.")

@@ -1,9 +1,10 @@
-"""What the server has to offer, told in plain data: games, their texts and styles, bots."""
+"""What the server has to offer, as it is told to clients: games, their texts and styles, bots."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+
+import msgspec
 
 import kade
 from kade.bots import bots
@@ -11,36 +12,32 @@ from kade.kernel import Game, seeded
 from kade.kernel.errors import KadeError
 from kade.kernel.game import LANGUAGES
 from kade.kernel.picture import tokens
-from kade.server.wire import Refused
+from kade.server.errors import Refused
+from kade.server.wire import BotInfo, Cover, GameInfo, GameOption, SeatRange
 
 COVER = 40
 """The seed of the game on a cover, and how many decisions it has seen."""
 
 
 @cache
-def games() -> list[dict[str, Any]]:
+def games() -> list[GameInfo]:
     return [_about(kade.load(id)) for id in kade.games()]
 
 
-def _about(game: Game) -> dict[str, Any]:
+def _about(game: Game) -> GameInfo:
     numbers = next((option.choices for option in game.options if option.name == "players"), (1,))
-    return {
-        "id": game.id,
-        "rules": game.rules,
-        "title": _said(game, "game-title"),
-        "blurb": _said(game, "game-blurb"),
-        "options": [option.to_dict() for option in game.options],
-        "seats": {"min": min(numbers), "max": max(numbers)},
-        "reconstructed": game.prose.has("game-reconstructed", "en"),
-    }
+    return GameInfo(
+        game.id, game.rules, _in_all_languages(game, "game-title"), _in_all_languages(game, "game-blurb"),
+        [msgspec.convert(option.to_dict(), GameOption) for option in game.options],
+        SeatRange(min(numbers), max(numbers)), reconstructed=game.prose.has("game-reconstructed", "en"))
 
 
-def _said(game: Game, message: str) -> dict[str, str]:
+def _in_all_languages(game: Game, message: str) -> dict[str, str]:
     return {lang: game.prose.message(message, {}, lang) for lang in LANGUAGES}
 
 
-def all_bots() -> list[dict[str, str]]:
-    return [{"id": name} for name in bots()]
+def all_bots() -> list[BotInfo]:
+    return [BotInfo(name) for name in bots()]
 
 
 @cache
@@ -56,7 +53,7 @@ def style(id: str) -> str:
 
 
 @cache
-def cover(id: str) -> dict[str, Any]:
+def cover(id: str) -> Cover:
     """The board of some game under way, as a spectator sees it."""
     game = _game(id)
     state, chance = game.new(seed=COVER), seeded(COVER)
@@ -67,7 +64,7 @@ def cover(id: str) -> dict[str, Any]:
         state.play(legal[chance.below(len(legal))])
     panels = game.panels(state.view(None))
     board = next((panel for panel in panels if panel.role == "board"), panels[0])
-    return {"width": board.width, "height": board.height, "svg": board.static + board.moving}
+    return Cover(board.width, board.height, str(board.static + board.moving))
 
 
 def _game(id: str) -> Game:

@@ -7,29 +7,16 @@ import logging
 from collections import deque
 from typing import Any
 
-import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from kade.kernel.game import LANGUAGES
+from kade.server import wire
+from kade.server.errors import Refused
+from kade.server.phrases import phrase
 from kade.server.position import Viewer
 from kade.server.table import Table
 from kade.server.tables import Tables, seats_of
-from kade.server.wire import (
-    AskHint,
-    Choose,
-    Describe,
-    GiveUp,
-    Hello,
-    LetBotPlay,
-    Ping,
-    Refused,
-    Said,
-    UndoIt,
-    heard,
-    id_of,
-    phrase,
-)
 
 log = logging.getLogger("kade.server")
 
@@ -46,11 +33,11 @@ class Rate:
 
     def __init__(self, now: float) -> None:
         self.left = BURST
-        self.then = now
+        self.last = now
 
     def take(self, now: float) -> bool:
-        self.left = min(BURST, self.left + (now - self.then) * RATE)
-        self.then = now
+        self.left = min(BURST, self.left + (now - self.last) * RATE)
+        self.last = now
         if self.left < 1:
             return False
         self.left -= 1
@@ -66,19 +53,19 @@ class Connection:
         self.viewer = Viewer(frozenset())
         self.table: Table | None = None
         self.rate = Rate(asyncio.get_running_loop().time())
-        self._out: deque[dict[str, Any]] = deque()
-        self._look = False
+        self._out: deque[wire.ServerMessage] = deque()
+        self._outdated = False
         self._news = asyncio.Event()
 
     @property
     def seats(self) -> frozenset[int]:
         return self.viewer.seats
 
-    def poke(self) -> None:
-        self._look = True
+    def notify(self) -> None:
+        self._outdated = True
         self._news.set()
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def send(self, message: wire.ServerMessage) -> None:
         if len(self._out) < 2 * WAITING:  # beyond that only what the next position shows anyway is lost
             self._out.append(message)
         self._news.set()
@@ -99,113 +86,111 @@ class Connection:
             if self.table is not None:
                 self.table.watchers.discard(self)
                 self.table.hints.left(self)
-                self.table.tell_presence()
+                self.table.send_presence()
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 
     async def _open(self, id: str) -> None:
-        """Wait for the hello; an unknown table is told of, and the client may hang up."""
+        """Wait for the hello; an unknown table is an error, and the client may hang up."""
         while self.table is None:
-            said = await self._hear()
-            if isinstance(said, Ping):
-                self.tell({"type": "pong", "id": said.id})
-            elif not isinstance(said, Hello):
-                self.refuse(said.id, Refused("hello-first", "Say hello first."))
+            message = await self._receive()
+            if isinstance(message, wire.Ping):
+                self.send(wire.Pong(message.id))
+            elif not isinstance(message, wire.Hello):
+                self.refuse(message.id, Refused("hello-first", "Say hello first."))
             else:
                 try:
-                    self._sit(await self.tables.find(id), said)
+                    self._sit(await self.tables.find(id), message)
                 except Refused as problem:
                     self.refuse(None, problem)
                 except Exception:
                     log.exception("Table %s could not be opened", id)
                     self.refuse(None, FAILED)
 
-    def _sit(self, table: Table, hello: Hello) -> None:
+    def _sit(self, table: Table, hello: wire.Hello) -> None:
         seats, all_known = seats_of(table, hello.tokens)
         self.viewer = Viewer(seats, hello.have)
         self.table = table
         table.watchers.add(self)
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
-        self.poke()
-        table.tell_presence()
+        self.notify()
+        table.send_presence()
 
     async def _read(self) -> None:
         while True:
-            said = await self._hear()
+            message = await self._receive()
             try:
-                await self._answer(said)
+                await self._answer(message)
             except Refused as problem:
-                self.refuse(getattr(said, "id", None), problem)
+                self.refuse(getattr(message, "id", None), problem)
                 if problem.code == "stale":
-                    self.poke()
+                    self.notify()
             except Exception:
                 log.exception("A message was not answered")
-                self.refuse(getattr(said, "id", None), FAILED)
-                self.poke()
+                self.refuse(getattr(message, "id", None), FAILED)
+                self.notify()
 
-    async def _hear(self) -> Said:
+    async def _receive(self) -> wire.ClientMessage:
         """The next message that can be understood; others are answered here."""
         while True:
             text = await self.socket.receive_data(mode="text")
             if len(self._out) >= WAITING:
                 raise WebSocketDisconnect(detail="The client asks without listening.", code=1008)
             if not self.rate.take(asyncio.get_running_loop().time()):
-                self.refuse(id_of(text), Refused("too-fast", "That was too fast; wait a moment."))
+                self.refuse(wire.id_of(text), Refused("too-fast", "That was too fast; wait a moment."))
                 await asyncio.sleep(1 / RATE)
                 continue
             try:
-                return heard(text)
+                return wire.decode(text)
             except Refused as problem:
-                self.refuse(id_of(text), problem)
+                self.refuse(wire.id_of(text), problem)
 
     # ------------------------------------------------------------------ answers
 
-    async def _answer(self, said: Said) -> None:
+    async def _answer(self, message: wire.ClientMessage) -> None:
         assert self.table is not None
-        if isinstance(said, Ping):
-            self.tell({"type": "pong", "id": said.id})
-        elif isinstance(said, Hello):
+        if isinstance(message, wire.Ping):
+            self.send(wire.Pong(message.id))
+        elif isinstance(message, wire.Hello):
             raise Refused("garbage", "You have said hello already.")
-        elif isinstance(said, Describe):
-            await self._describe(self.table, said)
+        elif isinstance(message, wire.Describe):
+            await self._describe(self.table, message)
         else:
-            if said.seat not in self.seats:
+            if message.seat not in self.seats:
                 raise Refused("wrong-seat", "This seat is not yours.", status=403)
-            if isinstance(said, AskHint):
-                await self.table.hint(self, said.id, said.seat)
+            if isinstance(message, wire.AskHint):
+                await self.table.hint(self, message.id, message.seat)
                 return
-            self.tell({"type": "ack", "id": said.id, "number": await self._carry_out(self.table, said)})
+            self.send(wire.Ack(message.id, await self._carry_out(self.table, message)))
 
-    async def _carry_out(self, table: Table, said: Choose | UndoIt | GiveUp | LetBotPlay) -> int:
+    async def _carry_out(self, table: Table, message: wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot) -> int:
         """The number under which it is on disk."""
-        if isinstance(said, Choose):
-            return await table.decide(said.seat, said.ticket, said.choice)
-        if isinstance(said, UndoIt):
-            meant = None if table.sitting is None else self.viewer.undoes(table.sitting, said.seat)
-            return await table.undo(said.seat if meant is None else meant)
-        if isinstance(said, GiveUp):
-            return await table.resign(said.seat)
-        return await table.seat_to_bot(said.seat, said.bot)
+        if isinstance(message, wire.Choose):
+            return await table.decide(message.seat, message.ticket, message.choice)
+        if isinstance(message, wire.Undo):
+            meant = None if table.live is None else self.viewer.undoes(table.live, message.seat)
+            return await table.undo(message.seat if meant is None else meant)
+        if isinstance(message, wire.Resign):
+            return await table.resign(message.seat)
+        return await table.seat_to_bot(message.seat, message.bot)
 
-    async def _describe(self, table: Table, said: Describe) -> None:
+    async def _describe(self, table: Table, message: wire.Describe) -> None:
         """The position in lines of text, for those who do not see the picture."""
-        if said.lang not in LANGUAGES:
+        if message.lang not in LANGUAGES:
             raise Refused("bad-language", f"The languages here are {', '.join(LANGUAGES)}.")
         async with table.lock:
             await table.load()
-            if table.sitting is None:
+            if table.live is None:
                 raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.")
-            view = table.sitting.match.state.view(self.viewer.looks_from(table.sitting))
-            names = [seat.name for seat in table.kept.seats]
-            sections = table.game.text(view, said.lang, names)
-            self.tell({"type": "described", "id": said.id, "number": table.sitting.number, "sections": sections})
+            view = table.live.match.state.view(self.viewer.seat_shown(table.live))
+            names = [seat.name for seat in table.stored.seats]
+            sections = table.game.text(view, message.lang, names)
+            self.send(wire.Described(message.id, table.live.number, sections))
 
-    def refuse(self, id: Any, problem: Refused) -> None:
-        message = {"type": "error", "id": id, "code": problem.code, "message": problem.message}
-        if problem.say is not None:
-            message["say"] = phrase(problem.say)
-        self.tell(message)
+    def refuse(self, id: wire.MessageId, problem: Refused) -> None:
+        say = None if problem.say is None else phrase(problem.say)
+        self.send(wire.ErrorMessage(id, problem.code, problem.message, say))
 
     # ------------------------------------------------------------------ sending
 
@@ -215,9 +200,9 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 while self._out:
-                    await self._send(self._out.popleft())
-                if self._look and self.table is not None:
-                    self._look = False
+                    await self._write_out(self._out.popleft())
+                if self._outdated and self.table is not None:
+                    self._outdated = False
                     await self._show(self.table)
         except WebSocketDisconnect:
             return  # the reader notices too
@@ -234,11 +219,10 @@ class Connection:
                 self.refuse(None, problem)
                 return
             message = self.viewer.position(table)
-        await self._send(message)
+        await self._write_out(message)
 
-    async def _send(self, message: dict[str, Any]) -> None:
-        text = msgspec.json.encode(message).decode()
+    async def _write_out(self, message: wire.ServerMessage) -> None:
         try:
-            await self.socket.send_data(text, mode="text")
+            await self.socket.send_data(wire.encode(message), mode="text")
         except RuntimeError:
             raise WebSocketDisconnect(detail="The client is gone.") from None

@@ -6,27 +6,26 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
-
-from kade.server.thinker import Answer, Question
-from kade.server.thinkers import Thinkers
-from kade.server.wire import Refused
+from kade.server import wire
+from kade.server.bot_pool import BotPool
+from kade.server.bot_worker import Answer, Question
+from kade.server.errors import Refused
 
 log = logging.getLogger("kade.server")
 
 NUMBER = 3
-"""So many actions are told, the best first."""
+"""How many actions are suggested, the best first."""
 
 MOVED_ON = Refused("moved-on", "The game has gone on before the hint was found.", status=409)
 NOT_FOUND = Refused("failed", "No hint could be found. Try again.", status=500)
 
 
 class Asker(Protocol):
-    def tell(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: wire.ServerMessage) -> None: ...
 
-    def refuse(self, id: Any, problem: Refused) -> None: ...
+    def refuse(self, id: wire.MessageId, problem: Refused) -> None: ...
 
 
 @dataclass
@@ -36,12 +35,16 @@ class Search:
     seat: int
     ticket: str
     question: Question
-    askers: list[tuple[Asker, Any]] = field(default_factory=list)
+    askers: list[tuple[Asker, wire.MessageId]] = field(default_factory=list)
     task: asyncio.Task[None] | None = None
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def report(self, part: float) -> None:
         for asker, id in self.askers:
-            asker.tell({"type": "hint", "id": id, "seat": self.seat, **message})
+            asker.send(wire.HintProgress(id, self.seat, part))
+
+    def answer(self, hints: list[wire.Hint]) -> None:
+        for asker, id in self.askers:
+            asker.send(wire.HintFound(id, self.seat, self.ticket, hints))
 
     def refuse(self, problem: Refused) -> None:
         for asker, id in self.askers:
@@ -51,13 +54,13 @@ class Search:
 class Hints:
     """Everything here happens in the server's one thread; only the thinking is elsewhere."""
 
-    def __init__(self, thinkers: Thinkers, limit: float) -> None:
-        self.thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, limit: float) -> None:
+        self.bot_pool = bot_pool
         self.limit = limit
         self._searches: dict[int, Search] = {}
 
-    def ask(self, asker: Asker, id: Any, seat: int, ticket: str, question: Question) -> None:
-        """Answers come to the asker: `part` now and then, then `hints`, or a refusal."""
+    def ask(self, asker: Asker, id: wire.MessageId, seat: int, ticket: str, question: Question) -> None:
+        """The asker gets reports of how far it is, then the hints, or a refusal."""
         search = self._searches.get(seat)
         if search is None or search.ticket != ticket:
             if search is not None:
@@ -95,7 +98,7 @@ class Hints:
     async def _search(self, search: Search) -> None:
         answer = Answer()
         try:
-            answer = await self.thinkers.think(search.question, self.limit, lambda part: search.tell({"part": part}))
+            answer = await self.bot_pool.think(search.question, self.limit, search.report)
         except Exception:
             log.exception("A hint could not be looked for")
         if self._searches.get(search.seat) is search:
@@ -103,4 +106,4 @@ class Hints:
         if answer.hints is None:
             search.refuse(NOT_FOUND)
         else:
-            search.tell({"ticket": search.ticket, "hints": msgspec.to_builtins(answer.hints)})
+            search.answer(answer.hints)

@@ -1,4 +1,4 @@
-"""The entries of a table's journal as they are written down; what they come to is in sitting.py."""
+"""The entries of a table's journal as they are written down; what they come to is in live_game.py."""
 
 from __future__ import annotations
 

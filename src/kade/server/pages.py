@@ -7,7 +7,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 
-from kade.server.wire import Refused
+from kade.server.errors import Refused
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -3,35 +3,29 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from hashlib import blake2b
 from typing import Any
 
 from kade.kernel.picture import Panel
-from kade.server.sitting import Sitting, Told
+from kade.kernel.prose import Value
+from kade.server import wire
+from kade.server.live_game import LiveGame, LogEntry
+from kade.server.phrases import phrase, players
 from kade.server.table import Table
-from kade.server.wire import phrase, players
 
 REMEMBERED = 4096
 
 
 class Statics:
-    """The parts of pictures that never change, under a key made of what they are."""
+    """The parts of pictures that never change, by their key."""
 
     def __init__(self) -> None:
-        self._keys: OrderedDict[str, str] = OrderedDict()
-        self._drawn: dict[str, str] = {}
+        self._drawn: OrderedDict[str, str] = OrderedDict()
 
-    def key(self, svg: str) -> str:
-        """The key of a static part; nothing for nothing."""
-        if not svg:
-            return ""
-        known = self._keys.get(svg)
-        if known is None:
-            known = self._keys[svg] = "s-" + blake2b(svg.encode(), digest_size=10).hexdigest()
-            self._drawn[known] = svg
-            if len(self._keys) > REMEMBERED:
-                self._drawn.pop(self._keys.popitem(last=False)[1], None)
-        return known
+    def keep(self, panel: Panel) -> None:
+        if panel.static_key and panel.static_key not in self._drawn:
+            self._drawn[panel.static_key] = panel.static
+            if len(self._drawn) > REMEMBERED:
+                self._drawn.popitem(last=False)
 
     def find(self, key: str) -> str | None:
         return self._drawn.get(key)
@@ -48,99 +42,94 @@ class Viewer:
         self.have = have
         self._panels: dict[str, str] = {}
 
-    def looks_from(self, sitting: Sitting) -> int | None:
+    def seat_shown(self, live: LiveGame) -> int | None:
         """Of the viewer's seats the first that decides, else the one that decided last, else the first.
 
         So a screen that several share never turns to another's secrets while somebody else decides.
         """
-        deciding = [seat for seat in sorted(self.seats) if seat in sitting.actors]
-        return deciding[0] if deciding else sitting.last_of(self.seats, min(self.seats, default=None))
+        deciding = [seat for seat in sorted(self.seats) if seat in live.actors]
+        return deciding[0] if deciding else live.last_of(self.seats, min(self.seats, default=None))
 
-    def undoes(self, sitting: Sitting, asked: int | None = None) -> int | None:
+    def undoes(self, live: LiveGame, asked: int | None = None) -> int | None:
         """The seat whose decision an undo takes back: the one asked for, else the last of the viewer's that decided."""
-        can = frozenset(seat for seat in self.seats if sitting.can_undo(seat))
-        return asked if asked in can else sitting.last_of(can, None)
+        can = frozenset(seat for seat in self.seats if live.can_undo(seat))
+        return asked if asked in can else live.last_of(can, None)
 
-    def position(self, table: Table) -> dict[str, Any]:
+    def position(self, table: Table) -> wire.Position:
         """The message that shows the table as it is now; panels and events that were shown before are left out."""
-        message: dict[str, Any] = {
-            "type": "position", "table": table.kept.id, "game": table.game.id, "options": table.kept.options,
-            "you": sorted(self.seats), "players": table.people(),
-            "automata": [phrase(other) for other in table.game.automata(len(table.kept.seats))],
-            "started": table.sitting is not None, "number": 0, "over": False,
-            "seat": min(self.seats, default=None), "ticket": None, "actors": [], "prompt": None,
-            "panels": [], "choices": [], "can_undo": False, "undo_seat": None, "undo_for": 0, "keep": 0, "events": [],
-            "result": None, "ended": None, "hints": False, "clock": None,
-        }
-        if table.sitting is not None:
-            message |= self._of_game(table, table.sitting)
+        live, stored = table.live, table.stored
+        message = wire.Position(
+            table=stored.id, game=table.game.id, options=stored.options, you=sorted(self.seats), players=table.people(),
+            automata=[phrase(other) for other in table.game.automata(len(stored.seats))], started=live is not None,
+            seat=min(self.seats, default=None) if live is None else self.seat_shown(live))
+        if live is not None:
+            self._add_game(message, table, live)
         return message
 
-    def _of_game(self, table: Table, sitting: Sitting) -> dict[str, Any]:
-        seat = self.looks_from(sitting)
-        state = sitting.match.state
+    def _add_game(self, message: wire.Position, table: Table, live: LiveGame) -> None:
+        seat, state = message.seat, live.match.state
         view = state.view(seat)
-        undoing = self.undoes(sitting)
-        ended = None if sitting.end is None else sitting.end.why
-        return {
-            "number": sitting.number, "over": sitting.over, "seat": seat,
-            "ticket": None if seat is None else sitting.ticket(seat), "actors": list(sitting.actors),
-            "prompt": phrase(table.game.prompt(view, players(state.seats))) if ended != "resigned" else None,
-            "panels": [self._panel(panel) for panel in table.game.panels(view)],
-            "choices": _choices(table, sitting, seat, view),
-            "can_undo": undoing is not None, "undo_seat": undoing,
-            "undo_for": round(1000 * table.undo_open_for()) if undoing is not None else 0,
-            **self._news(sitting),
-            "result": state.result().to_dict() if state.over else None, "ended": ended,
-            "hints": table.gives_hints and seat is not None and seat not in sitting.bots, "clock": table.clock(),
-        }
+        message.number, message.over, message.actors = live.number, live.over, list(live.actors)
+        message.ticket = None if seat is None else live.ticket(seat)
+        if not live.given_up:
+            message.prompt = phrase(table.game.prompt(view, players(state.seats)))
+        message.panels = [self._panel(panel) for panel in table.game.panels(view)]
+        message.choices = _choices(table, live, seat, view)
+        message.undo_seat = self.undoes(live)
+        message.can_undo = message.undo_seat is not None
+        message.undo_for = round(1000 * table.undo_open_for()) if message.can_undo else 0
+        message.keep, message.events = self._news(live)
+        message.result = result(live)
+        message.hints = table.gives_hints and seat is not None and seat not in live.bots
+        message.clock = table.clock()
 
-    def _panel(self, panel: Panel) -> dict[str, Any]:
-        key = _fingerprint(panel)
-        if self._panels.get(panel.id) == key:
-            return {"id": panel.id, "key": key}
-        self._panels[panel.id] = key
-        drawn = _drawn(panel)
-        small = panel.compact
-        return {"id": panel.id, "key": key, "role": panel.role, "seat": panel.seat, "title": panel.title, **drawn,
-                "compact": None if small is None else _drawn(small)}
+    def _panel(self, panel: Panel) -> wire.PanelUpdate:
+        if self._panels.get(panel.id) == panel.key:
+            return wire.PanelUpdate(panel.id, panel.key, None)
+        self._panels[panel.id] = panel.key
+        return wire.PanelUpdate(panel.id, panel.key, _drawing(panel))
 
-    def _news(self, sitting: Sitting) -> dict[str, Any]:
-        keep, told = sitting.log(self.have)
-        self.have = told[-1].id if told else keep
-        names = players(sitting.match.state.seats)
+    def _news(self, live: LiveGame) -> tuple[int, list[wire.GameEvent]]:
+        keep, news = live.log(self.have)
+        self.have = news[-1].id if news else keep
+        names = players(live.match.state.seats)
         ear = next(iter(self.seats)) if len(self.seats) == 1 else None  # several at one screen: what all may hear
-        return {"keep": keep, "events": [_event(sitting, one, ear, names) for one in told]}
+        return keep, [_event(live, entry, ear, names) for entry in news]
 
 
-def _event(sitting: Sitting, told: Told, ear: int | None, names: list[Any]) -> dict[str, Any]:
-    event = told.event.seen_by(ear) or {}
-    beat = bool(event.pop("beat", False))
-    where = sitting.game.where(event)
-    return {"n": told.id, "event": event, "say": phrase(sitting.game.phrase(event, names)), "beat": beat,
-            **({"where": where} if where else {})}
+def result(live: LiveGame) -> wire.Result | None:
+    state = live.match.state
+    if not state.over:
+        return None
+    found = state.result()
+    return wire.Result(list(found.points), [dict(parts) for parts in found.breakdown], list(found.winners))
 
 
-def _choices(table: Table, sitting: Sitting, seat: int | None, view: dict[str, Any]) -> list[dict[str, Any]]:
-    if seat is None or seat not in sitting.actors or seat in sitting.bots:
+def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value]) -> wire.GameEvent:
+    """What is sent are words for what this viewer may know, not the event itself."""
+    event = entry.event.seen_by(ear) or {}
+    pause = bool(event.pop("beat", False))
+    seat = event.get("seat")
+    return wire.GameEvent(entry.id, seat if isinstance(seat, int) else None, phrase(live.game.phrase(event, names)),
+                          pause, live.game.where(event))
+
+
+def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:
+    if seat is None or seat not in live.actors or seat in live.bots:
         return []
-    game = table.game
-    names = [game.name(action) for action in sitting.choices[seat]]
-    seated = players(sitting.match.state.seats)
-    return [{"id": name, "target": game.target(name, view), "label": phrase(game.offer(name, view, seated))}
-            for name in names]
+    game, names, choices = table.game, players(live.match.state.seats), []
+    for action in live.choices[seat]:
+        name = game.name(action)
+        kind, words = game.actions.describe(action)
+        choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))
+    return choices
 
 
-def _drawn(panel: Panel) -> dict[str, Any]:
-    return {"width": panel.width, "height": panel.height, "static": statics.key(panel.static),
-            "moving": str(panel.moving)}
-
-
-def _fingerprint(panel: Panel) -> str:
-    """Equal when there is nothing to draw anew. It is made of what is shown, so it says no more than that."""
-    seen = blake2b(digest_size=9)
-    for drawn in (panel, panel.compact):
-        if drawn is not None:
-            seen.update(f"{drawn.width}x{drawn.height} {statics.key(drawn.static)} ".encode())
-            seen.update(drawn.moving.encode())
-    return seen.hexdigest()
+def _drawing(panel: Panel) -> wire.Drawing:
+    small = panel.compact
+    statics.keep(panel)
+    if small is not None:
+        statics.keep(small)
+    return wire.Drawing(
+        panel.width, panel.height, panel.static_key, str(panel.moving), panel.role, panel.seat, panel.title,
+        None if small is None else wire.Picture(small.width, small.height, small.static_key, str(small.moving)))

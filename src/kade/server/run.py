@@ -35,7 +35,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
         raise CannotServe(f"The data folder {settings.data} cannot be used: {problem.strerror}.") from None
     except (DatabaseError, CommandError) as problem:
         raise CannotServe(f"The database {settings.database} cannot be used: it is broken, or was made by a newer "
-                          f"version. Move it away to begin anew. ({_first_line(problem)})") from None
+                          f"version. Move it away to start with a new one. ({_first_line(problem)})") from None
     address = _address(settings.host, listening.getsockname()[1])
     server = uvicorn.Server(uvicorn.Config(
         app, log_config=None, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=HARD_LIMIT,

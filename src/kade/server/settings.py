@@ -11,7 +11,7 @@ from kade.kernel.errors import KadeError
 
 
 class BadSetting(KadeError):
-    """A setting that cannot be."""
+    """A setting that is not possible."""
 
 
 def home() -> Path:
@@ -31,7 +31,7 @@ class Settings:
     bot_grace: float = 2.5     # as long as this a bot holds back after a decision that a person can still undo
     bot_limit: float = 10.0    # after this a thinking bot is stopped, and something legal is played
     bot_workers: int = 1
-    live_tables: int = 200     # so many are kept in memory; the rest wait on disk
+    live_tables: int = 200     # as many as this are kept in memory; the rest wait on disk
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
     @property

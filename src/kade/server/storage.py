@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from kade.kernel.errors import KadeError
 from kade.server import schema
 from kade.server.journal import Entry, read, write
-from kade.server.sitting import Seat, Snapshot
+from kade.server.live_game import Seat, Snapshot
 
 
 class NumberTaken(KadeError):
@@ -24,8 +24,8 @@ class NumberTaken(KadeError):
 
 
 @dataclass(frozen=True)
-class Kept:
-    """What is kept of a table beside its journal. The seed is secret while the game runs, the key always."""
+class StoredTable:
+    """What is stored of a table beside its journal. The seed is secret while the game runs, the key always."""
 
     id: str
     game: str
@@ -67,7 +67,7 @@ class Storage:
 
     # ------------------------------------------------------------------ tables and seats
 
-    async def create(self, table: Kept) -> None:
+    async def create(self, table: StoredTable) -> None:
         async with self.engine.begin() as db:
             await db.execute(sa.insert(schema.tables).values(
                 id=table.id, game=table.game, edition=_json(table.edition), options=_json(table.options),
@@ -78,12 +78,12 @@ class Storage:
                  "token_hash": seat.token_hash} for seat in table.seats
             ])
 
-    async def find(self, id: str) -> Kept | None:
+    async def find(self, id: str) -> StoredTable | None:
         async with self.engine.connect() as db:
             row = (await db.execute(sa.select(schema.tables).where(schema.tables.c.id == id))).first()
             if row is None:
                 return None
-            return Kept(row.id, row.game, msgspec.json.decode(row.edition), msgspec.json.decode(row.options),
+            return StoredTable(row.id, row.game, msgspec.json.decode(row.edition), msgspec.json.decode(row.options),
                         int(row.seed), bytes.fromhex(row.key), await _seats(db, id), row.hints)
 
     async def sit_down(self, id: str, seat: int, name: str, token_hash: str) -> bool:
@@ -104,7 +104,7 @@ class Storage:
             async with self.engine.begin() as db:
                 await db.execute(sa.insert(schema.journal), rows)
                 if snapshot is not None:
-                    await _keep_snapshot(db, id, snapshot)
+                    await _write_snapshot(db, id, snapshot)
         except IntegrityError:
             raise NumberTaken(f"Entry {number} of this table is written already.") from None
 
@@ -136,7 +136,7 @@ async def _seats(db: AsyncConnection, id: str) -> tuple[Seat, ...]:
     return tuple(Seat(row.seat, row.name, row.bot, row.token_hash) for row in rows)
 
 
-async def _keep_snapshot(db: AsyncConnection, id: str, snapshot: Snapshot) -> None:
+async def _write_snapshot(db: AsyncConnection, id: str, snapshot: Snapshot) -> None:
     """The newest one is enough."""
     values = {"number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
     found = schema.snapshots

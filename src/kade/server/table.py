@@ -1,4 +1,4 @@
-"""A live table: decisions checked, written down and then told, one after the other; bots asked in their turn."""
+"""A live table: decisions checked, written down and then sent, one after the other; bots asked in their turn."""
 
 from __future__ import annotations
 
@@ -7,27 +7,28 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, Protocol
+from typing import Protocol
 
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
+from kade.server import wire
+from kade.server.bot_pool import BotPool
+from kade.server.bot_worker import Question
+from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.live_game import LiveGame, Seat
+from kade.server.phrases import players
 from kade.server.settings import Settings
-from kade.server.sitting import Seat, Sitting
-from kade.server.storage import Kept, NumberTaken, Storage
-from kade.server.thinker import Question
-from kade.server.thinkers import Thinkers
-from kade.server.wire import Refused, players
+from kade.server.storage import NumberTaken, Storage, StoredTable
 
 log = logging.getLogger("kade.server")
 
 LONGEST_HINT = 30.0
 """Seconds: who asks for a hint can always play on instead."""
 TRIES = 8
-"""So often a decision is checked again when others keep taking its number."""
+"""How often a decision is checked again when others keep taking its number."""
 
 
 class Watcher(Protocol):
@@ -36,30 +37,30 @@ class Watcher(Protocol):
     @property
     def seats(self) -> frozenset[int]: ...
 
-    def poke(self) -> None:
+    def notify(self) -> None:
         """There is something new to see."""
 
-    def tell(self, message: dict[str, Any]) -> None: ...
+    def send(self, message: wire.ServerMessage) -> None: ...
 
-    def refuse(self, id: Any, problem: Refused) -> None: ...
+    def refuse(self, id: wire.MessageId, problem: Refused) -> None: ...
 
 
 class Table:
     """Its lock is held from the check of a decision until it is on disk, and whoever looks at the position holds it."""
 
-    def __init__(self, kept: Kept, storage: Storage, settings: Settings, thinkers: Thinkers,
-                 advisers: Thinkers) -> None:
-        self.kept = kept
+    def __init__(self, stored: StoredTable, storage: Storage, settings: Settings, bot_pool: BotPool,
+                 hint_pool: BotPool) -> None:
+        self.stored = stored
         self.storage = storage
         self.settings = settings
-        self.thinkers = thinkers
-        self.hints = Hints(advisers, max(LONGEST_HINT, settings.bot_limit))
-        self.game = kade.load(kept.game, kept.edition or None)
+        self.bot_pool = bot_pool
+        self.hints = Hints(hint_pool, max(LONGEST_HINT, settings.bot_limit))
+        self.game = kade.load(stored.game, stored.edition or None)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.sitting: Sitting | None = None
+        self.live: LiveGame | None = None
         self._doubtful = True  # whether memory may differ from the disk
-        self._moved = 0.0
+        self._last_change = 0.0
         self._waited_from: tuple[int, float] = (0, 0.0)  # the entry since which somebody waits, and its time
         self._driver: asyncio.Task[None] | None = None
 
@@ -69,41 +70,41 @@ class Table:
         """Make memory agree with the disk; the lock is held."""
         if not self._doubtful:
             return
-        if not all(seat.taken for seat in self.kept.seats):
-            self.kept = await self.storage.find(self.kept.id) or self.kept
-        self.sitting = await self._folded() if all(seat.taken for seat in self.kept.seats) else None
+        if not all(seat.taken for seat in self.stored.seats):
+            self.stored = await self.storage.find(self.stored.id) or self.stored
+        self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
         self._doubtful = False
-        await self._look_at_the_clock()
+        await self._read_clock()
 
-    async def _folded(self) -> Sitting:
-        kept = self.kept
-        entries, snapshot = await self.storage.entries(kept.id), await self.storage.snapshot(kept.id)
+    async def _folded(self) -> LiveGame:
+        stored = self.stored
+        entries, snapshot = await self.storage.entries(stored.id), await self.storage.snapshot(stored.id)
         try:
-            sitting = Sitting(self.game, kept.options, kept.seed, kept.key, kept.seats)
-            sitting.fold(entries, snapshot)
+            live = LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats)
+            live.fold(entries, snapshot)
         except KadeError as problem:
-            log.error("Table %s cannot be read: %s", kept.id, problem)
+            log.error("Table %s cannot be read: %s", stored.id, problem)
             raise Refused("unreadable", "This table was played with another version and cannot be read any more.",
                           status=410) from None
-        return sitting
+        return live
 
-    def _playing(self) -> Sitting:
-        if self.sitting is None:
+    def _playing(self) -> LiveGame:
+        if self.live is None:
             raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.", status=409)
-        return self.sitting
+        return self.live
 
     # ------------------------------------------------------------------ what people and bots do
 
     async def sit_down(self, seat: Seat) -> None:
         """Take an open seat; with the last one the game begins."""
         async with self.lock:
-            if not await self.storage.sit_down(self.kept.id, seat.seat, seat.name, seat.token_hash or ""):
+            if not await self.storage.sit_down(self.stored.id, seat.seat, seat.name, seat.token_hash or ""):
                 self._doubtful = True
                 raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
             self._doubtful = True
             await self.load()
             self._changed()
-            self.tell_presence()
+            self.send_presence()
 
     async def decide(self, seat: int, ticket: str | None, choice: str) -> int:
         """The number under which the decision stands in the journal, on disk."""
@@ -119,15 +120,15 @@ class Table:
         return await self._commit(lambda: self._handing_over(seat, bot))
 
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
-        sitting = self._playing()
-        if ticket is None or ticket != sitting.ticket(seat):
-            raise Refused("stale", "What you see has changed since; look again and choose anew.", status=409)
+        live = self._playing()
+        if ticket is None or ticket != live.ticket(seat):
+            raise Refused("stale", "The table has changed since; look again and choose again.", status=409)
         try:
             action = self.game.action(choice)
         except KadeError:
             raise Refused("illegal", "There is no such choice in this game.") from None
-        if action not in sitting.choices[seat]:
-            raise self._illegal(sitting.match.state.refusal(action, seat))
+        if action not in live.choices[seat]:
+            raise self._illegal(live.match.state.refusal(action, seat))
         return [Do(seat, choice)]
 
     def _undoing(self, seat: int) -> list[Entry]:
@@ -138,28 +139,28 @@ class Table:
 
     def _resigning(self, seat: int) -> list[Entry]:
         """Where people play on without the one who resigns, a bot takes the seat; otherwise that is the end."""
-        sitting = self._going_on(seat)
-        people = [other.seat for other in self.kept.seats if other.seat not in sitting.bots and other.seat != seat]
-        if people and len(self.kept.seats) > 2:
+        live = self._going_on(seat)
+        people = [other.seat for other in self.stored.seats if other.seat not in live.bots and other.seat != seat]
+        if people and len(self.stored.seats) > 2:
             return [Resign(seat)]
         return [Resign(seat), End("resigned")]
 
     def _handing_over(self, seat: int, bot: str) -> list[Entry]:
         if bot not in bots():
-            raise Refused("unknown-bot", f"There is no such bot; there is {', '.join(bots())}.")
+            raise Refused("unknown-bot", f"This is not a bot; choose one of {', '.join(bots())}.")
         self._going_on(seat)
         return [SeatToBot(seat, bot)]
 
-    def _going_on(self, seat: int) -> Sitting:
-        sitting = self._playing()
-        if sitting.over:
+    def _going_on(self, seat: int) -> LiveGame:
+        live = self._playing()
+        if live.over:
             raise Refused("over", "The game at this table is over.", status=409)
-        if seat in sitting.bots:
+        if seat in live.bots:
             raise Refused("wrong-seat", "A bot plays for this seat already.", status=409)
-        return sitting
+        return live
 
     def _illegal(self, refusal: IllegalAction) -> Refused:
-        return Refused("illegal", str(refusal), self.game.reason(refusal, players(len(self.kept.seats))))
+        return Refused("illegal", str(refusal), self.game.reason(refusal, players(len(self.stored.seats))))
 
     # ------------------------------------------------------------------ check, write, tell
 
@@ -168,80 +169,78 @@ class Table:
             for _ in range(TRIES):
                 await self.load()
                 entries = plan()
-                sitting = self._playing()
-                number = sitting.number + 1
+                live = self._playing()
+                number = live.number + 1
                 self._doubtful = True  # from here until the disk has it
-                before = sitting.actors
-                self._carry_out(sitting, entries)
-                snapshot = sitting.snapshot() if sitting.actors != before or isinstance(entries[0], Undo) else None
+                self._carry_out(live, entries)
                 try:
-                    await self.storage.append(self.kept.id, number, entries, snapshot)
+                    await self.storage.append(self.stored.id, number, entries, live.snapshot())
                 except NumberTaken:
                     continue
                 self._doubtful = False
-                await self._look_at_the_clock()
+                await self._read_clock()
                 self._changed()
                 return number
             raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
 
     @staticmethod
-    def _carry_out(sitting: Sitting, entries: list[Entry]) -> None:
+    def _carry_out(live: LiveGame, entries: list[Entry]) -> None:
         for entry in entries:
-            sitting.take(sitting.number + 1, entry)
-        if sitting.match.state.over and sitting.end is None:
-            entries.append(End("finished", list(sitting.match.state.result().points)))
-            sitting.take(sitting.number + 1, entries[-1])
+            live.take(live.number + 1, entry)
+        if live.match.state.over and live.end is None:
+            entries.append(End("finished", list(live.match.state.result().points)))
+            live.take(live.number + 1, entries[-1])
 
     def _changed(self) -> None:
-        self._moved = asyncio.get_running_loop().time()
+        self._last_change = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
-            watcher.poke()
-        self.hints.moved_on(lambda seat: None if self.sitting is None else self.sitting.ticket(seat))
+            watcher.notify()
+        self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.wake()
 
     # ------------------------------------------------------------------ the clock that the rules offer
 
-    async def _look_at_the_clock(self) -> None:
+    async def _read_clock(self) -> None:
         """Learn since when somebody waits for the others. It is read from the disk, so that a restart keeps it."""
-        since = self.sitting.waiting_since if self.sitting is not None and self.sitting.waiting else 0
+        since = self.live.waiting_since if self.live is not None and self.live.waiting else 0
         if since and since != self._waited_from[0]:
-            self._waited_from = since, await self.storage.written(self.kept.id, since) or time.time()
+            self._waited_from = since, await self.storage.written(self.stored.id, since) or time.time()
 
-    def clock(self) -> dict[str, Any] | None:
+    def clock(self) -> wire.Clock | None:
         """Who waits, how many seconds the rules offer the others, and how many milliseconds of them are left."""
-        sitting = self.sitting
-        if sitting is None or not sitting.clock or not sitting.waiting:
+        live = self.live
+        if live is None or not live.clock or not live.waiting:
             return None
-        left = self._waited_from[1] + sitting.clock - time.time()
-        return {"waiting": list(sitting.waiting), "seconds": sitting.clock, "left": max(0, round(1000 * left))}
+        left = self._waited_from[1] + live.clock - time.time()
+        return wire.Clock(list(live.waiting), live.clock, max(0, round(1000 * left)))
 
     # ------------------------------------------------------------------ hints
 
     @property
     def gives_hints(self) -> bool:
         """As its maker said; if nothing was said, where nobody plays against another person."""
-        if self.kept.hints is not None:
-            return self.kept.hints
-        return sum(1 for seat in self.kept.seats if seat.bot is None) <= 1
+        if self.stored.hints is not None:
+            return self.stored.hints
+        return sum(1 for seat in self.stored.seats if seat.bot is None) <= 1
 
-    async def hint(self, asker: Watcher, id: Any, seat: int) -> None:
+    async def hint(self, asker: Watcher, id: wire.MessageId, seat: int) -> None:
         """Begin to look for the best actions, with what this seat knows and nothing else."""
         async with self.lock:
             await self.load()
-            sitting = self._going_on(seat)
-            ticket = sitting.ticket(seat)
+            live = self._going_on(seat)
+            ticket = live.ticket(seat)
             if not self.gives_hints:
                 raise Refused("no-hints", "At this table people play without hints.", status=403)
             if ticket is None:
                 raise Refused("not-asked", "There is nothing for you to decide now.", status=409)
-            self.hints.ask(asker, id, seat, ticket, self._question(sitting, seat, "search", hints=NUMBER))
+            self.hints.ask(asker, id, seat, ticket, self._question(live, seat, "search", hints=NUMBER))
 
     # ------------------------------------------------------------------ bots
 
     def wake(self) -> None:
         """See to it that a bot whose turn it is gets asked."""
         if self._bot_to_decide() is not None and (self._driver is None or self._driver.done()):
-            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.kept.id}")
+            self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.stored.id}")
 
     @property
     def busy(self) -> bool:
@@ -254,9 +253,9 @@ class Table:
             await asyncio.gather(self._driver, return_exceptions=True)
 
     def _bot_to_decide(self) -> int | None:
-        if self.sitting is None:
+        if self.live is None:
             return None
-        return next((seat for seat in self.sitting.actors if seat in self.sitting.bots), None)
+        return next((seat for seat in self.live.actors if seat in self.live.bots), None)
 
     async def _drive(self) -> None:
         while (seat := self._bot_to_decide()) is not None:
@@ -264,44 +263,44 @@ class Table:
                 await self._let_bot_decide(seat)
             except Refused as problem:
                 if problem.code not in ("stale", "busy"):
-                    log.error("Table %s, bot in seat %d: %s", self.kept.id, seat, problem)
+                    log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
                     return
             except Exception:
-                log.exception("Table %s, bot in seat %d: the disk did not take its decision", self.kept.id, seat)
+                log.exception("Table %s, bot in seat %d: the disk did not take its decision", self.stored.id, seat)
                 await asyncio.sleep(1)
 
     async def _let_bot_decide(self, seat: int) -> None:
         """Think while the pace and the time for second thoughts run; decide when they are over, if it still fits."""
         async with self.lock:
             await self.load()
-            sitting = self._playing()
-            ticket = sitting.ticket(seat)
-            if ticket is None or seat not in sitting.bots:
+            live = self._playing()
+            ticket = live.ticket(seat)
+            if ticket is None or seat not in live.bots:
                 return
-            question = self._question(sitting, seat, sitting.bots[seat], keep=f"{self.kept.id} {seat}")
-            legal = [self.game.name(action) for action in sitting.choices[seat]]
-            since = self._moved
-        self._tell_thinking(seat, 0.0)
+            question = self._question(live, seat, live.bots[seat], keep=f"{self.stored.id} {seat}")
+            legal = [self.game.name(action) for action in live.choices[seat]]
+            since = self._last_change
+        self._send_thinking(seat, 0.0)
         choice: str | None = legal[0]
         if len(legal) > 1:
-            choice = await self.thinkers.choose(question, self.settings.bot_limit,
-                                                lambda part: self._tell_thinking(seat, part))
+            choice = await self.bot_pool.choose(question, self.settings.bot_limit,
+                                                lambda part: self._send_thinking(seat, part))
         if choice not in legal:
             choice = secrets.choice(legal)
         await self._hold_back(since)
         await self.decide(seat, ticket, choice)
 
-    def _tell_thinking(self, seat: int, part: float) -> None:
+    def _send_thinking(self, seat: int, part: float) -> None:
         for watcher in list(self.watchers):
-            watcher.tell({"type": "thinking", "seat": seat, "part": part})
+            watcher.send(wire.Thinking(seat, part))
 
     def undo_open_for(self) -> float:
         """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
-        sitting = self.sitting
-        last = None if sitting is None else sitting.last_decider()
-        if sitting is None or last is None or self._bot_to_decide() is None or not sitting.can_undo(last):
+        live = self.live
+        last = None if live is None else live.last_decider()
+        if live is None or last is None or self._bot_to_decide() is None or not live.can_undo(last):
             return 0.0
-        return max(0.0, self._moved + self.settings.bot_grace - asyncio.get_running_loop().time())
+        return max(0.0, self._last_change + self.settings.bot_grace - asyncio.get_running_loop().time())
 
     async def _hold_back(self, since: float) -> None:
         clock = asyncio.get_running_loop()
@@ -311,28 +310,27 @@ class Table:
                 return
             await asyncio.sleep(wait)
 
-    def _question(self, sitting: Sitting, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
-        imagined = sitting.match.state.resample(seat, secrets.randbits(62))
+    def _question(self, live: LiveGame, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
+        imagined = live.match.state.resample(seat, secrets.randbits(62))
         return Question(self.game.id, self.game.edition, imagined.to_dict(), seat, bot,
-                        secrets.randbits(53), row_of(sitting.match, seat), keep, hints)
+                        secrets.randbits(53), row_of(live.match, seat), keep, hints)
 
     # ------------------------------------------------------------------ who is there
 
-    def people(self) -> list[dict[str, Any]]:
+    def people(self) -> list[wire.Player]:
         """The players as everybody may see them."""
         here = {seat for watcher in self.watchers for seat in watcher.seats}
-        taken_over = {} if self.sitting is None else self.sitting.bots
+        taken_over = {} if self.live is None else self.live.bots
         found = []
-        for seat in self.kept.seats:
-            shown = replace(seat, bot=taken_over.get(seat.seat, seat.bot))
-            kind = "bot" if shown.bot else "person" if shown.taken else "open"
-            found.append({
-                "seat": seat.seat, "name": seat.name if shown.taken else None, "kind": kind, "bot": shown.bot,
-                "taken": shown.taken, "connected": bool(shown.bot) or seat.seat in here,
-            })
+        for seat in self.stored.seats:
+            bot = taken_over.get(seat.seat, seat.bot)
+            taken = bot is not None or seat.taken
+            found.append(wire.Player(
+                seat.seat, seat.name if taken else None, "bot" if bot else "person" if taken else "open", bot, taken,
+                connected=bool(bot) or seat.seat in here))
         return found
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         spectators = sum(1 for watcher in self.watchers if not watcher.seats)
         for watcher in list(self.watchers):
-            watcher.tell({"type": "presence", "players": self.people(), "spectators": spectators})
+            watcher.send(wire.Presence(self.people(), spectators))

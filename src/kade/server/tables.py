@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from collections import OrderedDict
 from hashlib import blake2b
 from typing import Any
@@ -13,13 +14,15 @@ from kade.bots import bots
 from kade.kernel import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
+from kade.server.bot_pool import BotPool
+from kade.server.errors import Refused
+from kade.server.live_game import LiveGame, Seat
 from kade.server.settings import Settings
-from kade.server.sitting import Seat, Sitting
-from kade.server.storage import Kept, Storage
+from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table
-from kade.server.thinkers import Thinkers
-from kade.server.wire import Joining, NewSeat, NewTable, Refused, clean_name
+from kade.server.wire import Join, NewSeat, NewTable
 
+LONGEST_NAME = 24
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud
 
 
@@ -34,14 +37,14 @@ class Tables:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
-        self.thinkers = Thinkers(settings.bot_workers)
-        self.advisers = Thinkers(1)  # of their own: no table's bots wait while a person asks for a hint
+        self.bot_pool = BotPool(settings.bot_workers)
+        self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self._live: OrderedDict[str, Table] = OrderedDict()
 
     async def close(self) -> None:
         await asyncio.gather(*(table.close() for table in self._live.values()))
-        await self.thinkers.close()
-        await self.advisers.close()
+        await self.bot_pool.close()
+        await self.hint_pool.close()
         await self.storage.close()
 
     async def find(self, id: str) -> Table:
@@ -58,11 +61,11 @@ class Tables:
                 return table
 
     async def _fetched(self, id: str) -> Table:
-        kept = await self.storage.find(id) if id.isascii() and len(id) <= 32 else None
-        if kept is None:
-            raise Refused("no-table", "There is no such table; perhaps the link is cut short.", status=404)
+        stored = await self.storage.find(id) if id.isascii() and len(id) <= 32 else None
+        if stored is None:
+            raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)
         try:
-            return Table(kept, self.storage, self.settings, self.thinkers, self.advisers)
+            return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool)
         except KadeError:
             raise Refused("unreadable", "The game of this table, or its edition, is not here any more.",
                           status=410) from None
@@ -77,24 +80,24 @@ class Tables:
 
     # ------------------------------------------------------------------ making and joining
 
-    async def create(self, wanted: NewTable) -> tuple[Kept, dict[int, str]]:
+    async def create(self, wanted: NewTable) -> tuple[StoredTable, dict[int, str]]:
         """A new table, and the tokens of the seats that are the maker's own."""
         game = _game(wanted)
         tokens = {seat: secrets.token_urlsafe(16) for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         seats = tuple(_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats))
         options = _options(game, wanted.options, len(seats))
-        kept = Kept("".join(secrets.choice(_LETTERS) for _ in range(14)), game.id, game.edition, options,
+        stored = StoredTable("".join(secrets.choice(_LETTERS) for _ in range(14)), game.id, game.edition, options,
                     secrets.randbits(128), secrets.token_bytes(16), seats, wanted.hints)
-        Sitting(game, options, kept.seed, kept.key, seats)  # refuses in words what cannot be begun
-        await self.storage.create(kept)
+        LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
+        await self.storage.create(stored)
         if all(seat.taken for seat in seats):
-            await self.find(kept.id)  # a bot may have the first word
-        return kept, tokens
+            await self.find(stored.id)  # a bot may have the first word
+        return stored, tokens
 
-    async def join(self, id: str, wanted: Joining) -> tuple[int, str]:
+    async def join(self, id: str, wanted: Join) -> tuple[int, str]:
         """The seat taken, and its token."""
         table = await self.find(id)
-        open_seats = [seat.seat for seat in table.kept.seats if not seat.taken]
+        open_seats = [seat.seat for seat in table.stored.seats if not seat.taken]
         if not open_seats:
             raise Refused("full", "All seats at this table are taken. You can watch.", status=409)
         seat = open_seats[0] if wanted.seat is None else wanted.seat
@@ -108,7 +111,7 @@ class Tables:
 
 def seats_of(table: Table, tokens: list[str]) -> tuple[frozenset[int], bool]:
     """The seats that tokens open at a table, and whether every token opened one."""
-    known = {seat.token_hash: seat.seat for seat in table.kept.seats if seat.token_hash is not None}
+    known = {seat.token_hash: seat.seat for seat in table.stored.seats if seat.token_hash is not None}
     found = [known.get(hashed(token)) for token in tokens]
     return frozenset(seat for seat in found if seat is not None), None not in found
 
@@ -123,7 +126,7 @@ def _game(wanted: NewTable) -> Game:
 def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
     """The game's options; the number of players is the number of seats."""
     if given.get("players", seats) != seats:
-        raise Refused("bad-options", f"The options speak of {given['players']!r} players, but there are {seats} seats.")
+        raise Refused("bad-options", f"The options say {given['players']!r} players, but there are {seats} seats.")
     try:
         return read_options(game.options, {**given, "players": seats})
     except KadeError as problem:
@@ -134,10 +137,17 @@ def _seat(number: int, wanted: NewSeat, token: str | None) -> Seat:
     if wanted.kind == "bot":
         bot = wanted.bot or "greedy"
         if bot not in bots():
-            raise Refused("unknown-bot", f"There is no bot {bot[:40]!r}; there is {', '.join(bots())}.")
+            raise Refused("unknown-bot", f"{bot[:40]!r} is not a bot; choose one of {', '.join(bots())}.")
         return Seat(number, clean_name(wanted.name, bot.capitalize()), bot)
     if wanted.kind == "me":
         return Seat(number, clean_name(wanted.name, f"{number + 1}"), None, hashed(token or ""))
     if wanted.kind == "open":
         return Seat(number, "")
     raise Refused("bad-seats", f"A seat is 'me', 'open' or 'bot', not {wanted.kind[:40]!r}.")
+
+
+def clean_name(name: str, instead: str = "") -> str:
+    """A name as it is shown: no control characters, single spaces, not too long."""
+    plain = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name[:200])
+                    if letter.isspace() or unicodedata.category(letter)[0] != "C")
+    return " ".join(plain.split())[:LONGEST_NAME].strip() or instead

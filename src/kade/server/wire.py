@@ -1,37 +1,215 @@
-"""What clients may say over the socket and in requests, checked while it is read; and how a refusal is worded."""
+"""The protocol: every message between server and clients, over the socket and over HTTP, and nothing else.
+
+What comes in is checked while it is read. The client's types, web/src/lib/wire.ts, are made from these classes:
+`python tools/wire.py`. The server always sends every field; a client may leave out what has a default.
+"""
 
 from __future__ import annotations
 
-import unicodedata
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from kade.kernel.errors import KadeError
-from kade.kernel.prose import Phrase, Value
+from kade.server.errors import Refused
 
-LONGEST_NAME = 24
-LARGEST = 4096
+LONGEST_MESSAGE = 4096
 """No honest message is longer than this."""
 
-Word = Annotated[str, msgspec.Meta(max_length=200)]
-Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)] | int | None
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+MessageId: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)] | int | None
+"""What a client calls its message, so that it knows the answer."""
+OptionValue: TypeAlias = str | int | bool | None
 
 
-class Refused(KadeError):
-    """A request that is answered with a code for programs and a sentence for people."""
+# ---------------------------------------------------------------- what messages are made of
 
-    def __init__(self, code: str, message: str, say: Phrase | None = None, status: int = 400) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.say = say
-        self.status = status
+class Phrase(msgspec.Struct):
+    """A sentence that is not in any language yet: a message of the game's texts, and what it speaks of.
+    `@player` stands for the name of the player on `seat`."""
+
+    id: str
+    args: dict[str, Value]
 
 
-# ---------------------------------------------------------------- over the socket
+Item: TypeAlias = str | int | Phrase
+Value: TypeAlias = Item | list[Item]
+
+
+class Picture(msgspec.Struct):
+    """SVG without its root. `static` is the key of the part that never changes, which is fetched once."""
+
+    width: int
+    height: int
+    static: str
+    moving: str
+
+
+class Drawing(Picture):
+    """What a panel shows, and where it belongs. `compact` is its form for a phone."""
+
+    role: str
+    seat: int | None
+    title: str
+    compact: Picture | None
+
+
+class PanelUpdate(msgspec.Struct):
+    """`key` changes exactly when the panel does; `drawn` is left out of a panel that the client has already."""
+
+    id: str
+    key: str
+    drawn: Drawing | None
+
+
+class Choice(msgspec.Struct):
+    """An action that may be taken now: its name, its kind and arguments, and the drawn element it belongs to."""
+
+    id: str
+    kind: str
+    words: dict[str, str]
+    target: str | None
+    label: Phrase
+
+
+class GameEvent(msgspec.Struct):
+    """Something that happened, as the viewer may know it. Numbers grow and are never used twice."""
+
+    n: int
+    seat: Annotated[int | None, msgspec.Meta(description="Whose doing it was.")]
+    say: Phrase
+    pause: Annotated[bool, msgspec.Meta(description="A moment that people want to see by itself.")]
+    where: Annotated[str | None, msgspec.Meta(description="The drawn element it happened at.")]
+
+
+class Player(msgspec.Struct):
+    seat: int
+    name: str | None
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    taken: bool
+    connected: bool
+
+
+class Result(msgspec.Struct):
+    """The end: points by seat, the same by source, and who won."""
+
+    points: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+
+
+class Clock(msgspec.Struct):
+    """The time that the rules offer those who still decide, once somebody is done. Nothing ends by it."""
+
+    waiting: list[int]
+    seconds: int
+    left: Annotated[int, msgspec.Meta(description="Milliseconds, when the message was sent.")]
+
+
+class Hint(msgspec.Struct):
+    """An action, how many points it is behind the best, and what that makes it."""
+
+    choice: str
+    behind: float
+    grade: Literal["best", "close", "less", "worse"]
+
+
+# ---------------------------------------------------------------- from the server, over the socket
+
+class Position(msgspec.Struct, tag="position", tag_field="type"):
+    """The table as the viewer's seat may know it. Panels and events that were sent before are left out."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    you: Annotated[list[int], msgspec.Meta(description="The viewer's seats; none: a spectator.")]
+    players: list[Player]
+    automata: Annotated[list[Phrase], msgspec.Meta(
+        description="What the game calls the seats after those of the players, which its rules play.")]
+    started: bool
+    seat: Annotated[int | None, msgspec.Meta(description="The seat from which the table is seen now.")]
+    number: int = 0
+    over: bool = False
+    ticket: str | None = None
+    actors: list[int] = []
+    prompt: Phrase | None = None
+    panels: list[PanelUpdate] = []
+    choices: list[Choice] = []
+    can_undo: bool = False
+    undo_seat: Annotated[int | None, msgspec.Meta(description="Whose decision an undo takes back.")] = None
+    undo_for: Annotated[int, msgspec.Meta(description="For how many more milliseconds bots wait for it.")] = 0
+    keep: Annotated[int, msgspec.Meta(description="Of earlier events those up to this number still stand.")] = 0
+    events: list[GameEvent] = []
+    result: Result | None = None
+    hints: Annotated[bool, msgspec.Meta(description="Whether this seat may ask what a bot would do.")] = False
+    clock: Clock | None = None
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    """Done, and on disk under this number."""
+
+    id: MessageId
+    number: int
+
+
+class ErrorMessage(msgspec.Struct, tag="error", tag_field="type"):
+    """Refused: a code for programs, a sentence, and where the rules refused it what they say."""
+
+    id: MessageId
+    code: str
+    message: str
+    say: Phrase | None = None
+
+
+class Thinking(msgspec.Struct, tag="thinking", tag_field="type"):
+    """A bot is at it; `part` of it is done, from 0 to 1."""
+
+    seat: int
+    part: float
+
+
+class HintProgress(msgspec.Struct, tag="hint-progress", tag_field="type"):
+    id: MessageId
+    seat: int
+    part: float
+
+
+class HintFound(msgspec.Struct, tag="hint", tag_field="type"):
+    """What a bot would do, the best first."""
+
+    id: MessageId
+    seat: int
+    ticket: str
+    hints: list[Hint]
+
+
+class Presence(msgspec.Struct, tag="presence", tag_field="type"):
+    players: list[Player]
+    spectators: int
+
+
+class Described(msgspec.Struct, tag="described", tag_field="type"):
+    """The position in lines of words, by the name of the section."""
+
+    id: MessageId
+    number: int
+    sections: dict[str, list[str]]
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    id: MessageId
+
+
+ServerMessage: TypeAlias = (
+    Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Pong
+)
+
+
+# ---------------------------------------------------------------- from the client, over the socket
 
 class Hello(msgspec.Struct, tag="hello", tag_field="type"):
+    """First of all: the tokens of the seats that are the client's own, and the last event it has."""
+
     tokens: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     have: int = 0
 
@@ -40,47 +218,167 @@ class Choose(msgspec.Struct, tag="choose", tag_field="type"):
     seat: int
     choice: Word
     ticket: Word | None = None
-    id: Id = None
+    id: MessageId = None
 
 
-class UndoIt(msgspec.Struct, tag="undo", tag_field="type"):
+class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     seat: int
-    id: Id = None
+    id: MessageId = None
 
 
-class GiveUp(msgspec.Struct, tag="resign", tag_field="type"):
+class Resign(msgspec.Struct, tag="resign", tag_field="type"):
     seat: int
-    id: Id = None
+    id: MessageId = None
 
 
-class LetBotPlay(msgspec.Struct, tag="seat-to-bot", tag_field="type"):
+class SeatToBot(msgspec.Struct, tag="seat-to-bot", tag_field="type"):
+    """From now on a bot plays for this seat."""
+
     seat: int
     bot: Word
-    id: Id = None
+    id: MessageId = None
 
 
 class Describe(msgspec.Struct, tag="describe", tag_field="type"):
     lang: Word = "en"
-    id: Id = None
+    id: MessageId = None
 
 
 class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     seat: int
-    id: Id = None
+    id: MessageId = None
 
 
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
-    id: Id = None
+    id: MessageId = None
 
 
-Said: TypeAlias = Hello | Choose | UndoIt | GiveUp | LetBotPlay | Describe | AskHint | Ping
-_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Ping
 
 
-def heard(text: str | bytes) -> Said:
+# ---------------------------------------------------------------- over HTTP
+
+class NewSeat(msgspec.Struct):
+    """A seat of a new table; a bot's seat names its bot."""
+
+    kind: Annotated[str, msgspec.Meta(extra_json_schema={"enum": ["me", "open", "bot"]})]
+    name: str = ""
+    bot: str | None = None
+
+
+class NewTable(msgspec.Struct):
+    """`hints` says whether people may ask what a bot would do; nothing: where nobody plays against another person."""
+
+    game: str
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, OptionValue] = {}
+    edition: dict[str, Any] = {}
+    hints: bool | None = None
+
+
+class TableMade(msgspec.Struct):
+    """The new table, and the tokens of the seats that are its maker's own."""
+
+    table: str
+    seats: list[Player]
+    tokens: dict[str, str]
+    link: str
+
+
+class Join(msgspec.Struct):
+    name: str = ""
+    seat: int | None = None
+
+
+class Joined(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody with the link may know of a table. `edition` says whether it is played with one of its own."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    edition: bool
+    seats: list[Player]
+    started: bool
+    over: bool
+    number: int
+    actors: list[int]
+    result: Result | None
+    hints: bool | None
+
+
+class GameOption(msgspec.Struct):
+    name: str
+    type: Literal["bool", "int", "text"]
+    choices: list[OptionValue]
+    default: OptionValue
+    when: str
+
+
+class SeatRange(msgspec.Struct):
+    min: int
+    max: int
+
+
+class GameInfo(msgspec.Struct):
+    """A game for the home page; titles and blurbs by language."""
+
+    id: str
+    rules: int
+    title: dict[str, str]
+    blurb: dict[str, str]
+    options: list[GameOption]
+    seats: SeatRange
+    reconstructed: bool
+
+
+class BotInfo(msgspec.Struct):
+    id: str
+
+
+class Cover(msgspec.Struct):
+    """The board of some game under way."""
+
+    width: int
+    height: int
+    svg: str
+
+
+class Health(msgspec.Struct):
+    ok: bool
+    version: str
+    build: str
+
+
+class Problem(msgspec.Struct):
+    code: str
+    message: str
+
+
+class Refusal(msgspec.Struct):
+    """The answer to every request that is refused."""
+
+    error: Problem
+
+
+# ---------------------------------------------------------------- reading and writing
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> str:
+    return _encoder.encode(message).decode()
+
+
+def decode(text: str | bytes) -> ClientMessage:
     """A client's message, or a Refused that says what is wrong with it."""
-    if len(text) > LARGEST:
-        raise Refused("too-large", f"A message may be {LARGEST} characters long; this one has {len(text)}.")
+    if len(text) > LONGEST_MESSAGE:
+        raise Refused("too-large", f"A message may be {LONGEST_MESSAGE} characters long; this one has {len(text)}.")
     try:
         return _decoder.decode(text)
     except msgspec.ValidationError as problem:
@@ -89,65 +387,13 @@ def heard(text: str | bytes) -> Said:
         raise Refused("garbage", "This message is not JSON.") from None
 
 
-def id_of(text: str | bytes) -> Any:
+class _OnlyId(msgspec.Struct):
+    id: MessageId = None
+
+
+def id_of(text: str | bytes) -> MessageId:
     """The id of a message that could not be understood otherwise, so that its sender knows which one is meant."""
     try:
-        found = msgspec.json.decode(text, type=_OnlyId).id if len(text) <= LARGEST else None
+        return msgspec.json.decode(text, type=_OnlyId).id if len(text) <= LONGEST_MESSAGE else None
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-    return found
-
-
-class _OnlyId(msgspec.Struct):
-    id: Id = None
-
-
-# ---------------------------------------------------------------- in requests
-
-class NewSeat(msgspec.Struct):
-    """`kind` is me, open or bot; a bot seat names its bot."""
-
-    kind: str
-    name: str = ""
-    bot: str | None = None
-
-
-class NewTable(msgspec.Struct):
-    game: str
-    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
-    edition: dict[str, Any] = {}
-    hints: bool | None = None
-
-
-class Joining(msgspec.Struct):
-    name: str = ""
-    seat: int | None = None
-
-
-def clean_name(name: str, instead: str = "") -> str:
-    """A name as it is shown: no control characters, single spaces, not too long."""
-    plain = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name[:200])
-                    if letter.isspace() or unicodedata.category(letter)[0] != "C")
-    return " ".join(plain.split())[:LONGEST_NAME].strip() or instead
-
-
-# ---------------------------------------------------------------- phrases
-
-_PLAYER = "@player"
-
-
-def players(number: int) -> list[Value]:
-    """The players as a game's phrases shall speak of them: left to the client, who knows the names."""
-    return [Phrase(_PLAYER, {"seat": seat}) for seat in range(number)]
-
-
-def phrase(value: Value) -> Any:
-    """A phrase as it travels: {"id", "args"}, with {"player": seat} for who is meant."""
-    if isinstance(value, Phrase):
-        if value.message == _PLAYER:
-            return {"player": value.args["seat"]}
-        return {"id": value.message, "args": {name: phrase(arg) for name, arg in value.args.items()}}
-    if isinstance(value, str | int):
-        return value
-    return [phrase(item) for item in value]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, lay, play_on
 
+from kade.cli.colour import Colouring
 from kade.cli.layout import LONG
-from kade.cli.paint import Painter
 from kade.games.burano.season import STEPS
 from kade.games.burano.seat import SOURCES
 from kade.kernel.errors import IllegalAction
@@ -154,11 +154,11 @@ def test_ring_pyramid_and_workshops_are_shown() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_grids_keep_their_columns_in_colour_and_boards_fit_the_screen(lang: str) -> None:
     state = play_on(begin(players=4, seed=6), random.Random(6), 400)
-    painter = Painter(GAME, coloured=True)
-    for game in (GAME, painter.game):
+    colouring = Colouring(GAME, coloured=True)
+    for game in (GAME, colouring.game):
         sections = game.text(state.view(0), lang)
         for name, columns in (("island", 9), ("workshops", 4)):
-            grid = [painter.text(line).plain for line in sections[name]]
+            grid = [colouring.text(line).plain for line in sections[name]]
             assert len(grid) <= LONG  # longer ones are shown only when asked for
             letters = [at for at, sign in enumerate(grid[0]) if sign != " "]
             assert len(letters) == columns

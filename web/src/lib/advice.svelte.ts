@@ -1,7 +1,5 @@
 // What a bot would do in our place: asked for, on its way, here, and forgotten when the question is another.
-import type { FromServer, Hint } from './wire';
-
-type Told = Extract<FromServer, { type: 'hint' }>;
+import type { Hint, HintFound, HintProgress, MessageId } from './wire';
 
 export class Advice {
   /** How far the search is, from 0 to 1; null when nobody searches. */
@@ -22,9 +20,9 @@ export class Advice {
     this.hints = [];
   }
 
-  heard(message: Told): void {
+  received(message: HintProgress | HintFound): void {
     if (message.id !== this.id) return;
-    if (message.hints) {
+    if (message.type === 'hint') {
       this.part = null;
       this.hints = message.hints;
     } else {
@@ -33,7 +31,7 @@ export class Advice {
   }
 
   /** Whether it was our question that was refused; then nothing is awaited any more. */
-  refused(id: string | null): boolean {
+  refused(id: MessageId): boolean {
     if (id === null || id !== this.id) return false;
     this.forget();
     return true;

@@ -1,7 +1,5 @@
 // The one decision on its way to the server: sent once, sent again only when it surely was not carried out.
-import type { Position, ToServer } from './wire';
-
-type Choose = Extract<ToServer, { type: 'choose' }>;
+import type { Choose, MessageId, Position } from './wire';
 
 export class Answer {
   private waiting: Choose | null = null;
@@ -23,7 +21,7 @@ export class Answer {
   }
 
   /** Acknowledged or refused: either way it is not ours to send any more. */
-  settled(id: string | null): void {
+  settled(id: MessageId | undefined): void {
     if (this.waiting?.id === id) this.waiting = null;
   }
 

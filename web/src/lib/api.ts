@@ -1,5 +1,5 @@
 // What is asked over HTTP. A refusal becomes an Error whose message is a sentence for the player.
-import type { GameInfo, OptionValue, SeatWish, TableInfo } from './wire';
+import type { BotInfo, Cover, GameInfo, Join, Joined, NewTable, Refusal, TableInfo, TableMade } from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -18,37 +18,27 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     throw new Refused('offline', 'offline');
   }
   if (response.ok) return response;
-  const told = (await response.json().catch(() => null)) as { error?: { code?: string; message?: string } } | null;
-  throw new Refused(told?.error?.code ?? String(response.status), told?.error?.message ?? response.statusText);
+  const said = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(said?.error?.code ?? String(response.status), said?.error?.message ?? response.statusText);
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function post<T>(path: string, body: NewTable | Join): Promise<T> {
   return json<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: SeatWish[];
-  hints?: boolean | null;
 }
 
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
-  bots: () => json<{ id: string }[]>('/api/bots'),
+  bots: () => json<BotInfo[]>('/api/bots'),
   texts: async (game: string, lang: string) => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text(),
-  cover: (game: string) => json<{ width: number; height: number; svg: string }>(`/api/games/${game}/cover`),
+  cover: (game: string) => json<Cover>(`/api/games/${game}/cover`),
   part: async (game: string, key: string) =>
     (await answer(`/api/games/${game}/static/${encodeURIComponent(key)}`)).text(),
-  create: (wish: NewTable) => post<{ table: string; tokens: Record<string, string> }>('/api/tables', wish),
+  create: (wish: NewTable) => post<TableMade>('/api/tables', wish),
   table: (id: string) => json<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   join: (id: string, name: string, seat?: number) =>
-    post<{ seat: number; token: string }>(
-      `/api/tables/${encodeURIComponent(id)}/join`,
-      seat === undefined ? { name } : { name, seat },
-    ),
+    post<Joined>(`/api/tables/${encodeURIComponent(id)}/join`, seat === undefined ? { name } : { name, seat }),
 };

@@ -1,5 +1,6 @@
 // Which choices belong to which drawn thing, and how a long list of them is cut into groups. Pure functions.
-import type { Choice, Panel } from './wire';
+import type { Panel } from './parts';
+import type { Choice } from './wire';
 
 /** Action ids hold spaces, so that attribute lists of them are parted by this. */
 export const BETWEEN = '|';

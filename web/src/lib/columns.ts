@@ -1,6 +1,7 @@
 // Two columns beside the board: where one would be far too long, and the board leaves the room anyway.
 import type { Places } from './layout';
-import type { Panel, Picture } from './wire';
+import type { Panel } from './parts';
+import type { Picture } from './wire';
 
 export interface Columns {
   /** Of each of the two columns. */

@@ -1,5 +1,5 @@
 // One line to a table that is put up again whenever it breaks. It knows messages, not what they mean for the page.
-import type { FromServer, ToServer } from './wire';
+import type { ClientMessage, ServerMessage } from './wire';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -23,7 +23,7 @@ const SILENCE = 40_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
 
-/** How long to wait before the attempt after so many failures: longer each time, never all browsers at once. */
+/** How long to wait before the next attempt after this many failures: longer each time, never all browsers at once. */
 export function backoff(failures: number, random: number): number {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
   return Math.round(wait * (0.7 + 0.6 * random));
@@ -37,8 +37,8 @@ export const browser: Surroundings = {
 };
 
 export interface Listener {
-  hello(): ToServer;
-  heard(message: FromServer): void;
+  hello(): ClientMessage;
+  received(message: ServerMessage): void;
   state(state: LineState): void;
 }
 
@@ -81,7 +81,7 @@ export class Connection {
   }
 
   /** False when there is no line: the message is not kept, the caller decides what to do. */
-  send(message: ToServer): boolean {
+  send(message: ClientMessage): boolean {
     if (this.state !== 'open' || !this.wire) return false;
     this.wire.send(JSON.stringify(message));
     return true;
@@ -104,7 +104,7 @@ export class Connection {
       const message = read(event.data);
       if (!message) return;
       this.failures = 0; // only a server that speaks is a server that works
-      this.listener.heard(message);
+      this.listener.received(message);
     };
     wire.onclose = () => {
       if (this.wire === wire) this.broken();
@@ -147,10 +147,10 @@ export class Connection {
   }
 }
 
-function read(data: unknown): FromServer | null {
+function read(data: unknown): ServerMessage | null {
   try {
     const message: unknown = JSON.parse(String(data));
-    return typeof message === 'object' && message !== null && 'type' in message ? (message as FromServer) : null;
+    return typeof message === 'object' && message !== null && 'type' in message ? (message as ServerMessage) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 // Where panels go, by role and shape alone: what is large, what lies below it, what stands at the side.
-import type { Panel } from './wire';
+import type { Panel } from './parts';
 
 export interface Places {
   boards: Panel[];

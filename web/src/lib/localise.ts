@@ -3,23 +3,23 @@ import type { Names, Texts } from './texts';
 import type { Value } from './wire';
 
 function args(element: Element): Record<string, Value> {
-  const told = element.getAttribute('data-l10n-args');
-  if (!told) return {};
+  const text = element.getAttribute('data-l10n-args');
+  if (!text) return {};
   try {
-    return JSON.parse(told) as Record<string, Value>;
+    return JSON.parse(text) as Record<string, Value>;
   } catch {
     return {};
   }
 }
 
-/** A name slot holds a name; a message that speaks of a seat (`seat`, counted from 1) is also told `player`. */
+/** A name slot holds a name; a message that speaks of a seat (`seat`, counted from 1) also gets `player`. */
 function line(element: Element, texts: Texts, names: Names): string {
   const slot = element.getAttribute('data-player');
   if (slot !== null) return texts.player(Number(slot), names);
-  const told = args(element);
-  const seat = told['seat'];
-  if (typeof seat === 'number') told['player'] = texts.player(seat - 1, names);
-  return texts.message(element.getAttribute('data-l10n-id') ?? '', told, names);
+  const filled = args(element);
+  const seat = filled['seat'];
+  if (typeof seat === 'number') filled['player'] = texts.player(seat - 1, names);
+  return texts.message(element.getAttribute('data-l10n-id') ?? '', filled, names);
 }
 
 /**

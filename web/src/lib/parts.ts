@@ -1,14 +1,15 @@
 // The static parts of panels: fetched once, kept for good, whoever asks.
 import { api } from './api';
-import type { Panel, PanelOnWire, Picture } from './wire';
+import type { Drawing, PanelUpdate, Picture } from './wire';
+
+/** A panel with all that is drawn of it. */
+export interface Panel extends Drawing {
+  id: string;
+  key: string;
+}
 
 const parts = new Map<string, Promise<string>>();
 const ready = new Map<string, string>();
-
-export function putPart(key: string, svg: string): void {
-  ready.set(key, svg);
-  parts.set(key, Promise.resolve(svg));
-}
 
 export function part(key: string): string {
   return ready.get(key) ?? '';
@@ -35,16 +36,12 @@ export async function gather(game: string, panels: readonly Panel[]): Promise<vo
 }
 
 /** The panels of a message, those left out as unchanged taken from what we have; null when one is not what we have. */
-export function whole(told: readonly PanelOnWire[], known: ReadonlyMap<string, Panel>): Panel[] | null {
+export function whole(updates: readonly PanelUpdate[], known: ReadonlyMap<string, Panel>): Panel[] | null {
   const panels: Panel[] = [];
-  for (const panel of told) {
-    if ('moving' in panel) {
-      panels.push(panel);
-      continue;
-    }
-    const mine = known.get(panel.id);
-    if (!mine || mine.key !== panel.key) return null;
-    panels.push(mine);
+  for (const { id, key, drawn } of updates) {
+    const panel = drawn ? { id, key, ...drawn } : known.get(id);
+    if (!panel || panel.key !== key) return null;
+    panels.push(panel);
   }
   return panels;
 }

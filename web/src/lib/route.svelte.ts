@@ -1,4 +1,4 @@
-// Where in the application we are: two places, home and a table, told by the address.
+// Where in the application we are: two places, home and a table, known by the address.
 export type Place = { page: 'home' } | { page: 'table'; table: string };
 
 export function parse(path: string): Place {

@@ -1,4 +1,4 @@
-// What the person at this browser has chosen: language, theme, colours, name. Kept in the browser.
+// What the person at this browser has chosen: language, theme, colours, name. Stored in the browser.
 import en from '../texts/en.ftl?raw';
 import it from '../texts/it.ftl?raw';
 import pl from '../texts/pl.ftl?raw';
@@ -7,7 +7,7 @@ import type { Phrase } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
-interface Kept {
+interface StoredSettings {
   lang: Lang;
   theme: Theme;
   safe: boolean;
@@ -46,19 +46,19 @@ function guessed(): Lang {
   return wanted.find((l): l is Lang => (LANGUAGES as readonly string[]).includes(l)) ?? 'en';
 }
 
-function read(): Kept {
+function read(): StoredSettings {
   const luck = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada';
-  const fresh: Kept = { lang: guessed(), theme: 'auto', safe: false, name: luck };
+  const fresh: StoredSettings = { lang: guessed(), theme: 'auto', safe: false, name: luck };
   try {
-    const told = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Kept>;
-    const known = told.lang && LANGUAGES.includes(told.lang) ? told.lang : fresh.lang;
-    return { ...fresh, ...told, lang: known };
+    const stored = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<StoredSettings>;
+    const known = stored.lang && LANGUAGES.includes(stored.lang) ? stored.lang : fresh.lang;
+    return { ...fresh, ...stored, lang: known };
   } catch {
     return fresh;
   }
 }
 
-export const settings: Kept = $state(read());
+export const settings: StoredSettings = $state(read());
 
 function show(): void {
   const dark = settings.theme === 'dark' || (settings.theme === 'auto' && night.matches);
@@ -77,10 +77,10 @@ export function watchSettings(): void {
   night.addEventListener('change', show);
   $effect.root(() => {
     $effect(() => {
-      const told = JSON.stringify($state.snapshot(settings));
+      const text = JSON.stringify($state.snapshot(settings));
       show();
       try {
-        localStorage.setItem(PLACE, told);
+        localStorage.setItem(PLACE, text);
       } catch {
         // Nothing is kept; nothing breaks.
       }

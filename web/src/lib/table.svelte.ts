@@ -2,26 +2,36 @@
 import { Answer } from './answer';
 import { api } from './api';
 import { Connection, type LineState } from './connection';
-import { keptTables, tokensFor } from './kept';
+import { storedTables, tokensFor } from './stored';
 import { fresh, have, merged } from './log';
-import { gather, putPart, whole } from './parts';
+import { gather, whole } from './parts';
 import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
 import type { Lang, Texts } from './texts';
 import { toast } from './toasts.svelte';
 import { Advice } from './advice.svelte';
-import type { Choice, FromServer, Happening, Panel, Player, Position, Sections, ToServer } from './wire';
+import type { Panel } from './parts';
+import type {
+  Choice,
+  ClientMessage,
+  Described,
+  ErrorMessage,
+  GameEvent,
+  Player,
+  Position,
+  ServerMessage,
+} from './wire';
 
 /** What is on show: a position with all its panels, and what happened since the one before. */
 export interface Shown {
   position: Position;
   panels: Panel[];
-  log: Happening[];
-  news: Happening[];
+  log: GameEvent[];
+  news: GameEvent[];
   /** When the minute that the rules offer is over, by this page's clock. */
   until: number | null;
 }
 
-const BEAT = 900;
+const MOMENT = 900;
 const OTHERS = 700;
 const MOST_WAITING = 8;
 
@@ -40,7 +50,7 @@ export class Table {
   waiting = $state(0);
   missing = $state(false);
   /** The position in words, once somebody asked for it. */
-  sections: Sections = $state.raw({});
+  sections: Described['sections'] = $state.raw({});
   private sources: Record<string, string> = $state.raw({});
 
   readonly texts: Texts = $derived(this.speak(settings.lang));
@@ -56,7 +66,7 @@ export class Table {
   private readonly answer = new Answer();
   private readonly connection: Connection;
   private readonly known = new Map<string, Panel>();
-  private log: Happening[] = [];
+  private log: GameEvent[] = [];
   private queue: Shown[] = [];
   private chain: Promise<void> = Promise.resolve();
   private freeAt = 0;
@@ -66,7 +76,7 @@ export class Table {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
       hello: () => this.hello(),
-      heard: (message) => this.heard(message),
+      received: (message) => this.received(message),
       state: (state) => {
         this.line = state;
       },
@@ -82,8 +92,8 @@ export class Table {
   start(): void {
     window.addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
-    const kept = keptTables().find((k) => k.table === this.id);
-    if (kept) void this.learn(kept.game);
+    const stored = storedTables().find((one) => one.table === this.id);
+    if (stored) void this.learn(stored.game);
     this.connection.start();
   }
 
@@ -103,13 +113,13 @@ export class Table {
     if (!document.hidden) this.connection.hurry();
   };
 
-  private hello(): ToServer {
+  private hello(): ClientMessage {
     this.greeted = true;
     this.known.clear(); // a new line knows nothing of the panels we have
     return { type: 'hello', tokens: this.tokens, have: have(this.log) };
   }
 
-  private heard(message: FromServer): void {
+  private received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
         this.chain = this.chain.then(() => this.take(message)).catch(() => this.connection.doubt());
@@ -120,18 +130,16 @@ export class Table {
       case 'error':
         this.refused(message);
         break;
-      case 'static':
-        putPart(message.key, message.svg);
-        break;
       case 'presence':
         this.players = message.players;
         break;
       case 'thinking':
         this.thinking = message.seat;
-        this.thought = message.part ?? 0;
+        this.thought = message.part;
         break;
+      case 'hint-progress':
       case 'hint':
-        this.advice.heard(message);
+        this.advice.received(message);
         break;
       case 'described':
         this.sections = message.sections;
@@ -141,7 +149,7 @@ export class Table {
     }
   }
 
-  private refused(message: Extract<FromServer, { type: 'error' }>): void {
+  private refused(message: ErrorMessage): void {
     this.answer.settled(message.id);
     this.sent = null;
     const forgotten = this.advice.refused(message.id);
@@ -216,9 +224,9 @@ export class Table {
   }
 
   private pace({ position, news }: Shown): number {
-    const beats = news.filter((e) => e.beat).length;
-    if (beats) return beats * BEAT;
-    const others = news.some((e) => typeof e.event.seat === 'number' && !position.you.includes(e.event.seat));
+    const moments = news.filter((e) => e.pause).length;
+    if (moments) return moments * MOMENT;
+    const others = news.some((e) => e.seat !== null && !position.you.includes(e.seat));
     return others ? OTHERS : 0;
   }
 
@@ -230,7 +238,7 @@ export class Table {
     const message = this.answer.choose(position.seat, position.ticket, choice.id);
     this.sent = choice.id;
     this.freeAt = 0; // who decides has seen enough: what follows is not held back
-    if (this.say(message)) return;
+    if (this.send(message)) return;
     this.answer.settled(message.id);
     this.sent = null;
   }
@@ -239,7 +247,7 @@ export class Table {
     const position = this.shown?.position;
     if (!position || position.seat === null || !position.can_undo) return;
     const seat = position.undo_seat ?? position.seat;
-    this.say({ type: 'undo', id: this.answer.id(), seat });
+    this.send({ type: 'undo', id: this.answer.id(), seat });
   }
 
   /** Ask what a bot would do in our place; `advice` has the answer when it comes. */
@@ -248,19 +256,19 @@ export class Table {
     if (!position?.hints || position.seat === null || position.ticket === null || !this.choices.length) return;
     if (this.advice.open(position.ticket)) return;
     const id = this.answer.id();
-    if (this.say({ type: 'hint', id, seat: position.seat })) this.advice.asked(id, position.ticket);
+    if (this.send({ type: 'hint', id, seat: position.seat })) this.advice.asked(id, position.ticket);
   }
 
   resign(seat: number): void {
-    this.say({ type: 'resign', id: this.answer.id(), seat });
+    this.send({ type: 'resign', id: this.answer.id(), seat });
   }
 
   letBotPlay(seat: number, bot: string): void {
-    this.say({ type: 'seat-to-bot', id: this.answer.id(), seat, bot });
+    this.send({ type: 'seat-to-bot', id: this.answer.id(), seat, bot });
   }
 
-  /** Tell the server, if it can be told: after a break not before we have seen where the table is now. */
-  private say(message: ToServer): boolean {
+  /** Send a message, if that is possible: after a break not before we have seen where the table is now. */
+  private send(message: ClientMessage): boolean {
     if (!this.greeted && this.connection.send(message)) return true;
     toast(t('table-offline'), 'info');
     return false;

@@ -5,6 +5,8 @@ import type { Phrase, Value } from './wire';
 export const LANGUAGES = ['en', 'pl', 'it'] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export type Args = Record<string, Value>;
+/** The phrase that stands for a player's name. */
+const PLAYER = '@player';
 export type Names = readonly (string | null)[];
 
 function bundle(lang: string, source: string): FluentBundle {
@@ -42,7 +44,8 @@ export class Texts {
   }
 
   phrase(phrase: Phrase, names: Names = []): string {
-    return this.message(phrase.id, phrase.args ?? {}, names);
+    if (phrase.id === PLAYER) return this.player(Number(phrase.args['seat']), names);
+    return this.message(phrase.id, phrase.args, names);
   }
 
   private values(args: Args, names: Names): Record<string, FluentVariable> {
@@ -55,9 +58,7 @@ export class Texts {
       const list = new Intl.ListFormat(this.lang, { type: 'conjunction' });
       return list.format(value.map((item) => String(this.value(item, names))));
     }
-    if ('player' in value && typeof value.player === 'number' && !('id' in value))
-      return this.player(value.player, names);
-    return this.phrase(value as Phrase, names);
+    return this.phrase(value, names);
   }
 
   /** A player's name, or "Player 2" where there is none. */

@@ -1,61 +1,121 @@
-// The shapes of what server and client tell each other. No behaviour lives here, and no word of any game.
+// Every message between server and client. Made from src/kade/server/wire.py: change that, run `python tools/wire.py`.
 
-/** A sentence not yet said in any language. */
-export interface Phrase {
-  id: string;
-  args?: Record<string, Value>;
-}
-export type Value = string | number | Phrase | { player: number } | Value[];
+export type MessageId = string | number | null;
 
-export interface Picture {
-  width: number;
-  height: number;
-  /** The key of the part that never changes; fetched once. */
-  static: string;
-  moving: string;
-}
+export type OptionValue = string | number | boolean | null;
 
-export interface Panel extends Picture {
-  id: string;
-  role: string;
+export type Value = string | number | (string | number | Phrase)[] | Phrase;
+
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Pong;
+
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Ping;
+
+/** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
+export interface Position {
+  type: 'position';
+  table: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  /** The viewer's seats; none: a spectator. */
+  you: number[];
+  players: Player[];
+  /** What the game calls the seats after those of the players, which its rules play. */
+  automata: Phrase[];
+  started: boolean;
+  /** The seat from which the table is seen now. */
   seat: number | null;
-  title: string;
-  /** Changes exactly when the panel does. */
-  key: string;
-  compact: Picture | null;
+  number: number;
+  over: boolean;
+  ticket: string | null;
+  actors: number[];
+  prompt: Phrase | null;
+  panels: PanelUpdate[];
+  choices: Choice[];
+  can_undo: boolean;
+  /** Whose decision an undo takes back. */
+  undo_seat: number | null;
+  /** For how many more milliseconds bots wait for it. */
+  undo_for: number;
+  /** Of earlier events those up to this number still stand. */
+  keep: number;
+  events: GameEvent[];
+  result: Result | null;
+  /** Whether this seat may ask what a bot would do. */
+  hints: boolean;
+  clock: Clock | null;
 }
-/** A panel the server knows we have already. */
-export type PanelOnWire = Panel | Pick<Panel, 'id' | 'key'>;
 
 export interface Player {
   seat: number;
   name: string | null;
-  kind: 'person' | 'bot' | 'open';
+  kind: 'bot' | 'open' | 'person';
+  bot: string | null;
+  taken: boolean;
   connected: boolean;
 }
 
+/** A sentence that is not in any language yet: a message of the game's texts, and what it speaks of. `@player` stands for the name of the player on `seat`. */
+export interface Phrase {
+  id: string;
+  args: Record<string, Value>;
+}
+
+/** `key` changes exactly when the panel does; `drawn` is left out of a panel that the client has already. */
+export interface PanelUpdate {
+  id: string;
+  key: string;
+  drawn: Drawing | null;
+}
+
+/** What a panel shows, and where it belongs. `compact` is its form for a phone. */
+export interface Drawing {
+  width: number;
+  height: number;
+  static: string;
+  moving: string;
+  role: string;
+  seat: number | null;
+  title: string;
+  compact: Picture | null;
+}
+
+/** SVG without its root. `static` is the key of the part that never changes, which is fetched once. */
+export interface Picture {
+  width: number;
+  height: number;
+  static: string;
+  moving: string;
+}
+
+/** An action that may be taken now: its name, its kind and arguments, and the drawn element it belongs to. */
 export interface Choice {
   id: string;
+  kind: string;
+  words: Record<string, string>;
   target: string | null;
   label: Phrase;
 }
 
-export interface Happening {
+/** Something that happened, as the viewer may know it. Numbers grow and are never used twice. */
+export interface GameEvent {
   n: number;
-  event: { event: string; seat?: number } & Record<string, unknown>;
+  /** Whose doing it was. */
+  seat: number | null;
   say: Phrase;
-  beat: boolean;
+  /** A moment that people want to see by itself. */
+  pause: boolean;
   /** The drawn element it happened at. */
-  where?: string;
+  where: string | null;
 }
 
+/** The end: points by seat, the same by source, and who won. */
 export interface Result {
   points: number[];
-  winners: number[];
   breakdown: Record<string, number>[];
+  winners: number[];
 }
 
-/** The minute that the rules offer those who still decide, once somebody is done. Nothing ends by it. */
+/** The time that the rules offer those who still decide, once somebody is done. Nothing ends by it. */
 export interface Clock {
   waiting: number[];
   seconds: number;
@@ -63,70 +123,109 @@ export interface Clock {
   left: number;
 }
 
-/** What a bot would do: an action, how many points it is behind the best, and how that is called. */
+/** Done, and on disk under this number. */
+export interface Ack {
+  type: 'ack';
+  id: MessageId;
+  number: number;
+}
+
+/** Refused: a code for programs, a sentence, and where the rules refused it what they say. */
+export interface ErrorMessage {
+  type: 'error';
+  id: MessageId;
+  code: string;
+  message: string;
+  say: Phrase | null;
+}
+
+/** A bot is at it; `part` of it is done, from 0 to 1. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  part: number;
+}
+
+export interface HintProgress {
+  type: 'hint-progress';
+  id: MessageId;
+  seat: number;
+  part: number;
+}
+
+/** What a bot would do, the best first. */
+export interface HintFound {
+  type: 'hint';
+  id: MessageId;
+  seat: number;
+  ticket: string;
+  hints: Hint[];
+}
+
+/** An action, how many points it is behind the best, and what that makes it. */
 export interface Hint {
   choice: string;
   behind: number;
-  word: 'best' | 'close' | 'less' | 'worse';
+  grade: 'best' | 'close' | 'less' | 'worse';
 }
 
-export interface Position {
-  type: 'position';
-  table: string;
-  game: string;
-  options?: Record<string, unknown>;
-  number: number;
-  started: boolean;
-  over: boolean;
+export interface Presence {
+  type: 'presence';
   players: Player[];
-  /** What the game calls the seats after those of the players, which its rules play. */
-  automata?: Phrase[];
-  you: number[];
-  seat: number | null;
-  ticket: string | null;
-  actors: number[];
-  prompt: Phrase | null;
-  panels: PanelOnWire[];
-  choices: Choice[];
-  can_undo: boolean;
-  /** Whose decision an undo takes back, and for how many more milliseconds bots wait for it. */
-  undo_seat?: number | null;
-  undo_for?: number;
-  events: Happening[];
-  /** Of the events we have those up to this number still stand; without it all do. */
-  keep?: number;
-  result: Result | null;
-  /** Whether we may ask what a bot would do. */
-  hints?: boolean;
-  clock?: Clock | null;
+  spectators: number;
 }
 
 /** The position in lines of words, by the name of the section. */
-export type Sections = Record<string, string[]>;
+export interface Described {
+  type: 'described';
+  id: MessageId;
+  number: number;
+  sections: Record<string, string[]>;
+}
 
-export type FromServer =
-  | Position
-  | { type: 'ack'; id: string; number: number }
-  | { type: 'error'; id: string | null; code: string; message: string; say?: Phrase }
-  | { type: 'static'; key: string; svg: string }
-  | { type: 'thinking'; seat: number; part?: number }
-  | { type: 'hint'; id: string; seat: number; part: number; hints?: undefined }
-  | { type: 'hint'; id: string; seat: number; ticket: string; hints: Hint[] }
-  | { type: 'presence'; players: Player[] }
-  | { type: 'described'; id: string | null; number: number; sections: Sections }
-  | { type: 'pong' };
+export interface Pong {
+  type: 'pong';
+  id: MessageId;
+}
 
-export type ToServer =
-  | { type: 'hello'; tokens: string[]; have: number }
-  | { type: 'choose'; id: string; seat: number; ticket: string; choice: string }
-  | { type: 'undo'; id: string; seat: number }
-  | { type: 'describe'; lang: string }
-  | { type: 'hint'; id: string; seat: number }
-  | { type: 'resign'; id: string; seat: number }
-  | { type: 'seat-to-bot'; id: string; seat: number; bot: string }
-  | { type: 'ping' };
+/** The new table, and the tokens of the seats that are its maker's own. */
+export interface TableMade {
+  table: string;
+  seats: Player[];
+  tokens: Record<string, string>;
+  link: string;
+}
 
-export type OptionValue = string | number | boolean | null;
+export interface Joined {
+  seat: number;
+  token: string;
+}
+
+/** What anybody with the link may know of a table. `edition` says whether it is played with one of its own. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, OptionValue>;
+  edition: boolean;
+  seats: Player[];
+  started: boolean;
+  over: boolean;
+  number: number;
+  actors: number[];
+  result: Result | null;
+  hints: boolean | null;
+}
+
+/** A game for the home page; titles and blurbs by language. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  title: Record<string, string>;
+  blurb: Record<string, string>;
+  options: GameOption[];
+  seats: SeatRange;
+  reconstructed: boolean;
+}
 
 export interface GameOption {
   name: string;
@@ -136,29 +235,101 @@ export interface GameOption {
   when: string;
 }
 
-export interface GameInfo {
-  id: string;
-  title: Record<string, string>;
-  blurb: Record<string, string>;
-  options: GameOption[];
-  seats: { min: number; max: number };
-  reconstructed: boolean;
+export interface SeatRange {
+  min: number;
+  max: number;
 }
 
-export interface SeatWish {
+export interface BotInfo {
+  id: string;
+}
+
+/** The board of some game under way. */
+export interface Cover {
+  width: number;
+  height: number;
+  svg: string;
+}
+
+/** The answer to every request that is refused. */
+export interface Refusal {
+  error: Problem;
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+/** First of all: the tokens of the seats that are the client's own, and the last event it has. */
+export interface Hello {
+  type: 'hello';
+  tokens?: string[];
+  have?: number;
+}
+
+export interface Choose {
+  type: 'choose';
+  seat: number;
+  choice: string;
+  ticket?: string | null;
+  id?: MessageId;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  id?: MessageId;
+}
+
+export interface Resign {
+  type: 'resign';
+  seat: number;
+  id?: MessageId;
+}
+
+/** From now on a bot plays for this seat. */
+export interface SeatToBot {
+  type: 'seat-to-bot';
+  seat: number;
+  bot: string;
+  id?: MessageId;
+}
+
+export interface Describe {
+  type: 'describe';
+  lang?: string;
+  id?: MessageId;
+}
+
+export interface AskHint {
+  type: 'hint';
+  seat: number;
+  id?: MessageId;
+}
+
+export interface Ping {
+  type: 'ping';
+  id?: MessageId;
+}
+
+/** `hints` says whether people may ask what a bot would do; nothing: where nobody plays against another person. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, OptionValue>;
+  edition?: Record<string, unknown>;
+  hints?: boolean | null;
+}
+
+/** A seat of a new table; a bot's seat names its bot. */
+export interface NewSeat {
   kind: 'me' | 'open' | 'bot';
   name?: string;
-  bot?: string;
+  bot?: string | null;
 }
 
-export interface TableInfo {
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: { kind: string; name: string | null; taken?: boolean; bot?: string }[];
-  started: boolean;
-  over: boolean;
-  number: number;
-  actors?: number[];
-  result?: Result | null;
-  hints?: boolean | null;
+export interface Join {
+  name?: string;
+  seat?: number | null;
 }

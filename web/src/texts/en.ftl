@@ -1,4 +1,4 @@
-# The client's own words in English. What a game says comes from the game.
+# The client's own texts in English. A game's texts are with the game.
 
 ## Everywhere
 
@@ -15,32 +15,32 @@ player-default = Player { $number }
 tool-language = Language
 tool-theme = { $theme ->
     [light] Light. Press for dark.
-    [dark] Dark. Press for what your device says.
-   *[auto] Light or dark as your device says. Press for light.
+    [dark] Dark. Press to follow your device.
+   *[auto] Light or dark, like your device. Press for light.
 }
-tool-safe = Colours for every eye
+tool-safe = Colours that everyone can tell apart
 error-offline = The server does not answer. Is it running?
 
 ## Home
 
 home-title = Games by the water
-home-line = Against people or robots. No account, just a link.
-home-picture = A quay: windmills, canal houses, painted houses by the lagoon. The lights in the houses can be switched.
-home-foot = All pictures and words are our own. Everything stays on the machine that runs this page.
+home-line = Against people or bots. No account, just a link.
+home-picture = A quay: windmills, canal houses, painted houses by the lagoon. You can switch the lights in the houses on and off.
+home-foot = All pictures and texts are our own. Everything stays on the machine that runs this page.
 play-now = Play now
 setting-up = Setting up…
 arrange = With friends
-with-robots = people and robots
+with-bots = people and bots
 seats = { $min }–{ $max }
-go-on = Go on with your tables
-no-tables-yet = Nothing yet. “Play now” sits you down opposite a robot in one click.
+go-on = Back to your tables
+no-tables-yet = Nothing yet. “Play now” starts a game against a bot with one click.
 game-with = { $game } with { $these }
-forget-table = Take off this list
+forget-table = Remove from list
 status-won = won
 status-over = finished
 status-waiting = waiting for players
-status-theirs = others decide
-more-ways = You, and other ways in
+status-theirs = somebody else’s turn
+more-ways = Your name and joining a table
 your-name = Your name
 join-by-link = Join with a link or a code
 no-link = That is not a link to a table.
@@ -51,52 +51,52 @@ new-table = A new table
 game = Game
 who-plays = Who plays?
 seat-number = Seat { $number }
-seat-me = at this device
-seat-open = free, for who has the link
+seat-me = on this device
+seat-open = open: anyone with the link
 bot = { $bot ->
-    [greedy] a robot that thinks
-    [random] a robot that guesses
-    [search] a robot that searches
-    [novice] a novice
-    [merchant] a merchant, who searches
-    [master] a master, who takes time
-   *[other] robot “{ $bot }”
+    [greedy] simple bot
+    [random] random bot
+    [search] thinking bot
+    [novice] novice bot
+    [merchant] merchant bot, looks ahead
+    [master] master bot, takes its time
+   *[other] bot “{ $bot }”
 }
 number-of-seats = { $number ->
     [one] { $number } seat
    *[other] { $number } seats
 }
-more-seats = One more seat
-fewer-seats = One seat less
+more-seats = Add a seat
+fewer-seats = Remove a seat
 hints-given = Hints
-hints-given-why = Whether anybody may ask a robot what it would do. It knows no more than the one who asks.
-hot-seat-note = Several people at this device: the screen is covered whenever it changes hands.
-by-lot = by lot
-create-table = Set the table
+hints-given-why = Whether players may ask a bot what it would do. It knows no more than the player who asks.
+hot-seat-note = Several people on this device: the screen is covered whenever it changes hands.
+by-lot = at random
+create-table = Create the table
 
 ## Before the start
 
 waiting-for = { $number ->
     [0] Everybody is here.
-    [one] One seat is still free. Send the link to a friend; the game begins when all sit.
-   *[other] { $number } seats are still free. Send the link to your friends; the game begins when all sit.
+    [one] One seat is still open. Send the link to a friend; the game starts when everyone is seated.
+   *[other] { $number } seats are still open. Send the link to your friends; the game starts when everyone is seated.
 }
-seat-free = free
+seat-free = open
 invite = The link to this table
 invite-text = Come and play { $game } with me.
 copy = Copy
 copied = Copied
-copy-failed = The browser does not let us copy; mark the link and copy it yourself.
+copy-failed = The browser did not let us copy; select the link and copy it yourself.
 share = Share
-sit-down = Sit down
+sit-down = Take a seat
 
 ## At the table
 
 your-turn = Your turn
 turn-of = { $player }, your turn
 turn-of-many = { $number ->
-    [one] { $these } decides
-   *[other] { $these } decide
+    [one] { $these } is deciding
+   *[other] { $these } are deciding
 }
 thinking = { $player } is thinking…
 away = { $number ->
@@ -112,16 +112,16 @@ log = Log
 more = More
 whole-log = The whole log
 in-words = The table in words
-players-whole = All about the players
-panels = What lies on the table
-hint = What would you do? Ask a robot
-hint-thinks = A robot looks ahead…
-hint-title = What a robot would do in your place
+players-whole = Players in full
+panels = On the table
+hint = Hint: ask a bot
+hint-thinks = A bot is looking ahead…
+hint-title = What a bot would do in your place
 hint-best = best, as far as it can see
 hint-close = almost as good
 hint-less = about { NUMBER($points, maximumFractionDigits: 1) } points less
 hint-worse = clearly worse: about { NUMBER($points, maximumFractionDigits: 1) } points less
-hint-do = Do it
+hint-do = Play this
 minute = { $number ->
     [one] { $these } is done.
    *[other] { $these } are done.
@@ -130,38 +130,38 @@ minute-over = { $number ->
     [one] { $these } waits.
    *[other] { $these } wait.
 }
-minute-why = A minute for the others, by the rules. Nothing ends by it.
+minute-why = A minute for the others, by the rules. Nothing happens when it is over.
 leave = Leave the game
-hand-over = Let a robot play for you
-hand-over-why = It has your seat from now on; you can watch.
+hand-over = Let a bot play for you
+hand-over-why = It plays your seat from now on; you can watch.
 hand-over-do = Hand over
 resign = Resign
-resign-ends = You give the game up, and it ends here.
-resign-goes-on = You give the game up. A robot takes your seat, the others play on.
+resign-ends = You give up the game, and it ends here.
+resign-goes-on = You give up the game. A bot takes your seat, and the others play on.
 resign-do = Resign now
-play-on = Go on playing
+play-on = Keep playing
 watching = You are watching
-beat-of = { $at } of { $number }
-beat-back = Step back
-beat-next = Step forward
-beat-pause = Pause
-beat-run = Go on
-beats-again = { $player }: step by step
-zoom-in = Closer
+moment-of = { $at } of { $number }
+moment-back = Step back
+moment-next = Step forward
+moment-pause = Pause
+moment-run = Go on
+moments-again = { $player }: step by step
+zoom-in = Zoom in
 zoom-out = The whole board
-line-broken = The line is broken. Trying again; nothing is lost.
-line-broken-short = Connecting again…
+line-broken = The connection is lost. Trying again; your game is safe.
+line-broken-short = Reconnecting…
 table-offline = No connection at the moment. Choose again when it is back.
-table-stale = The table has moved on. Look again and choose anew.
+table-stale = The table has moved on. Have a look and choose again.
 no-table = There is no such table
 no-table-why = Perhaps the link was cut short, or the table was on another machine.
 pass-device = Pass the device to { $player }
-pass-device-why = What follows is for one pair of eyes only.
+pass-device-why = What comes next is for their eyes only.
 i-am = I am { $player }
 
 ## The end
 
-you-won = You have won!
+you-won = You win!
 won-by = { $number ->
     [one] { $these } wins
    *[other] { $these } share the victory

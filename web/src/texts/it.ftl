@@ -1,4 +1,4 @@
-# Le parole proprie del client in italiano. Ciò che dice un gioco viene dal gioco.
+# I testi del client in italiano. Quelli dei giochi stanno con i giochi.
 
 ## Dappertutto
 
@@ -16,87 +16,87 @@ tool-language = Lingua
 tool-theme = { $theme ->
     [light] Chiaro. Premi per lo scuro.
     [dark] Scuro. Premi per seguire il dispositivo.
-   *[auto] Chiaro o scuro come il dispositivo. Premi per il chiaro.
+   *[auto] Chiaro o scuro, come il dispositivo. Premi per il chiaro.
 }
-tool-safe = Colori per tutti gli occhi
+tool-safe = Colori distinguibili da tutti
 error-offline = Il server non risponde. È acceso?
 
 ## Pagina iniziale
 
 home-title = Giochi sull’acqua
-home-line = Contro persone o robot. Nessun account, basta un link.
-home-picture = Una riva: mulini, case sul canale, case dipinte sulla laguna. Le luci nelle case si accendono e si spengono.
-home-foot = Tutti i disegni e le parole sono nostri. Tutto resta sul computer che fa girare questa pagina.
+home-line = Contro persone o bot. Nessun account, basta un link.
+home-picture = Una riva: mulini, case sul canale, case colorate sulla laguna. Puoi accendere e spegnere le luci nelle case.
+home-foot = Disegni e testi sono tutti nostri. Tutto resta sul computer su cui gira questa pagina.
 play-now = Gioca subito
-setting-up = Preparo…
-arrange = Con amici
-with-robots = persone e robot
+setting-up = Preparo la partita…
+arrange = Con gli amici
+with-bots = persone e bot
 seats = { $min }–{ $max }
 go-on = Torna ai tuoi tavoli
-no-tables-yet = Ancora niente. «Gioca subito» ti fa sedere davanti a un robot con un clic.
+no-tables-yet = Ancora niente. «Gioca subito» comincia una partita contro un bot con un clic.
 game-with = { $game } con { $these }
-forget-table = Togli dall’elenco
+forget-table = Rimuovi dall’elenco
 status-won = vinta
 status-over = finita
-status-waiting = aspetta giocatori
-status-theirs = decidono gli altri
-more-ways = Tu, e altri modi di entrare
+status-waiting = in attesa di giocatori
+status-theirs = tocca ad altri
+more-ways = Il tuo nome e come unirti a un tavolo
 your-name = Il tuo nome
-join-by-link = Entra con un link o un codice
+join-by-link = Unisciti con un link o un codice
 no-link = Questo non è il link di un tavolo.
 
 ## Un tavolo nuovo
 
-new-table = Un tavolo nuovo
+new-table = Nuovo tavolo
 game = Gioco
 who-plays = Chi gioca?
 seat-number = Posto { $number }
-seat-me = a questo dispositivo
-seat-open = libero, per chi ha il link
+seat-me = su questo dispositivo
+seat-open = libero: chiunque abbia il link
 bot = { $bot ->
-    [greedy] un robot che pensa
-    [random] un robot che tira a indovinare
-    [search] un robot che cerca
-    [novice] un novizio
-    [merchant] un mercante che cerca
-    [master] un maestro che si prende tempo
-   *[other] robot «{ $bot }»
+    [greedy] bot semplice
+    [random] bot casuale
+    [search] bot che ragiona
+    [novice] bot principiante
+    [merchant] bot mercante, guarda avanti
+    [master] bot maestro, si prende il suo tempo
+   *[other] bot «{ $bot }»
 }
 number-of-seats = { $number ->
     [one] { $number } posto
    *[other] { $number } posti
 }
-more-seats = Un posto in più
-fewer-seats = Un posto in meno
+more-seats = Aggiungi un posto
+fewer-seats = Togli un posto
 hints-given = Suggerimenti
-hints-given-why = Se si può chiedere a un robot che cosa farebbe. Ne sa quanto chi chiede.
-hot-seat-note = Più persone a questo dispositivo: lo schermo si copre quando cambia di mano.
-by-lot = a sorte
-create-table = Apparecchia il tavolo
+hints-given-why = Se i giocatori possono chiedere a un bot che cosa farebbe. Il bot ne sa quanto chi chiede.
+hot-seat-note = Più persone su questo dispositivo: lo schermo si copre ogni volta che passa di mano.
+by-lot = a caso
+create-table = Crea il tavolo
 
 ## Prima dell’inizio
 
 waiting-for = { $number ->
     [0] Ci siamo tutti.
-    [one] Un posto è ancora libero. Manda il link a un amico; si comincia quando tutti sono seduti.
-   *[other] { $number } posti sono ancora liberi. Manda il link agli amici; si comincia quando tutti sono seduti.
+    [one] Un posto è ancora libero. Manda il link a un amico; si comincia quando tutti hanno preso posto.
+   *[other] { $number } posti sono ancora liberi. Manda il link agli amici; si comincia quando tutti hanno preso posto.
 }
 seat-free = libero
 invite = Il link di questo tavolo
-invite-text = Vieni a giocare ad { $game } con me.
+invite-text = Giochi con me? { $game }
 copy = Copia
 copied = Copiato
-copy-failed = Il browser non lascia copiare; seleziona il link e copialo da te.
+copy-failed = Il browser non ha permesso di copiare il link; selezionalo e copialo a mano.
 share = Condividi
-sit-down = Siediti
+sit-down = Prendi posto
 
 ## Al tavolo
 
 your-turn = Tocca a te
 turn-of = { $player }, tocca a te
 turn-of-many = { $number ->
-    [one] Decide { $these }
-   *[other] Decidono { $these }
+    [one] Sta decidendo { $these }
+   *[other] Stanno decidendo { $these }
 }
 thinking = { $player } sta pensando…
 away = { $number ->
@@ -107,21 +107,21 @@ game-over = La partita è finita
 undo = Annulla
 choices = Che cosa puoi fare
 other-choices = Altro
-which = Quale intendi?
+which = Che cosa vuoi fare?
 log = Cronaca
 more = Altro
 whole-log = Tutta la cronaca
-in-words = Il tavolo a parole
-players-whole = Tutto sui giocatori
-panels = Che cosa c’è sul tavolo
-hint = Tu che cosa faresti? Chiedi a un robot
-hint-thinks = Un robot guarda avanti…
-hint-title = Che cosa farebbe un robot al posto tuo
-hint-best = la migliore, per quanto si vede
+in-words = Il tavolo in parole
+players-whole = I giocatori nel dettaglio
+panels = Sul tavolo
+hint = Suggerimento: chiedi a un bot
+hint-thinks = Un bot sta analizzando…
+hint-title = Che cosa farebbe un bot al posto tuo
+hint-best = la migliore, per quanto riesce a vedere
 hint-close = quasi altrettanto buona
 hint-less = circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno
 hint-worse = nettamente peggiore: circa { NUMBER($points, maximumFractionDigits: 1) } punti in meno
-hint-do = Fallo
+hint-do = Gioca questa
 minute = { $number ->
     [one] { $these } ha finito.
    *[other] { $these } hanno finito.
@@ -132,31 +132,31 @@ minute-over = { $number ->
 }
 minute-why = Un minuto per gli altri, come da regolamento. Allo scadere non succede nulla.
 leave = Lascia la partita
-hand-over = Fai giocare un robot al posto tuo
-hand-over-why = Da ora il tuo posto è suo; tu puoi guardare.
+hand-over = Fai giocare un bot al posto tuo
+hand-over-why = Da ora gioca lui al tuo posto; tu puoi guardare.
 hand-over-do = Cedi il posto
-resign = Abbandona
-resign-ends = Rinunci alla partita, che finisce qui.
-resign-goes-on = Rinunci alla partita. Un robot prende il tuo posto, gli altri continuano.
-resign-do = Abbandono
-play-on = Continuo a giocare
+resign = Arrenditi
+resign-ends = Ti arrendi e la partita finisce qui.
+resign-goes-on = Ti arrendi. Un bot prende il tuo posto e gli altri continuano.
+resign-do = Mi arrendo
+play-on = Continua a giocare
 watching = Stai guardando
-beat-of = { $at } di { $number }
-beat-back = Un passo indietro
-beat-next = Un passo avanti
-beat-pause = Pausa
-beat-run = Continua
-beats-again = { $player }: passo per passo
-zoom-in = Più vicino
+moment-of = { $at } di { $number }
+moment-back = Un passo indietro
+moment-next = Un passo avanti
+moment-pause = Pausa
+moment-run = Continua
+moments-again = { $player }: passo per passo
+zoom-in = Ingrandisci
 zoom-out = Tutto il tabellone
-line-broken = Il collegamento è caduto. Riprovo; niente va perduto.
-line-broken-short = Mi ricollego…
-table-offline = In questo momento non c’è collegamento. Scegli di nuovo quando torna.
-table-stale = Al tavolo è cambiato qualcosa. Guarda e scegli di nuovo.
-no-table = Questo tavolo non c’è
-no-table-why = Forse il link è stato troncato, o il tavolo era su un altro computer.
+line-broken = Connessione persa. Riprovo; la partita è al sicuro.
+line-broken-short = Mi riconnetto…
+table-offline = Al momento non c’è connessione. Scegli di nuovo quando torna.
+table-stale = Il tavolo è cambiato. Guarda e scegli di nuovo.
+no-table = Questo tavolo non esiste
+no-table-why = Forse il link è incompleto, o il tavolo era su un altro computer.
 pass-device = Passa il dispositivo a { $player }
-pass-device-why = Quel che segue è per due occhi soltanto.
+pass-device-why = Quello che segue è solo per i suoi occhi.
 i-am = Sono { $player }
 
 ## La fine
@@ -164,10 +164,10 @@ i-am = Sono { $player }
 you-won = Hai vinto!
 won-by = { $number ->
     [one] Vince { $these }
-   *[other] Si dividono la vittoria { $these }
+   *[other] Vincono insieme { $these }
 }
 points = Punti
 result = Risultato
 play-again = Gioca ancora
 look-at-board = Guarda il tabellone
-record = Salva il verbale
+record = Salva la registrazione

@@ -1,4 +1,4 @@
-# Własne słowa klienta po polsku. To, co mówi gra, pochodzi od gry.
+# Własne teksty klienta po polsku. Teksty gier są przy grach.
 
 ## Wszędzie
 
@@ -15,34 +15,34 @@ player-default = Gracz { $number }
 tool-language = Język
 tool-theme = { $theme ->
     [light] Jasny. Naciśnij, aby włączyć ciemny.
-    [dark] Ciemny. Naciśnij, aby użyć ustawień urządzenia.
+    [dark] Ciemny. Naciśnij, aby dopasować do urządzenia.
    *[auto] Jasny lub ciemny, jak w urządzeniu. Naciśnij, aby włączyć jasny.
 }
-tool-safe = Kolory dla każdego oka
+tool-safe = Kolory łatwe do odróżnienia dla każdego
 error-offline = Serwer nie odpowiada. Czy jest włączony?
 
 ## Strona główna
 
 home-title = Gry nad wodą
-home-line = Z ludźmi albo z robotami. Bez konta, wystarczy link.
+home-line = Z ludźmi albo z botami. Bez konta, wystarczy link.
 home-picture = Nabrzeże: wiatraki, kamienice nad kanałem, kolorowe domy nad laguną. Światła w domach można zapalać i gasić.
-home-foot = Wszystkie obrazki i słowa są nasze. Wszystko zostaje na komputerze, na którym działa ta strona.
+home-foot = Wszystkie ilustracje i teksty są nasze. Wszystko zostaje na komputerze, na którym działa ta strona.
 play-now = Zagraj teraz
-setting-up = Rozkładam…
+setting-up = Przygotowuję grę…
 arrange = Ze znajomymi
-with-robots = ludzie i roboty
+with-bots = ludzie i boty
 seats = { $min }–{ $max }
 go-on = Wróć do swoich stołów
-no-tables-yet = Jeszcze nic. „Zagraj teraz” sadza cię naprzeciw robota jednym kliknięciem.
-game-with = { $game }; przy stole: { $these }
+no-tables-yet = Jeszcze nic tu nie ma. „Zagraj teraz” od razu rozpoczyna grę z botem.
+game-with = { $game }: { $these }
 forget-table = Usuń z listy
 status-won = wygrana
 status-over = zakończona
 status-waiting = czeka na graczy
-status-theirs = decydują inni
-more-ways = Ty i inne wejścia
+status-theirs = kolej innego gracza
+more-ways = Twoje imię i dołączanie do stołu
 your-name = Twoje imię
-join-by-link = Dołącz przez link lub kod
+join-by-link = Dołącz za pomocą linku lub kodu
 no-link = To nie jest link do stołu.
 
 ## Nowy stół
@@ -51,111 +51,108 @@ new-table = Nowy stół
 game = Gra
 who-plays = Kto gra?
 seat-number = Miejsce { $number }
-seat-me = przy tym urządzeniu
-seat-open = wolne, dla kogoś z linkiem
+seat-me = na tym urządzeniu
+seat-open = wolne: każdy, kto ma link
 bot = { $bot ->
-    [greedy] robot, który myśli
-    [random] robot, który zgaduje
-    [search] robot, który szuka
-    [novice] nowicjusz
-    [merchant] kupiec, który szuka
-    [master] mistrz, który się namyśla
-   *[other] robot „{ $bot }”
+    [greedy] prosty bot
+    [random] bot losowy
+    [search] bot myślący
+    [novice] bot nowicjusz
+    [merchant] bot kupiec, przewiduje ruchy
+    [master] bot mistrz, długo myśli
+   *[other] bot „{ $bot }”
 }
 number-of-seats = { $number ->
     [one] { $number } miejsce
     [few] { $number } miejsca
    *[other] { $number } miejsc
 }
-more-seats = Jedno miejsce więcej
-fewer-seats = Jedno miejsce mniej
+more-seats = Dodaj miejsce
+fewer-seats = Usuń miejsce
 hints-given = Podpowiedzi
-hints-given-why = Czy wolno pytać robota, co by zrobił. Wie on tylko tyle, co pytający.
-hot-seat-note = Kilka osób przy jednym urządzeniu: ekran jest zasłaniany, gdy zmienia ręce.
+hints-given-why = Czy można zapytać bota, co by zrobił. Bot wie tylko tyle, ile gracz, który pyta.
+hot-seat-note = Kilka osób na jednym urządzeniu: ekran jest zasłaniany, zanim przejmie je następny gracz.
 by-lot = losowo
-create-table = Nakryj do stołu
+create-table = Utwórz stół
 
 ## Przed początkiem
 
 waiting-for = { $number ->
-    [0] Wszyscy już są.
-    [one] Jedno miejsce jest jeszcze wolne. Wyślij link znajomej osobie; gra zacznie się, gdy wszyscy usiądą.
-    [few] { $number } miejsca są jeszcze wolne. Wyślij link znajomym; gra zacznie się, gdy wszyscy usiądą.
-   *[other] { $number } miejsc jest jeszcze wolnych. Wyślij link znajomym; gra zacznie się, gdy wszyscy usiądą.
+    [0] Są już wszyscy.
+    [one] Jedno miejsce jest jeszcze wolne. Wyślij komuś link; gra zacznie się, gdy usiądą wszyscy gracze.
+    [few] { $number } miejsca są jeszcze wolne. Wyślij link znajomym; gra zacznie się, gdy usiądą wszyscy gracze.
+   *[other] { $number } miejsc jest jeszcze wolnych. Wyślij link znajomym; gra zacznie się, gdy usiądą wszyscy gracze.
 }
 seat-free = wolne
 invite = Link do tego stołu
-invite-text = Chodź, zagramy: { $game }.
+invite-text = Zagrasz ze mną? { $game }
 copy = Kopiuj
 copied = Skopiowano
-copy-failed = Przeglądarka nie pozwala kopiować; zaznacz link i skopiuj go samodzielnie.
+copy-failed = Przeglądarka nie pozwoliła skopiować linku; zaznacz go i skopiuj ręcznie.
 share = Udostępnij
-sit-down = Usiądź
+sit-down = Zajmij miejsce
 
 ## Przy stole
 
 your-turn = Twoja kolej
 turn-of = { $player }, twoja kolej
 turn-of-many = { $number ->
-    [one] Decyduje { $these }
-   *[other] Decydują { $these }
+    [one] Teraz decyduje { $these }
+   *[other] Teraz decydują { $these }
 }
 thinking = { $player } myśli…
-away = { $number ->
-    [one] Nieobecny gracz: { $these }. Stół czeka.
-   *[other] Nieobecni gracze: { $these }. Stół czeka.
-}
+away = Nie ma przy stole: { $these }. Gra czeka.
 game-over = Koniec gry
 undo = Cofnij
 choices = Co możesz zrobić
 other-choices = Inne
-which = Co masz na myśli?
+which = Co chcesz zrobić?
 log = Przebieg gry
 more = Więcej
 whole-log = Cały przebieg gry
-in-words = Stół w słowach
-players-whole = Wszystko o graczach
-panels = Co leży na stole
-hint = Podpowiedź: co zrobiłby robot?
-hint-thinks = Robot patrzy naprzód…
-hint-title = Co na twoim miejscu zrobiłby robot
-hint-best = najlepsze, o ile to widać
+in-words = Opis stołu
+players-whole = Gracze: wszystkie szczegóły
+panels = Na stole
+hint = Podpowiedź: zapytaj bota
+hint-thinks = Bot analizuje…
+hint-title = Co zrobiłby bot na twoim miejscu
+hint-best = najlepsze, jakie widzi
 hint-close = prawie tak samo dobre
 hint-less = około { NUMBER($points, maximumFractionDigits: 1) } pkt mniej
 hint-worse = wyraźnie gorsze: około { NUMBER($points, maximumFractionDigits: 1) } pkt mniej
-hint-do = Zrób to
+hint-do = Zagraj to
 minute = Gotowe: { $these }.
 minute-over = { $number ->
     [one] { $these } czeka.
    *[other] { $these } czekają.
 }
-minute-why = Minuta dla pozostałych, jak w zasadach. Po jej upływie nic się nie kończy.
-leave = Opuść grę
-hand-over = Niech zagra za ciebie robot
-hand-over-why = Od tej chwili to on zajmuje twoje miejsce; możesz patrzeć.
+minute-why = Minuta dla pozostałych, zgodnie z zasadami. Gdy minie, nic się nie dzieje.
+leave = Wyjdź z gry
+hand-over = Niech bot zagra za ciebie
+hand-over-why = Od tej chwili bot gra za ciebie; możesz oglądać.
 hand-over-do = Oddaj miejsce
 resign = Poddaj się
-resign-ends = Rezygnujesz i gra kończy się w tym miejscu.
-resign-goes-on = Rezygnujesz. Twoje miejsce zajmie robot, pozostali grają dalej.
+resign-ends = Poddajesz grę i gra się kończy.
+resign-goes-on = Poddajesz grę. Twoje miejsce zajmie bot, a pozostali grają dalej.
 resign-do = Poddaję się
 play-on = Gram dalej
-watching = Oglądasz
-beat-of = { $at } z { $number }
-beat-back = Krok wstecz
-beat-next = Krok naprzód
-beat-pause = Pauza
-beat-run = Dalej
-beats-again = { $player }: krok po kroku
-zoom-in = Bliżej
+watching = Oglądasz grę
+moment-of = { $at } z { $number }
+moment-back = Krok wstecz
+moment-next = Krok naprzód
+moment-pause = Pauza
+moment-run = Dalej
+moments-again = { $player }: krok po kroku
+zoom-in = Powiększ
 zoom-out = Cała plansza
-line-broken = Połączenie zerwane. Próbuję ponownie; nic nie przepadło.
+line-broken = Utracono połączenie. Łączę ponownie; gra jest bezpieczna.
 line-broken-short = Łączę ponownie…
-table-offline = W tej chwili brak połączenia. Wybierz ponownie, gdy wróci.
-table-stale = Przy stole coś się zmieniło. Spójrz i wybierz jeszcze raz.
+table-offline = Brak połączenia. Wybierz ponownie, gdy wróci.
+table-stale = Sytuacja na stole się zmieniła. Spójrz i wybierz jeszcze raz.
 no-table = Nie ma takiego stołu
-no-table-why = Może link został ucięty albo stół był na innym komputerze.
-pass-device = Przekaż urządzenie. Teraz gra { $player }
-pass-device-why = To, co dalej, jest tylko dla jednej pary oczu.
+no-table-why = Może link jest niepełny albo stół był na innym komputerze.
+pass-device = Przekaż urządzenie: teraz { $player }
+pass-device-why = To, co teraz się pojawi, jest tylko dla tej osoby.
 i-am = To ja, { $player }
 
 ## Koniec
@@ -169,4 +166,4 @@ points = Punkty
 result = Wynik
 play-again = Zagraj jeszcze raz
 look-at-board = Obejrzyj planszę
-record = Zapisz przebieg
+record = Zapisz przebieg gry

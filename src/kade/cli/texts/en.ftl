@@ -21,9 +21,9 @@ no-match = Nothing you can do now looks like “{ $typed }”. Enter shows the c
 taken-back = Taken back.
 no-undo = Nothing can be taken back: since your last decision something was revealed or somebody else decided.
 last-look = Enter goes on, undo takes it back.
-no-hint = There is nothing to decide now.
+no-hint = You have nothing to decide now.
 hint-thinks = Looking ahead …
-hint-title = What a bot would do, with what the others are worth against the best:
+hint-title = What a bot would do, and how far the others are behind the best:
 hint-best = best
 hint-close = almost as good
 hint-less = about { $points } points less
@@ -33,7 +33,7 @@ save-exists = { $file } exists already and is left as it is. Choose another name
 quit-unsaved = This game is not saved. save keeps it; quit once more leaves without it.
 finale = The game is over. save keeps it, log tells it again, Enter leaves.
 
-## Orders
+## Commands
 
 word-undo = undo
 word-hint = hint
@@ -115,7 +115,7 @@ verdict-open = open
 ladder-test = the test ended
 ladder-all-games = all games played
 ladder-time = out of time
-ladder-no-bot = there is no such bot
+ladder-no-bot = not a bot
 ladder-playing = playing
 
 ## A Record
@@ -142,17 +142,17 @@ template-head =
 
 ## What went wrong
 
-error-language = There is no language “{ $lang }” here; there is { $known }.
+error-language = “{ $lang }” is not a language here; choose one of { $known }.
 error-unreadable = { $file } cannot be read: { $why }.
 error-not-text = { $file } is not a text file.
 error-unwritable = { $file } cannot be written: { $why }.
 error-exists = { $file } exists already; choose another name.
 error-name-of-bot = “{ $name }” is a bot’s name; a person needs another one.
-error-seat = “{ $seat }” cannot sit down: a seat is me (or me:NAME) for a person, or a bot: { $bots }.
-error-option = The option “{ $option }” should read NAME=VALUE; this game has { $known }.
+error-seat = “{ $seat }” is not a seat: write me (or me:NAME) for a person, or a bot: { $bots }.
+error-option = The option “{ $option }” should be written NAME=VALUE; this game has { $known }.
 error-players = The option players says { $players }, but there are { $seats } seats; leave the option out.
 error-number-of-seats = There are { $seats } seats, but this game is for { $allowed }.
-error-which-game = Which game? There is { $games }. Or go on with a saved one: --resume FILE
+error-which-game = Which game? Choose one of { $games }. Or go on with a saved one: --resume FILE
 error-no-terminal = A person plays here, so both input and output must be a terminal. Bots alone can play without one.
 error-save-exists = { $file } exists already. Go on with that game (--resume { $file }) or choose another name.
 error-resume-settled = A saved game goes on as it began: --seed, --option and --edition do not go with --resume.
@@ -162,21 +162,21 @@ error-resume-seats = { $seats ->
     [one] 1 seat is
    *[other] { $seats } seats are
 } taken in { $file }; --seats must name as many.
-error-no-ledger = There are no rules of “{ $game }”; there are those of { $games }.
-error-no-rule = There is no rule “{ $rule }”. Without an id the headings are listed.
-error-no-rule-near = There is no rule “{ $rule }”; there is { $near }.
+error-no-ledger = “{ $game }” has no rules here; choose one of { $games }.
+error-no-rule = “{ $rule }” is not a rule. Without an id the headings are listed.
+error-no-rule-near = “{ $rule }” is not a rule; did you mean { $near }?
 error-simulate-me = In a simulation only bots play.
 error-replay-to = The Record has { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }; it cannot be shown after { $to }.
-error-replay-seat = There is no seat { $seat }; seats are 0 to { $last }.
+error-replay-seat = Seat { $seat } does not exist; seats are 0 to { $last }.
 error-edition-toml = { $file } is not TOML: { $why }.
 error-edition-game = { $file } does not say which game it is for: a line game = "…" is missing, with one of { $games }.
 
 ## Bots
 
-bots-random = plays anything
+bots-random = plays at random
 bots-greedy = takes what looks best at once
 bots-search = looks ahead, briefly
 bots-novice = looks ahead for about half a second a turn

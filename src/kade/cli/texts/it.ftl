@@ -21,9 +21,9 @@ no-match = Niente di ciò che puoi fare ora somiglia a “{ $typed }”. Invio m
 taken-back = Annullato.
 no-undo = Non c’è nulla da annullare: dopo la tua ultima decisione è stato rivelato qualcosa o ha deciso qualcun altro.
 last-look = Invio per continuare, “annulla” per tornare indietro.
-no-hint = Ora non c’è nulla da decidere.
-hint-thinks = Guardo avanti…
-hint-title = Che cosa farebbe un bot, e quanto valgono in meno le altre scelte:
+no-hint = Ora non hai nulla da decidere.
+hint-thinks = Sto analizzando…
+hint-title = Che cosa farebbe un bot, e di quanto le altre scelte sono peggiori:
 hint-best = la migliore
 hint-close = quasi altrettanto buona
 hint-less = circa { $points } punti in meno
@@ -33,7 +33,7 @@ save-exists = { $file } esiste già e resta com’è. Scegli un altro nome: salv
 quit-unsaved = Questa partita non è salvata. “salva” la conserva; un altro “esci” la abbandona.
 finale = La partita è finita. “salva” la conserva, “diario” la racconta di nuovo, Invio per uscire.
 
-## Ordini
+## Comandi
 
 word-undo = annulla
 word-hint = consiglio
@@ -142,26 +142,26 @@ template-head =
 
 ## Che cosa non va
 
-error-language = Qui non c’è la lingua “{ $lang }”; ci sono { $known }.
+error-language = Qui non c’è la lingua “{ $lang }”; scegli tra { $known }.
 error-unreadable = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo.
 error-unwritable = Non si può scrivere { $file }: { $why }.
 error-exists = { $file } esiste già; scegli un altro nome.
 error-name-of-bot = “{ $name }” è il nome di un bot; a una persona ne serve un altro.
-error-seat = “{ $seat }” non può sedersi: un posto è me (o me:NOME) per una persona, oppure un bot: { $bots }.
+error-seat = “{ $seat }” non è un posto: scrivi me (o me:NOME) per una persona, oppure un bot: { $bots }.
 error-option = L’opzione “{ $option }” va scritta NOME=VALORE; questo gioco ha { $known }.
-error-players = L’opzione players dice { $players }, ma i posti sono { $seats }; lasciala via.
+error-players = L’opzione players dice { $players }, ma i posti sono { $seats }; omettila.
 error-number-of-seats = I posti sono { $seats }, ma questo gioco è per { $allowed }.
-error-which-game = Quale gioco? Ci sono { $games }. Oppure riprendi una partita salvata: --resume FILE
+error-which-game = Quale gioco? Scegli tra { $games }. Oppure riprendi una partita salvata: --resume FILE
 error-no-terminal = Qui gioca una persona, quindi ingresso e uscita devono essere un terminale. I bot da soli possono farne a meno.
 error-save-exists = { $file } esiste già. Riprendi quella partita (--resume { $file }) o scegli un altro nome.
 error-resume-settled = Una partita salvata prosegue com’è cominciata: --seed, --option e --edition non vanno con --resume.
 error-resume-other = { $file } è una partita di { $game }.
 error-resume-seedless = { $file } non ha un seme, quindi nessuno sa che cosa porterà il caso; si può guardare con kade replay --from-lines.
 error-resume-seats = In { $file } i posti occupati sono { $seats }; --seats deve nominarne altrettanti.
-error-no-ledger = Non ci sono regole di “{ $game }”; ci sono quelle di { $games }.
+error-no-ledger = Qui non ci sono le regole di “{ $game }”; scegli tra { $games }.
 error-no-rule = Non c’è la regola “{ $rule }”. Senza identificativo si elencano i capitoli.
-error-no-rule-near = Non c’è la regola “{ $rule }”; ci sono { $near }.
+error-no-rule-near = Non c’è la regola “{ $rule }”; forse intendi { $near }?
 error-simulate-me = In una simulazione giocano solo i bot.
 error-replay-to = La registrazione ha { $decisions ->
     [one] 1 decisione
@@ -173,10 +173,10 @@ error-edition-game = { $file } non dice per quale gioco è: manca una riga game 
 
 ## Bot
 
-bots-random = gioca qualsiasi cosa
-bots-greedy = prende ciò che subito sembra migliore
-bots-search = guarda avanti, brevemente
-bots-novice = guarda avanti circa mezzo secondo a turno
-bots-merchant = guarda avanti circa due secondi a turno
-bots-master = guarda avanti circa sei secondi a turno
+bots-random = gioca a caso
+bots-greedy = sceglie ciò che al momento sembra migliore
+bots-search = prevede le mosse, brevemente
+bots-novice = prevede le mosse, pensa circa mezzo secondo a turno
+bots-merchant = prevede le mosse, pensa circa due secondi a turno
+bots-master = prevede le mosse, pensa circa sei secondi a turno
 bots-own = un programma tuo, in qualsiasi linguaggio: kade bots protocol

@@ -23,8 +23,8 @@ no-match = Nic, co możesz teraz zrobić, nie przypomina „{ $typed }”. Enter
 taken-back = Cofnięto.
 no-undo = Nie ma czego cofnąć: od twojej ostatniej decyzji coś odkryto albo decydował ktoś inny.
 last-look = Enter: dalej, „cofnij”: cofnij decyzję.
-no-hint = Teraz nie ma nic do rozstrzygnięcia.
-hint-thinks = Patrzę naprzód…
+no-hint = Teraz nie masz nic do wyboru.
+hint-thinks = Analizuję…
 hint-title = Co zrobiłby bot i o ile gorsze są pozostałe możliwości:
 hint-best = najlepsze
 hint-close = prawie tak samo dobre
@@ -35,7 +35,7 @@ save-exists = { $file } już istnieje i zostaje bez zmian. Wybierz inną nazwę:
 quit-unsaved = Ta gra nie jest zapisana. „zapisz” ją zachowa; drugie „koniec” kończy bez zapisu.
 finale = Koniec gry. „zapisz” ją zachowa, „dziennik” opowie jeszcze raz, Enter: wyjście.
 
-## Rozkazy
+## Polecenia
 
 word-undo = cofnij
 word-hint = rada
@@ -138,26 +138,26 @@ template-head =
 
 ## Co poszło źle
 
-error-language = Nie ma tu języka „{ $lang }”; są: { $known }.
+error-language = Nie ma tu języka „{ $lang }”; do wyboru: { $known }.
 error-unreadable = Nie da się przeczytać { $file }: { $why }.
 error-not-text = { $file } nie jest plikiem tekstowym.
 error-unwritable = Nie da się zapisać { $file }: { $why }.
 error-exists = { $file } już istnieje; wybierz inną nazwę.
 error-name-of-bot = „{ $name }” to nazwa bota; człowiek potrzebuje innej.
-error-seat = „{ $seat }” nie może usiąść: miejsce to me (albo me:IMIĘ) dla człowieka lub bot: { $bots }.
+error-seat = „{ $seat }” to nie miejsce: wpisz me (albo me:IMIĘ) dla człowieka lub bota: { $bots }.
 error-option = Opcja „{ $option }” powinna mieć postać NAZWA=WARTOŚĆ; ta gra ma: { $known }.
 error-players = Opcja players mówi { $players }, a miejsc jest { $seats }; pomiń tę opcję.
 error-number-of-seats = Miejsc jest { $seats }, a ta gra jest dla: { $allowed }.
-error-which-game = Która gra? Są: { $games }. Albo wróć do zapisanej: --resume PLIK
+error-which-game = Która gra? Do wyboru: { $games }. Można też wrócić do zapisanej: --resume PLIK
 error-no-terminal = Gra tu człowiek, więc wejście i wyjście muszą być terminalem. Same boty mogą grać bez niego.
 error-save-exists = { $file } już istnieje. Wróć do tamtej gry (--resume { $file }) albo wybierz inną nazwę.
 error-resume-settled = Zapisana gra toczy się dalej tak, jak się zaczęła: --seed, --option i --edition nie idą w parze z --resume.
 error-resume-other = { $file } to gra { $game }.
 error-resume-seedless = W { $file } nie ma ziarna, więc nie wiadomo, co przyniesie przypadek; można ją obejrzeć: kade replay --from-lines.
 error-resume-seats = Liczba miejsc zajętych w { $file }: { $seats }; --seats musi wymienić tyle samo.
-error-no-ledger = Nie ma zasad „{ $game }”; są zasady: { $games }.
+error-no-ledger = Nie ma tu zasad „{ $game }”; do wyboru: { $games }.
 error-no-rule = Nie ma zasady „{ $rule }”. Bez identyfikatora pokazywane są rozdziały.
-error-no-rule-near = Nie ma zasady „{ $rule }”; są { $near }.
+error-no-rule-near = Nie ma zasady „{ $rule }”; może chodzi o { $near }?
 error-simulate-me = W symulacji grają tylko boty.
 error-replay-to = Zapis ma tyle decyzji: { $decisions }; nie da się go pokazać po { $to }.
 error-replay-seat = Nie ma miejsca { $seat }; miejsca są od 0 do { $last }.
@@ -166,10 +166,10 @@ error-edition-game = { $file } nie mówi, do której gry należy: brakuje wiersz
 
 ## Boty
 
-bots-random = gra cokolwiek
-bots-greedy = bierze to, co od razu wygląda najlepiej
-bots-search = patrzy naprzód, krótko
-bots-novice = patrzy naprzód około pół sekundy na turę
-bots-merchant = patrzy naprzód około dwóch sekund na turę
-bots-master = patrzy naprzód około sześciu sekund na turę
+bots-random = gra losowo
+bots-greedy = wybiera to, co w danej chwili wygląda najlepiej
+bots-search = przewiduje, krótko
+bots-novice = przewiduje, myśli około pół sekundy na turę
+bots-merchant = przewiduje, myśli około dwóch sekund na turę
+bots-master = przewiduje, myśli około sześciu sekund na turę
 bots-own = własny program, w dowolnym języku: kade bots protocol

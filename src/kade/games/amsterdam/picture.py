@@ -58,11 +58,11 @@ class Picture(Easel):
     def _city(self, view: View) -> Panel:
         moving, compact = (city.moving_city(self.world, view, labels) for labels in (self.names, self.short_names))
         size = (self.world.width, self.world.height)
-        small = _panel("city", "board", "label-city", size, self.city, compact, city.CITY_READS)
-        return _panel("city", "board", "label-city", size, self.city, moving, city.CITY_READS, compact=small)
+        small = _panel("city", "board", "label-city", size, self.city, compact)
+        return _panel("city", "board", "label-city", size, self.city, moving, compact=small)
 
     def _row(self, view: View) -> Panel:
-        small = _panel("row", "display", "label-row", (396, 84), NOTHING, cards.compact_row(view), cards.ROW_READS)
+        small = _panel("row", "display", "label-row", (396, 84), NOTHING, cards.compact_row(view))
         return _panel(
             "row",
             "display",
@@ -70,14 +70,13 @@ class Picture(Easel):
             cards.ROW_SIZE,
             self.row,
             cards.moving_row(view),
-            cards.ROW_READS,
             compact=small,
         )
 
     def _hand(self, view: View) -> Panel:
         seat: int = view["seat"]
         small = _panel(
-            "hand", "hand", "label-hand", (396, 90), NOTHING, cards.compact_hand(view), cards.HAND_READS, seat
+            "hand", "hand", "label-hand", (396, 90), NOTHING, cards.compact_hand(view), seat
         )
         return _panel(
             "hand",
@@ -86,7 +85,6 @@ class Picture(Easel):
             cards.HAND_SIZE,
             self.hand,
             cards.moving_hand(view),
-            cards.HAND_READS,
             seat,
             small,
         )
@@ -102,7 +100,6 @@ class Picture(Easel):
                     (width, contracts.height(view, across)),
                     NOTHING,
                     contracts.moving_contracts(self.world, view, across),
-                    contracts.READS,
                     view["seat"],
                     drawn[0] if drawn else None,
                 )
@@ -119,7 +116,6 @@ class Picture(Easel):
                 (125, 52),
                 NOTHING,
                 players.compact_seat(view, seat),
-                players.SEAT_READS,
                 seat,
             )
             return _panel(
@@ -129,7 +125,6 @@ class Picture(Easel):
                 players.SEAT_SIZE,
                 players.static_seat(seat),
                 players.moving_seat(self.world, view, seat),
-                players.SEAT_READS,
                 seat,
                 small,
             )
@@ -144,7 +139,6 @@ class Picture(Easel):
             players.GOODS_SIZE,
             NOTHING,
             players.moving_goods(self.world, view),
-            players.GOODS_READS,
         )
 
     def _result(self, view: View) -> Panel:
@@ -155,7 +149,6 @@ class Picture(Easel):
             players.result_size(view, players.SLIM),
             NOTHING,
             players.moving_result(self.world, view, players.SLIM),
-            players.RESULT_READS,
         )
         return _panel(
             "result",
@@ -164,7 +157,6 @@ class Picture(Easel):
             players.result_size(view, players.WIDE),
             NOTHING,
             players.moving_result(self.world, view, players.WIDE),
-            players.RESULT_READS,
             compact=small,
         )
 

@@ -81,7 +81,6 @@ class Picture(Easel):
         role: str,
         size: Size,
         moving: Markup,
-        reads: tuple[str, ...],
         seat: int | None = None,
         compact: tuple[Size, Markup] | None = None,
         part: str | None = None,
@@ -92,8 +91,8 @@ class Picture(Easel):
         small = None
         if compact is not None:
             ground = self.static.get(f"{id}-compact", NOTHING)
-            small = Panel(id, GAME, role, title, *compact[0], ground, compact[1], seat, reads)
-        return Panel(id, GAME, role, title, *size, static, moving, seat, reads, small)
+            small = Panel(id, GAME, role, title, *compact[0], ground, compact[1], seat)
+        return Panel(id, GAME, role, title, *size, static, moving, seat, small)
 
     # ------------------------------------------------------------ boards and displays
 
@@ -101,65 +100,65 @@ class Picture(Easel):
         houses = island.moving_island(self.sea.ground, view)
         small = (lagoon.SIZE, lagoon.moving_lagoon(self.sea, view, houses, lagoon.GROWN))
         moving = lagoon.moving_lagoon(self.sea, view, houses)
-        return self._panel("lagoon", "board", lagoon.SIZE, moving, lagoon.READS, compact=small)
+        return self._panel("lagoon", "board", lagoon.SIZE, moving, compact=small)
 
     def _season(self, view: View) -> Panel:
         small = (season.STRIP, season.strip_season(self.printed, view))
         moving = season.moving_season(self.printed, view)
-        return self._panel("season", "display", season.SIZE, moving, season.READS, compact=small)
+        return self._panel("season", "display", season.SIZE, moving, compact=small)
 
     def _workshops(self, view: View) -> Panel:
         moving = workshops.moving_workshops(self.printed, view)
-        return self._panel("workshops", "display", workshops.SIZE, moving, workshops.READS)
+        return self._panel("workshops", "display", workshops.SIZE, moving)
 
     def _seafood(self, view: View) -> Panel:
-        return self._panel("seafood", "display", cards.SEAFOOD_SIZE, cards.moving_seafood(view), cards.SEAFOOD_READS)
+        return self._panel("seafood", "display", cards.SEAFOOD_SIZE, cards.moving_seafood(view))
 
     def _ships(self, view: View) -> Panel:
         moving = cards.moving_ships(self.printed, view)
-        return self._panel("ships", "display", cards.SHIPS_SIZE, moving, cards.SHIPS_READS)
+        return self._panel("ships", "display", cards.SHIPS_SIZE, moving)
 
     def _buildings(self, view: View) -> Panel:
         moving = cards.moving_buildings(self.printed, view)
-        return self._panel("buildings", "display", cards.BUILDINGS_SIZE, moving, cards.BUILDINGS_READS)
+        return self._panel("buildings", "display", cards.BUILDINGS_SIZE, moving)
 
     def _stock(self, view: View) -> Panel:
-        return self._panel("stock", "display", cards.STOCK_SIZE, cards.moving_stock(view), cards.STOCK_READS)
+        return self._panel("stock", "display", cards.STOCK_SIZE, cards.moving_stock(view))
 
     def _above(self, view: View) -> Panel:
         ground = self.sea.ground
         moving = island.moving_plan(ground, view)
-        return self._panel("above", "board", island.plan_size(ground), moving, island.PLAN_READS)
+        return self._panel("above", "board", island.plan_size(ground), moving)
 
     # ------------------------------------------------------------ one's own, and everybody's
 
     def _ring(self, view: View) -> Panel:
-        return self._panel("ring", "hand", ring.SIZE, ring.moving_ring(view), ring.READS, view["seat"])
+        return self._panel("ring", "hand", ring.SIZE, ring.moving_ring(view), view["seat"])
 
     def _pyramid(self, view: View) -> Panel:
         size = (pyramid.WIDTH, pyramid.height(view))
-        return self._panel("pyramid", "hand", size, pyramid.moving_pyramid(view), pyramid.READS, view["seat"])
+        return self._panel("pyramid", "hand", size, pyramid.moving_pyramid(view), view["seat"])
 
     def _moves(self, view: View) -> Panel:
         moving = pyramid.moving_moves(view)
-        return self._panel("moves", "hand", pyramid.MOVES_SIZE, moving, pyramid.MOVES_READS, view["seat"])
+        return self._panel("moves", "hand", pyramid.MOVES_SIZE, moving, view["seat"])
 
     def _hand(self, view: View) -> Panel:
         small = (cards.HAND_COMPACT, cards.compact_hand(self.printed, view))
         moving = cards.moving_hand(self.printed, view)
-        return self._panel("hand", "hand", cards.HAND_SIZE, moving, cards.HAND_READS, view["seat"], small)
+        return self._panel("hand", "hand", cards.HAND_SIZE, moving, view["seat"], small)
 
     def _seat(self, view: View, seat: int) -> Panel:
         small = (players.CHIP_SIZE, players.compact_seat(view, seat))
         moving = players.moving_seat(self.printed, view, seat)
-        size, reads = players.SEAT_SIZE, players.SEAT_READS
-        return self._panel(f"player-{seat}", "player", size, moving, reads, seat, small, "player")
+        size = players.SEAT_SIZE
+        return self._panel(f"player-{seat}", "player", size, moving, seat, small, "player")
 
     def _result(self, view: View) -> Panel:
         small = (players.result_size(view, players.SLIM), players.moving_result(view, players.SLIM))
         moving = players.moving_result(view, players.WIDE)
         size = players.result_size(view, players.WIDE)
-        return self._panel("result", "score", size, moving, players.RESULT_READS, compact=small)
+        return self._panel("result", "score", size, moving, compact=small)
 
 
 picture: Final = ByEdition(Picture)

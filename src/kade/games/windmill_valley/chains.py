@@ -18,8 +18,6 @@ INDIFFERENT: Final = ["place-tile", "mill", "trace"]  # of these steps one choic
 class Sought(Asking):
     """In a copy of the state it stands where the step does that is to become possible; it never ends by itself."""
 
-    name: ClassVar[str] = "sought"
-
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         return [SKIP, DONE]
 

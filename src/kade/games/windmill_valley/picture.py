@@ -102,9 +102,9 @@ class Picture(Easel):
             group(market.moving_strip(view), at=(0, self.lowest)),
         ))
         size = (polder.WIDTH, self.lowest + market.STRIP[1])
-        compact = _panel("polder", "board", "label-polder", size, self.small_polder, small, POLDER_READS)
+        compact = _panel("polder", "board", "label-polder", size, self.small_polder, small)
         whole = (self.left + polder.WIDTH, polder.HEIGHT)
-        return _panel("polder", "board", "label-polder", whole, self.polder, moving, POLDER_READS, compact=compact)
+        return _panel("polder", "board", "label-polder", whole, self.polder, moving, compact=compact)
 
     def _ahead(self, view: View) -> Markup:
         """What the viewer's wheels will show, beside the floodgate too where the wheels are far away."""
@@ -118,23 +118,23 @@ class Picture(Easel):
 
     def _displays(self, view: View) -> Panel:
         small = _panel("displays", "display", "label-displays", displays.COMPACT, NOTHING,
-                       displays.compact_displays(self.data, view, self.tiles, self.cards), displays.READS)
+                       displays.compact_displays(self.data, view, self.tiles, self.cards))
         return _panel("displays", "display", "label-displays", displays.SIZE, NOTHING,
-                      displays.moving_displays(self.data, view, self.tiles, self.cards), displays.READS, compact=small)
+                      displays.moving_displays(self.data, view, self.tiles, self.cards), compact=small)
 
     def _calendar(self, view: View) -> Panel:
         small = _panel("calendar", "display", "label-calendar", calendar.COMPACT, NOTHING,
-                       calendar.compact_table(self.data, view), calendar.READS)
+                       calendar.compact_table(self.data, view))
         return _panel("calendar", "display", "label-calendar", calendar.SIZE, NOTHING,
-                      calendar.moving_table(self.data, view), calendar.READS, compact=small)
+                      calendar.moving_table(self.data, view), compact=small)
 
     def _offer(self, view: View) -> Panel:
         return _panel("offer", "display", "label-offer", (396, 206), NOTHING,
-                      displays.moving_offer(self.data, view, self.cards), displays.OFFER_READS)
+                      displays.moving_offer(self.data, view, self.cards))
 
     def _peek(self, view: View) -> Panel:
         return _panel("peek", "hand", "label-peek", displays.peek_size(view), NOTHING,
-                      displays.moving_peek(self.data, view, self.tiles, self.cards), displays.PEEK_READS, view["seat"])
+                      displays.moving_peek(self.data, view, self.tiles, self.cards), view["seat"])
 
     # ------------------------------------------------------------ players
 
@@ -148,7 +148,7 @@ class Picture(Easel):
             for layout in reversed(layouts):
                 moving = boards.moving_board(self.data, view, seat, layout, self.tiles, self.cards)
                 static = self._static_board(seat, layout, view["seats"][seat]["gardener"])
-                drawn = _panel(id, role, title, layout.size, static, moving, boards.READS, seat, drawn)
+                drawn = _panel(id, role, title, layout.size, static, moving, seat, drawn)
             assert drawn is not None
             return drawn
 
@@ -162,19 +162,19 @@ class Picture(Easel):
 
     def _seat(self, seat: int) -> Callable[[View], Panel]:
         def draw(view: View) -> Panel:
-            id, reads = f"player-{seat}", players.SEAT_READS
+            id = f"player-{seat}"
             small = _panel(id, "player", "label-player", players.CHIP_SIZE, NOTHING, players.compact_seat(view, seat),
-                           reads, seat)
+                           seat)
             return _panel(id, "player", "label-player", players.SEAT_SIZE, NOTHING, players.moving_seat(view, seat),
-                          reads, seat, small)
+                          seat, small)
 
         return draw
 
     def _result(self, view: View) -> Panel:
         small = _panel("result", "score", "label-result", players.result_size(view, True), NOTHING,
-                       players.moving_result(view, True), players.RESULT_READS)
+                       players.moving_result(view, True))
         return _panel("result", "score", "label-result", players.result_size(view, False), NOTHING,
-                      players.moving_result(view, False), players.RESULT_READS, compact=small)
+                      players.moving_result(view, False), compact=small)
 
 
 def _board_of(own: bool, gardener: bool) -> tuple[str, boards.Layout, boards.Layout]:

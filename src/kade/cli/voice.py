@@ -55,7 +55,7 @@ def own_language(environment: Mapping[str, str] = os.environ) -> str:
     return LANGUAGES[0]
 
 
-def voice(lang: str | None) -> Voice:
+def voice_for(lang: str | None) -> Voice:
     """The voice for `--lang`; an unknown language gets a sentence."""
     if lang is None:
         return Voice(own_language())

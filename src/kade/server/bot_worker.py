@@ -12,14 +12,15 @@ from collections.abc import Callable
 import msgspec
 
 import kade
-from kade.bots import Bot, Budget, Observation, hints, in_a_word, make, observe, patience
-from kade.bots.advice import WALKS
+from kade.bots import Bot, Budget, Observation, grade, hints, make, observe, patience
+from kade.bots.advice import SIMULATIONS
 from kade.bots.levels import PLAIN
+from kade.server.wire import Hint
 
-KEPT = 16
-"""So many bots are kept between their decisions, with what they saw ahead."""
-TELLING = 0.2
-"""Seconds between two tellings of how far a bot is."""
+REMEMBERED = 16
+"""Bots that are kept between their decisions, with what they saw ahead."""
+REPORT_EVERY = 0.2
+"""Seconds between two reports of how far a bot is."""
 
 Progress = Callable[[float], None]
 
@@ -38,15 +39,7 @@ class Question(msgspec.Struct):
     keep: str = ""
     """Whose bot it is, if it shall be kept for the next question: what it saw ahead is then not lost."""
     hints: int = 0
-    """So many hints are asked for, instead of a decision."""
-
-
-class Hint(msgspec.Struct):
-    """An action, how many points it is behind the best, and how that is called (`in_a_word`)."""
-
-    choice: str
-    behind: float
-    word: str
+    """The number of hints asked for, instead of a decision."""
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -60,9 +53,9 @@ class Answer(msgspec.Struct, omit_defaults=True):
 
 class Memory:
     """The bots that are kept, by whose they are; the longest unasked is forgotten first. Nothing but time is lost
-    with them: the same position can always be thought about anew."""
+    with them: the same position can always be thought about again."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = REMEMBERED) -> None:
         self.most = most
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
@@ -82,7 +75,7 @@ class Memory:
 
 
 def _nobody(part: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody asked for."""
 
 
 def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> Answer:
@@ -100,10 +93,10 @@ def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> 
 
 def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hint]:
     """As much work as the plain build does while a person likes to wait; the compiled one does more in that time."""
-    walks = round(WALKS * patience() / PLAIN)
-    found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, walks, progress)
+    simulations = round(SIMULATIONS * patience() / PLAIN)
+    found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, simulations, progress)
     best = found[0][1] if found else 0.0
-    return [Hint(seen.game.name(action), round(best - worth, 1), in_a_word(best, worth)) for action, worth in found]
+    return [Hint(seen.game.name(action), round(best - worth, 1), grade(best, worth)) for action, worth in found]
 
 
 def main() -> None:
@@ -123,14 +116,14 @@ def main() -> None:
 
 
 def _seldom(say: Callable[[bytes], None]) -> Progress:
-    """Tells how far the thinking is, but not more often than anybody would look."""
-    told = time.monotonic()
+    """Reports how far the thinking is, but not more often than anybody would look."""
+    last_sent = time.monotonic()
 
     def progress(part: float) -> None:
-        nonlocal told
+        nonlocal last_sent
         now = time.monotonic()
-        if now - told >= TELLING:
-            told = now
+        if now - last_sent >= REPORT_EVERY:
+            last_sent = now
             say(msgspec.json.encode(Answer(part=round(part, 2))))
 
     return progress

@@ -1,4 +1,4 @@
-"""What a person types at the table: a choice by number or by words, or an order like undo, hint, save, quit."""
+"""What a person types at the table: a choice by number or by words, or a command like undo, hint, save, quit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from kade.kernel.errors import KadeError
 if TYPE_CHECKING:
     from kade.cli.table import Table
 
-ORDERS = ("undo", "hint", "board", "log", "rules", "save", "help", "quit")
+COMMANDS = ("undo", "hint", "board", "log", "rules", "save", "help", "quit")
 SHORT = {"?": "help", "h": "hint", "u": "undo", "q": "quit"}
 WORTH = {"best": "hint-best", "close": "hint-close", "less": "hint-less", "worse": "hint-worse"}
 PROMPT = "› "
@@ -29,8 +29,8 @@ class Leave(Exception):
     """The person gets up."""
 
 
-class Orders:
-    """One person's answers to one question. Orders are known in English and in the person's language."""
+class Commands:
+    """One person's answers to one question. Commands are known in English and in the person's language."""
 
     def __init__(self, table: Table, seat: int, offer: list[Choice]) -> None:
         self.table = table
@@ -39,9 +39,9 @@ class Orders:
         self.voice = table.voice
         self.console = table.console
         self.words = dict(SHORT)
-        for order in ORDERS:
-            self.words[order] = order
-            self.words[plain(self.voice.say(f"word-{order}"))] = order
+        for command in COMMANDS:
+            self.words[command] = command
+            self.words[plain(self.voice.say(f"word-{command}"))] = command
         self.undone = False
 
     # ------------------------------------------------------------------ questions
@@ -50,7 +50,7 @@ class Orders:
         """The action chosen, or None when something was taken back."""
         while not self.undone:
             typed = self._line()
-            if self._obeyed(typed):
+            if self._ran(typed):
                 continue
             if not typed:
                 self.table.show_choices(self.offer, whole=True)
@@ -77,7 +77,7 @@ class Orders:
                 return False
             if self.words.get(plain(typed)) == "undo":
                 return True
-            if not self._obeyed(typed):
+            if not self._ran(typed):
                 self._remark("last-look")
         return False
 
@@ -90,10 +90,10 @@ class Orders:
         """After the end: the game can still be looked at and saved."""
         with contextlib.suppress(Leave):
             while typed := self._line():
-                if not self._obeyed(typed):
+                if not self._ran(typed):
                     self._remark("finale")
 
-    # ------------------------------------------------------------------ orders
+    # ------------------------------------------------------------------ commands
 
     def _line(self) -> str:
         try:
@@ -102,15 +102,15 @@ class Orders:
             self.console.print()
             raise Leave from None
 
-    def _obeyed(self, typed: str) -> bool:
+    def _ran(self, typed: str) -> bool:
         word, _, rest = typed.partition(" ")
-        order = self.words.get(plain(word))
-        takes_more = order in ("save", "rules")
-        if order is None or (rest.strip() and not takes_more):
+        command = self.words.get(plain(word))
+        takes_more = command in ("save", "rules")
+        if command is None or (rest.strip() and not takes_more):
             return False
-        obey: Callable[[str], None] = getattr(self, f"_{order}")
+        run: Callable[[str], None] = getattr(self, f"_{command}")
         try:
-            obey(rest.strip())
+            run(rest.strip())
         except KadeError as problem:
             self.console.print(Text(str(problem), style="yellow"))
         return True
@@ -150,8 +150,8 @@ class Orders:
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for action, worth in ranked:
             choice = by_action[action]
-            label = table.painter.text(choice.marked)
-            less = self.voice.say(WORTH[bots.in_a_word(best, worth)], points=self.voice.number(best - worth, 1))
+            label = table.colouring.text(choice.marked)
+            less = self.voice.say(WORTH[bots.grade(best, worth)], points=self.voice.number(best - worth, 1))
             grid.add_row(Text(str(choice.number), style="bold cyan"), label, Text(less, style="dim"))
         self._remark("hint-title")
         self.console.print(grid)
@@ -172,9 +172,9 @@ class Orders:
     def _help(self, rest: str) -> None:
         self.console.print(Text(self.voice.say("help-choices")))
         grid = Grid.grid(padding=(0, 3, 0, 0))
-        for order in ORDERS:
-            words = dict.fromkeys((self.voice.say(f"word-{order}"), order))
-            grid.add_row(Text(", ".join(words), style="bold cyan"), self.voice.say(f"help-{order}"))
+        for command in COMMANDS:
+            words = dict.fromkeys((self.voice.say(f"word-{command}"), command))
+            grid.add_row(Text(", ".join(words), style="bold cyan"), self.voice.say(f"help-{command}"))
         self.console.print(grid)
 
     def _quit(self, rest: str) -> None:

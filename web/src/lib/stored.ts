@@ -1,5 +1,5 @@
 // What the browser keeps: the tables of this person with the secrets that open their seats.
-export interface Kept {
+export interface StoredTable {
   table: string;
   game: string;
   /** Seat → token. */
@@ -10,16 +10,18 @@ export interface Kept {
 const PLACE = 'kade-tables';
 const MOST = 40;
 
-export function keptTables(store: Storage = localStorage): Kept[] {
+export function storedTables(store: Storage = localStorage): StoredTable[] {
   try {
-    const told: unknown = JSON.parse(store.getItem(PLACE) ?? '[]');
-    return Array.isArray(told) ? (told as Kept[]).filter((k) => k && typeof k.table === 'string' && k.tokens) : [];
+    const found: unknown = JSON.parse(store.getItem(PLACE) ?? '[]');
+    return Array.isArray(found)
+      ? (found as StoredTable[]).filter((k) => k && typeof k.table === 'string' && k.tokens)
+      : [];
   } catch {
     return [];
   }
 }
 
-function write(tables: Kept[], store: Storage): void {
+function write(tables: StoredTable[], store: Storage): void {
   try {
     store.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
   } catch {
@@ -28,19 +30,19 @@ function write(tables: Kept[], store: Storage): void {
 }
 
 export function tokensFor(table: string, store: Storage = localStorage): Record<string, string> {
-  return keptTables(store).find((k) => k.table === table)?.tokens ?? {};
+  return storedTables(store).find((k) => k.table === table)?.tokens ?? {};
 }
 
 /** Remember more seats of a table, most recent table first. */
 export function keep(table: string, game: string, tokens: Record<string, string>, store: Storage = localStorage): void {
-  const before = keptTables(store);
+  const before = storedTables(store);
   const all = { ...tokensFor(table, store), ...tokens };
   write([{ table, game, tokens: all, at: Date.now() }, ...before.filter((k) => k.table !== table)], store);
 }
 
 export function forget(table: string, store: Storage = localStorage): void {
   write(
-    keptTables(store).filter((k) => k.table !== table),
+    storedTables(store).filter((k) => k.table !== table),
     store,
   );
 }

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from kade.server.thinker import KEPT, Answer, Question
+from kade.server.bot_worker import REMEMBERED, Answer, Question
 
 log = logging.getLogger("kade.server")
 
@@ -20,11 +20,11 @@ STARTING = 60.0
 Progress = Callable[[float], None]
 
 
-class Thinkers:
-    """So many processes, started when first needed."""
+class BotPool:
+    """A number of processes, started when first needed."""
 
     def __init__(self, number: int) -> None:
-        self._all = [_Thinker() for _ in range(number)]
+        self._all = [_Worker() for _ in range(number)]
         self._free = list(self._all)
         self._places = asyncio.Semaphore(number)
 
@@ -35,32 +35,32 @@ class Thinkers:
     async def think(self, question: Question, limit: float, progress: Progress | None = None) -> Answer:
         """The answer; an empty one when the bot failed or took longer than `limit`. To cancel stops the thinking."""
         async with self._places:
-            thinker = self._for(question.keep)
+            worker = self._for(question.keep)
             try:
-                return await thinker.ask(question, limit, progress)
+                return await worker.ask(question, limit, progress)
             except BaseException:
-                thinker.stop()  # in the middle of an answer: whatever it says next would be to another question
+                worker.stop()  # in the middle of an answer: whatever it says next would be to another question
                 raise
             finally:
-                self._free.append(thinker)
+                self._free.append(worker)
 
-    def _for(self, keep: str) -> _Thinker:
+    def _for(self, keep: str) -> _Worker:
         """A free one: the one that was asked for this seat last, for it may remember; else the one asked last."""
-        found = next((thinker for thinker in self._free if keep and keep in thinker.knows), self._free[-1])
+        found = next((worker for worker in self._free if keep and keep in worker.knows), self._free[-1])
         self._free.remove(found)
         return found
 
     async def close(self) -> None:
-        for thinker in self._all:
-            thinker.stop()
-            await thinker.gone()
+        for worker in self._all:
+            worker.stop()
+            await worker.gone()
 
 
-class _Thinker:
+class _Worker:
     """One process, and whose bots it has been asked for since it started."""
 
     def __init__(self) -> None:
-        self.knows: deque[str] = deque(maxlen=KEPT)
+        self.knows: deque[str] = deque(maxlen=REMEMBERED)
         self._process: asyncio.subprocess.Process | None = None
         self._stopped: asyncio.subprocess.Process | None = None
 
@@ -68,7 +68,7 @@ class _Thinker:
         try:
             process = await self._running()
             async with asyncio.timeout(limit):
-                found = await _said(process, question, progress or _nobody)
+                found = await _answer(process, question, progress or _nobody)
         except TimeoutError:
             log.warning("The bot %s thought for more than %g seconds and was stopped.", question.bot, limit)
         except (OSError, msgspec.MsgspecError) as problem:
@@ -88,7 +88,7 @@ class _Thinker:
             await self.gone()
             self.knows.clear()
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "kade.server.thinker", limit=1 << 22,
+                sys.executable, "-m", "kade.server.bot_worker", limit=1 << 22,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
             self._process = process
             await asyncio.wait_for(_line(process), STARTING)
@@ -108,10 +108,10 @@ class _Thinker:
 
 
 def _nobody(part: float) -> None:
-    """Nobody wants to know how far it is."""
+    """Progress that nobody asked for."""
 
 
-async def _said(process: asyncio.subprocess.Process, question: Question, progress: Progress) -> Answer:
+async def _answer(process: asyncio.subprocess.Process, question: Question, progress: Progress) -> Answer:
     assert process.stdin is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()

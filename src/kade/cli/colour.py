@@ -1,7 +1,7 @@
-"""Colour for a game's prose: what speaks of a thing that is printed in a colour is painted in it. No game words.
+"""Colour for a game's prose: what speaks of a thing that is printed in a colour is shown in it. No game words.
 
 A game's sentences are made of messages with arguments. Where an argument is the id of a component that has a `hex`
-in the component data, the words of that message are marked here and painted by the terminal.
+in the component data, the words of that message are marked here and coloured by the terminal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PIECE = re.compile(f"{OPEN}([^{MID}]*){MID}|{CLOSE}")
 SHORT = 20  # words up to this length become a coloured label; before longer ones stands a coloured dot
 
 
-class PaintedProse(Prose):
+class ColouredProse(Prose):
     """The game's messages, with marks around what has a colour."""
 
     def __init__(self, game: Game, palette: Mapping[str, str]) -> None:
@@ -53,18 +53,18 @@ def palette(game: Game) -> dict[str, str]:
     return found
 
 
-class Painter:
-    """A game that speaks with marks, and the brush that turns marks into colours."""
+class Colouring:
+    """A game that speaks with marks, and what turns the marks into colours."""
 
     def __init__(self, game: Game, coloured: bool) -> None:
         self.colours = palette(game) if coloured else {}
         self.game = game
         if self.colours:
             self.game = copy.copy(game)
-            self.game.prose = PaintedProse(game, self.colours)
+            self.game.prose = ColouredProse(game, self.colours)
 
     def text(self, marked: str) -> Text:
-        """A line with its marks painted."""
+        """A line with its marks turned into colours."""
         return self._line(marked, PIECE.finditer(marked), 0)[0]
 
     def _line(self, marked: str, marks: Iterator[re.Match[str]], at: int) -> tuple[Text, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -9,13 +10,17 @@ from typing import Any
 
 import msgspec
 
-from kade.kernel import Event, Game, Match, Record
+from kade.kernel import Event, Game, Match, Record, State
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.match import Decision
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 
+log = logging.getLogger("kade.server")
+
 STAND_IN = "greedy"
 """The bot that plays on for a seat that resigned."""
+ROOM = 1000
+"""Ids that are skipped after entries that had to be left out: clients may have got events with them."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """The position after entry `number`, and how many events had been told by then."""
+    """The position after entry `number`, and how many events had happened by then."""
 
     number: int
     events: int
@@ -42,14 +47,14 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
-class Told:
+class LogEntry:
     """An event of the log. Ids grow and are never used twice, so that a client knows what it already has."""
 
     id: int
     event: Event
 
 
-class Sitting:
+class LiveGame:
     """A game at a table, as far as its journal goes."""
 
     def __init__(self, game: Game, options: dict[str, Any], seed: int, key: bytes, seats: Sequence[Seat]) -> None:
@@ -60,29 +65,43 @@ class Sitting:
         self.number = 0
         self.end: End | None = None
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
-        self.told = 0
+        self.last_event = 0
         self._opening = self._number(self.match.opening)
-        self._heard: list[tuple[Decision, list[Told]]] = []
+        self._entries: list[tuple[Decision, list[LogEntry]]] = []
         self.choices: list[tuple[int, ...]] = [()] * self.match.state.seats
         self.changed = [0] * self.match.state.seats
         self.waiting: tuple[int, ...] = ()  # people who are done where all decide at once and the rules offer a clock
         self.waiting_since = 0  # the entry with which the first of them was
-        self._look_at_choices(None)
+        self._update_choices(None)
 
     # ------------------------------------------------------------------ folding
 
     def fold(self, entries: Iterable[tuple[int, Entry]], snapshot: Snapshot | None = None) -> None:
-        """Take all entries. What does not lead to the snapshot's position is left aside: play goes on from that."""
+        """Take all entries. Where they no longer lead to the snapshot's position, play goes on from the snapshot; where
+        that cannot be read either, from as far as the entries lead."""
         rows = list(entries)
-        try:
-            for number, entry in rows:
+        saved = None if snapshot is None else self._restored(snapshot)
+        checked = (0, None) if snapshot is None else (snapshot.number, saved)
+        fitting = self._take_all(rows, *checked)
+        if fitting == len(rows):
+            return
+        if snapshot is not None and saved is not None:
+            self._go_on_from(saved, snapshot, rows)
+        else:
+            self._leave_out(rows[fitting:])
+
+    def _take_all(self, rows: Sequence[tuple[int, Entry]], at: int = 0, position: State | None = None) -> int:
+        """How many of the entries can be carried out; after entry `at` the position must be this one."""
+        for done, (number, entry) in enumerate(rows):
+            try:
                 self.take(number, entry)
-                if snapshot is not None and number == snapshot.number and not self._agrees(snapshot):
-                    raise KadeError(f"Entry {number} no longer leads to the position it led to.")
-        except KadeError:
-            if snapshot is None:
-                raise
-            self._go_on_from(snapshot, rows)
+            except KadeError as problem:
+                log.warning("Entry %d no longer fits: %s", number, problem)
+                return done
+            if number == at and position not in (None, self.match.state):
+                log.warning("Entry %d no longer leads to the position it led to.", number)
+                return done
+        return len(rows)
 
     def take(self, number: int, entry: Entry) -> None:
         """Carry one entry out. A KadeError says that it does not fit, and nothing has changed."""
@@ -99,8 +118,8 @@ class Sitting:
                 self._take_of_table(entry)
         self.number = number
         self._sync_log()
-        self._look_at_choices(entry)
-        self._look_who_waits()
+        self._update_choices(entry)
+        self._update_waiting()
 
     def _take_of_table(self, entry: Entry) -> None:
         """Entries that move nothing in the game."""
@@ -111,39 +130,57 @@ class Sitting:
         elif isinstance(entry, End):
             self.end = entry
 
-    def _agrees(self, snapshot: Snapshot) -> bool:
-        return _position(snapshot.state) == _position(self.saved())
+    def _restored(self, snapshot: Snapshot) -> State | None:
+        """The snapshot's position, read by the rules of today; None when they cannot read it."""
+        try:
+            return self.game.from_dict({**msgspec.json.decode(snapshot.state), "rules": self.game.rules})
+        except (KadeError, msgspec.MsgspecError) as problem:
+            log.warning("The snapshot after entry %d cannot be read any more: %s", snapshot.number, problem)
+            return None
 
-    def _go_on_from(self, snapshot: Snapshot, rows: list[tuple[int, Entry]]) -> None:
-        saved = msgspec.json.decode(snapshot.state)
-        saved["rules"] = self.game.rules
-        self.match.state = self.game.from_dict(saved)
+    def _go_on_from(self, saved: State, snapshot: Snapshot, rows: list[tuple[int, Entry]]) -> None:
+        self.match.state = saved
         self.match.opening.clear()
         self.match.decisions.clear()
-        self._opening, self._heard = [], []
-        self.told, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
-        self.choices = [()] * self.match.state.seats
-        self.changed = [snapshot.number] * self.match.state.seats
+        self._opening, self._entries = [], []
+        self.last_event, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
+        self.choices = [()] * saved.seats
+        self.changed = [snapshot.number] * saved.seats
         self.waiting = ()
         for number, entry in rows:
             if number <= snapshot.number:
                 self._take_of_table(entry)
-        self._look_at_choices(None)
+        self._update_choices(None)
+        later = [row for row in rows if row[0] > snapshot.number]
+        fitting = self._take_all(later)
+        if fitting < len(later):
+            self._leave_out(later[fitting:])
+
+    def _leave_out(self, rows: list[tuple[int, Entry]]) -> None:
+        """Decisions that no longer fit are dropped. Seats given to a bot stay given, and games given up stay so."""
         for number, entry in rows:
-            if number > snapshot.number:
-                self.take(number, entry)
+            self._take_of_table(entry)
+            self.number = number
+        self.last_event += ROOM
+        self.changed = [self.number] * self.match.state.seats
+        self._update_choices(None)
+        self._update_waiting()
 
     def saved(self) -> str:
         return msgspec.json.encode(self.match.state.to_dict()).decode()
 
     def snapshot(self) -> Snapshot:
-        return Snapshot(self.number, self.told, self.saved())
+        return Snapshot(self.number, self.last_event, self.saved())
 
     # ------------------------------------------------------------------ who may do what
 
     @property
     def over(self) -> bool:
         return self.end is not None or self.match.state.over
+
+    @property
+    def given_up(self) -> bool:
+        return self.end is not None and self.end.why == "resigned"
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -166,7 +203,7 @@ class Sitting:
     def last_decider(self) -> int | None:
         return self.match.decisions[-1].seat if self.match.decisions else None
 
-    def _look_at_choices(self, entry: Entry | None) -> None:
+    def _update_choices(self, entry: Entry | None) -> None:
         state = self.match.state
         mover = entry.seat if isinstance(entry, Do | Undo) else None
         for seat in range(state.seats):
@@ -181,7 +218,7 @@ class Sitting:
         stack = self.match.state.stack
         return stack[-1].clock if stack and not self.over else 0
 
-    def _look_who_waits(self) -> None:
+    def _update_waiting(self) -> None:
         """Nobody waits for a bot's sake: only people who are done do."""
         done = set()
         for decision in reversed(self.match.decisions if self.clock else []):
@@ -194,36 +231,36 @@ class Sitting:
 
     # ------------------------------------------------------------------ the log
 
-    def _number(self, events: Iterable[Event]) -> list[Told]:
-        told = []
+    def _number(self, events: Iterable[Event]) -> list[LogEntry]:
+        entries = []
         for event in events:
             if not event.chance:
-                self.told += 1
-                told.append(Told(self.told, event))
-        return told
+                self.last_event += 1
+                entries.append(LogEntry(self.last_event, event))
+        return entries
 
     def _sync_log(self) -> None:
         """Keep what still stands, number what is new; what undo played again counts as new."""
-        decisions, heard = self.match.decisions, self._heard
-        while heard and not (len(heard) <= len(decisions) and heard[-1][0] is decisions[len(heard) - 1]):
-            heard.pop()
-        for decision in decisions[len(heard):]:
-            heard.append((decision, self._number(decision.events)))
+        decisions, known = self.match.decisions, self._entries
+        while known and not (len(known) <= len(decisions) and known[-1][0] is decisions[len(known) - 1]):
+            known.pop()
+        for decision in decisions[len(known):]:
+            known.append((decision, self._number(decision.events)))
 
-    def log(self, have: int = 0) -> tuple[int, list[Told]]:
+    def log(self, have: int = 0) -> tuple[int, list[LogEntry]]:
         """The last standing event that somebody who has all up to `have` knows, and those that came after it."""
         keep, news = 0, []
-        for told in self._standing():
-            if told.id <= have:
-                keep = told.id
+        for entry in self._standing():
+            if entry.id <= have:
+                keep = entry.id
             else:
-                news.append(told)
+                news.append(entry)
         return keep, news
 
-    def _standing(self) -> Iterable[Told]:
+    def _standing(self) -> Iterable[LogEntry]:
         yield from self._opening
-        for _, told in self._heard:
-            yield from told
+        for _, entries in self._entries:
+            yield from entries
 
     # ------------------------------------------------------------------ afterwards
 
@@ -231,11 +268,3 @@ class Sitting:
         if self.resumed:
             raise KadeError("This game went on from a saved position; its beginning can no longer be replayed.")
         return self.match.record
-
-
-def _position(saved: str) -> dict[str, Any]:
-    """A saved state without the version it was saved under."""
-    position: dict[str, Any] = msgspec.json.decode(saved)
-    position.pop("rules", None)
-    position.pop("kade", None)
-    return position

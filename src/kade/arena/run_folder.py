@@ -21,11 +21,11 @@ from kade.kernel.record import Record
 FORMAT = 1
 
 
-class BadShelf(KadeError):
+class BadRunFolder(KadeError):
     """A folder that does not hold the games of this plan."""
 
 
-class Shelf:
+class RunFolder:
     """Opens the folder, or makes it; refuses one that holds other games, or that another run is writing to."""
 
     def __init__(self, folder: Path, plan: Plan, rules: int) -> None:
@@ -38,10 +38,11 @@ class Shelf:
             self._agree(folder / "plan.json", says)
             busy = os.open(folder / "busy", os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as problem:
-            raise BadShelf(f"{folder} cannot keep the games: {problem.strerror}.") from None
+            raise BadRunFolder(f"{folder} cannot keep the games: {problem.strerror}.") from None
         weakref.finalize(self, os.close, busy)
         if not _alone(busy):
-            raise BadShelf(f"Another run writes to {folder}. Wait for its end, or choose another folder with --out.")
+            raise BadRunFolder(f"Another run writes to {folder}. Wait for it to end, or choose another folder with "
+                               "--out.")
 
     def _agree(self, file: Path, says: dict[str, Any]) -> None:
         says = json.loads(json.dumps(says))
@@ -53,11 +54,11 @@ class Shelf:
         try:
             there = json.loads(file.read_text(encoding="utf-8"))
         except ValueError:
-            raise BadShelf(f"{file} cannot be read; choose another folder with --out.") from None
+            raise BadRunFolder(f"{file} cannot be read; choose another folder with --out.") from None
         for key in says:
             theirs = there.get(key) if isinstance(there, dict) else None
             if theirs != says[key]:
-                raise BadShelf(f"{self.folder} holds other games: their {key} is {json.dumps(theirs)}, not "
+                raise BadRunFolder(f"{self.folder} holds other games: their {key} is {json.dumps(theirs)}, not "
                                f"{json.dumps(says[key])}. Choose another folder with --out.")
 
     def outcomes(self) -> dict[int, Outcome]:

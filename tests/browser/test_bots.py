@@ -1,4 +1,4 @@
-"""What people need around robots: hints that glow, how far a robot is, a robot that plays on, giving up."""
+"""What people need around bots: hints that glow, how far a bot is, a bot that plays on, giving up."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_between_people_nobody_is_offered_a_hint(server: Steady, sit: Sit) -> No
     expect(ada.get("hint")).to_have_count(0)
 
 
-def test_one_sees_how_far_a_robot_is(server: Steady, sit: Sit) -> None:
+def test_one_sees_how_far_a_bot_is(server: Steady, sit: Sit) -> None:
     ada = sit(server)
     against(server, ada, "master")
     seen = 0.0
@@ -90,7 +90,7 @@ def test_one_sees_how_far_a_robot_is(server: Steady, sit: Sit) -> None:
     assert 0 < seen <= 1
 
 
-def test_a_robot_plays_on_when_asked_twice(server: Steady, sit: Sit) -> None:
+def test_a_bot_plays_on_when_asked_twice(server: Steady, sit: Sit) -> None:
     ada = sit(server)
     table = against(server, ada, "random")
     assert ada.wait_for_glow()

@@ -19,8 +19,8 @@ def complain(words: str) -> None:
     Console(stderr=True).print(Text.assemble(("kade: ", "bold red"), words), soft_wrap=True)
 
 
-class Manners(TyperGroup):
-    """The group of all commands. Ctrl-C needs no word here: typer ends quietly with 130."""
+class KadeGroup(TyperGroup):
+    """The group of all commands, which turns our errors into sentences. Ctrl-C is left to typer: it ends with 130."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
