@@ -141,7 +141,7 @@ class NimGame(Game):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         stones = join(words(20 + 60 * place, 20, number, "heap") for place, number in enumerate(view["heaps"]))
-        return [panel(self.id, "heaps", "board", "section-heaps", (200, 40), Markup(""), stones, ("heaps",))]
+        return [panel(self.id, "heaps", "board", "section-heaps", (200, 40), Markup(""), stones)]
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return None

@@ -54,13 +54,13 @@ def text(view: dict[str, Any], lang: str, prose: Prose, names: list[Value]) -> d
 
 def panels(view: View) -> list[Panel]:
     table = _numbers(view["table"])
-    drawn = [panel("toy", "table", "board", "section-table", (200, 40), Markup(""), table, ("table",))]
+    drawn = [panel("toy", "table", "board", "section-table", (200, 40), Markup(""), table)]
     for seat in range(len(view["seats"])):
         points = words(5, 20, view["points"][seat], "points")
         name = message(40, 20, "label-seat", "name", {"seat": seat + 1})
-        small = panel("toy", f"player-{seat}", "player", "section-players", (60, 40), Markup(""), points, (), seat)
+        small = panel("toy", f"player-{seat}", "player", "section-players", (60, 40), Markup(""), points, seat)
         drawn.append(panel("toy", f"player-{seat}", "player", "section-players", (200, 40), Markup(""),
-                           join([points, name]), ("points",), seat, small))
+                           join([points, name]), seat, small))
     return drawn
 
 

@@ -47,16 +47,20 @@ def _merge_entries(key: str, entries: list[Data], changes: object) -> None:
     if not isinstance(changes, list) or not all(isinstance(change, dict) for change in changes):
         raise BadEdition(f"[[{key}]] must be written with double brackets, one entry each.")
     by_id = {entry["id"]: entry for entry in entries}
+    named: set[object] = set()
     for change in changes:
         if "id" not in change:
             raise BadEdition(f"[[{key}]]: an entry has no id, so it is not known which one it corrects.")
         _check_id(key, change["id"], entries)
         label = f"[[{key}]] {change['id']}"
+        if change["id"] in named:
+            raise BadEdition(f"[[{key}]]: two entries have the id {change['id']!r}.")
+        named.add(change["id"])
         if change["id"] in by_id:
             _merge_table(label, by_id[change["id"]], change, entries)
         else:
             _check_new(label, change, entries)
-            entries.append(by_id.setdefault(change["id"], change))
+            entries.append(change)
 
 
 def _check_id(key: str, id: object, entries: list[Data]) -> None:

@@ -59,7 +59,7 @@ def why_not_plain(value: object, where: str) -> str:
                 continue
             for key, inner in item.items():
                 if not isinstance(key, str) or len(key) > LONGEST_TEXT or not can_be_written(key):
-                    return f"{here} has {shown(key)} as the name of an entry, but names are short texts."
+                    return f"{here or 'it'} has {shown(key)} as the name of an entry, but names are short texts."
                 waiting.append((inner, f"{here}.{shown(key)[1:-1]}" if here else shown(key)[1:-1], depth + 1))
         else:
             return f"{here} is {shown(item)}, but plain data are texts, numbers, true, false, lists and tables."

@@ -70,7 +70,7 @@ def test_whose_last_turns_are_left_follows_from_the_carts(
 
 
 @pytest.mark.parametrize(("places", "words"), [
-    (float("inf"), "are inf, but must be a whole number from 1 on"), (-1, "are -1, but must"), (1.5, "are 1.5, but"),
+    (float("inf"), "is inf, but must be a finite number"), (-1, "are -1, but must"), (1.5, "are 1.5, but"),
     (True, "are True, but must"), (0, "are 0, but must"), ("1", "are '1', but must"),
     (1 << 2, "names places where there are no contracts, or not that one"), (1 << 1, "or not that one"),
     (1 << 99, "names places where there are no contracts, or not that one"),

@@ -10,6 +10,7 @@ from typing import Any, Final
 from kade.games.amsterdam.picture_map import CLEARANCE, SPACE_GAP
 from kade.games.amsterdam.printed import CARDS, COLOURS, LONGEST, SLOTS, track_name
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 Entry = dict[str, Any]
 MOST_CARDS: Final = 99  # of a colour: tables are as long as there are cards
@@ -43,12 +44,8 @@ def check(data: dict[str, Any]) -> None:
 
 
 def _within(label: str, value: float, least: float, most: float) -> None:
-    if not least <= value <= most:  # NaN is refused as well
-        raise BadEdition(f"{label} is {_shown(value)}, but must be {least} to {most}.")
-
-
-def _shown(value: float) -> str:
-    return str(value) if abs(value) < 10**18 else "out of range" if value == value else "not a number"
+    if not least <= value <= most:
+        raise BadEdition(f"{label} is {shown(value)}, but must be {least} to {most}.")
 
 
 def _check_ids(kind: str, entries: list[Entry]) -> None:
@@ -96,7 +93,7 @@ def _check_track(label: str, entry: Entry, places: list[str], numbers: dict[int,
         other = numbers.get(entry["partner"])
         if (other is None or other is entry or other["partner"] != entry["id"] or other["length"] != entry["length"]
                 or {other["a"], other["b"]} != {entry["a"], entry["b"]}):
-            raise BadEdition(f"{label}: partner is {_shown(entry['partner'])}, but the two tracks of a double must "
+            raise BadEdition(f"{label}: partner is {shown(entry['partner'])}, but the two tracks of a double must "
                              "name each other and have the same places and length.")
 
 
@@ -146,11 +143,11 @@ def _check_counts(data: dict[str, Any]) -> None:
     if total < 4 * data["setup"]["hand"] + SLOTS:
         raise BadEdition(f"[[card_colour]]: {total} cards are too few for four hands and the row.")
     if data["setup"]["face_up"] != SLOTS:
-        raise BadEdition(f"[setup] face_up is {_shown(data['setup']['face_up'])}, but the rules speak of a row of "
+        raise BadEdition(f"[setup] face_up is {shown(data['setup']['face_up'])}, but the rules speak of a row of "
                          f"{SLOTS}.")
     for table, key in (("setup", "contracts_dealt"), ("turn", "contracts_drawn"), ("turn", "cards_drawn")):
         if data[table][key] != 2:
-            raise BadEdition(f"[{table}] {key} is {_shown(data[table][key])}, but the rules speak of 2.")
+            raise BadEdition(f"[{table}] {key} is {shown(data[table][key])}, but the rules speak of 2.")
     _check_points(data)
 
 
