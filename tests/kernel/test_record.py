@@ -109,7 +109,8 @@ def test_what_chance_cannot_bring_is_refused(line: str, words: str) -> None:
 
 def test_a_lot_is_read_in_plain_digits_however_large_the_draw() -> None:
     drawn = Fate()
-    for word, right in (("1073741822", 1073741822), ("0", 0), ("²", None), ("٣", None), ("9" * 5000, None), ("-1", None)):
+    for word, right in (("1073741822", 1073741822), ("0", 0), ("²", None), ("٣", None), ("9" * 5000, None),
+                        ("-1", None)):
         drawn.coming = [["layout", word]]
         if right is None:
             with pytest.raises(BadRecord, match="one number from 0 to 1073741823"):
