@@ -210,7 +210,7 @@ def corrupt_edition(rng: Random, base: dict[str, Any], header: tuple[str, ...]) 
         wrong = junk(rng)
         return f"{_short(wrong)} as the edition", wrong
     chosen: dict[str, Any] = {}
-    for key in rng.sample(tables, rng.choice((1, 1, 1, min(2, len(tables))))):
+    for key in rng.sample(tables, min(len(tables), rng.choice((1, 1, 1, 2)))):
         whole = copy.deepcopy(base[key])
         if isinstance(whole, list) and len(whole) > 2 and rng.random() < 0.7:
             whole = rng.sample(whole, rng.choice((1, 1, 2)))

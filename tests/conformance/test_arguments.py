@@ -190,11 +190,12 @@ def test_what_is_no_edition_is_refused(game: str) -> None:
         refused(BadEdition, loaded.with_edition, edition)
         if game in kade.games():
             refused(BadEdition, kade.load, game, edition)
-    table, name = next((key, name) for key, value in loaded.base.items() if isinstance(value, dict)
-                       for name, number in value.items() if type(number) is int)
+    numbers = [(key, name) for key, value in loaded.base.items() if isinstance(value, dict)
+               for name, number in value.items() if type(number) is int]
     values: list[Any] = [math.nan, math.inf, -math.inf, HUGE, None, "1", [1], {"x": 1}, "x" * 10**4]
-    for value in values:
-        assert name in refused(BadEdition, loaded.with_edition, {table: {name: value}})
+    for table, name in numbers[:1]:  # a game may have no such tables
+        for value in values:
+            assert name in refused(BadEdition, loaded.with_edition, {table: {name: value}})
 
 
 @games
@@ -264,7 +265,7 @@ def played(game: str, number: int = 12) -> Match:
 
 @games
 def test_resuming_verifies_all_that_a_replay_does(game: str) -> None:
-    loaded, match = load(game), played(game)
+    loaded, match = load(game), played(game, 4)
     again = Match.resume(loaded, Record.parse(str(match.record)))
     assert again.state == match.state
     assert again.heard is None
@@ -279,7 +280,10 @@ def test_resuming_verifies_all_that_a_replay_does(game: str) -> None:
         setattr(record, name, value)
         assert words in refused(BadRecord, Match.resume, loaded, record)
     record = Record.parse(str(match.record))
-    at = next(number for number, line in enumerate(record.lines) if line.startswith("* ") and len(line.split()) > 3)
+    shuffled = [number for number, line in enumerate(record.lines) if line.startswith("* ") and len(line.split()) > 3]
+    if not shuffled:
+        return  # a game without chance
+    at = shuffled[0]
     star, place, *cards = record.lines[at].split()
     record.lines[at] = " ".join([star, place, *reversed(cards)])
     assert "chance brought" in refused(BadRecord, Match.resume, loaded, record)

@@ -12,7 +12,7 @@ from tests.conformance.play import Play
 from tests.conformance.tables import IDS, load
 from tests.kernel.toy_words import TEXTS
 
-from kade.kernel.game import LANGUAGES, Game
+from kade.kernel.game import _PROSE, LANGUAGES, Game
 from kade.kernel.rng import seeded
 
 TOY = load("toy")
@@ -42,6 +42,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
     def forget() -> None:
         words.speakers.cache_clear()
         words.anatomies.cache_clear()
+        _PROSE.clear()
         for game in spoilt:
             vars(game).pop("prose", None)
 

@@ -46,12 +46,12 @@ class Nim(State):
         points = [int(seat == self.winner) for seat in range(self.seats)]
         return Result(tuple(points), tuple({"last": number} for number in points), (self.winner,))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
         return {"game": "nim", "seat": seat, "players": self.seats, "over": self.over, "actors": list(self.actors),
                 "heaps": self.heaps[:], "taken": self.taken[:],
                 "result": self.result().to_dict() if self.over else None}
 
-    def resample(self, seat: int | None, seed: int) -> Nim:
+    def redeal(self, seat: int | None, seed: int) -> Nim:
         other, rng = self.copy(), seeded(seed)
         other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
         return other

@@ -143,7 +143,7 @@ def _event(event: Any) -> Mapping[str, Any]:
 
 
 def _view(game: Game, view: Any) -> Mapping[str, Any]:
-    if not isinstance(view, Mapping) or view.get("game") != game.id or "seat" not in view or "seats" not in view:
+    if not isinstance(view, Mapping) or view.get("game") != game.id or "seat" not in view:
         raise BadArgument(f"{shown(view)} is not a view of {game.id!r}, which is what state.view(seat) answers.")
     return view
 
