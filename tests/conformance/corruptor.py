@@ -59,7 +59,7 @@ def run(game: str, what: str, rng: Random) -> Fault | None:
         try:
             in_our_words(problem)
         except Unfit as unfit:
-            return Fault(what, _where(problem), str(unfit), "; ".join(said))
+            return Fault(what, _where(unfit.__cause__ or problem), str(unfit), "; ".join(said))
     except Exception as problem:
         return Fault(what, _where(problem), f"{type(problem).__name__}: {_words(problem)}", "; ".join(said))
     return None
