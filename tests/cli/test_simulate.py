@@ -99,6 +99,7 @@ def test_wilsons_interval() -> None:
     assert math.isclose(wilson(10, 10)[1], 1)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_all_workers_quietly(tmp_path: Path) -> None:
     args = ["simulate", "amsterdam", "--games", "100000", "--workers", "2"]
     process = subprocess.Popen([*COMMAND, *args], env=environment(), cwd=tmp_path, start_new_session=True,
