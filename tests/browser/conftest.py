@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.player import Player, Steady
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.player import PATIENCE, Player, Steady
 
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync"]
@@ -17,6 +17,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=1000 * PATIENCE / 3)
 
 
 @pytest.fixture(scope="session")

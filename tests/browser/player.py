@@ -11,7 +11,7 @@ import httpx
 from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import START, Server
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 # A point of a drawn thing at which nothing else lies on top of it, in the middle of the window; null if there is none.
 POINT = """drawn => {

@@ -34,7 +34,7 @@ def test_a_hint_lists_three_actions_in_words_shows_where_and_does_one(server: St
         ada.get("hint").tap()
     else:
         ada.page.keyboard.press("h")
-    expect(ada.page.locator("[data-hint]")).to_have_count(3, timeout=30_000)
+    expect(ada.page.locator("[data-hint]")).to_have_count(3, timeout=60_000)
     first = ada.page.locator("[data-hint]").first
     expect(first).to_contain_text("best")
     if phone:
@@ -58,7 +58,7 @@ def test_a_hint_speaks_the_language_of_who_asks(server: Steady, sit: Sit, lang: 
     against(server, ada, "random")
     assert ada.wait_for_glow()
     ada.get("hint").click()
-    expect(ada.get("hints")).to_contain_text(words, timeout=30_000)
+    expect(ada.get("hints")).to_contain_text(words, timeout=60_000)
     ada.page.keyboard.press("Escape")
     expect(ada.get("hints")).to_have_count(0)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
+import os
 import signal
 import subprocess
 import time
@@ -97,13 +99,18 @@ def test_wilsons_interval() -> None:
     assert math.isclose(wilson(10, 10)[1], 1)
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_all_workers_quietly(tmp_path: Path) -> None:
     args = ["simulate", "amsterdam", "--games", "100000", "--workers", "2"]
     process = subprocess.Popen([*COMMAND, *args], env=environment(), cwd=tmp_path, start_new_session=True,
                                stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     time.sleep(3)
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    try:
+        out, err = process.communicate(timeout=20)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)  # nothing is left behind, whatever came of it
     assert process.returncode == 130
     assert out == ""
     assert "Traceback" not in err

@@ -46,7 +46,7 @@ def test_every_choice_has_something_drawn_to_click(game: Game, players: int) -> 
 
 @each_table
 def test_no_id_is_drawn_twice_and_pieces_have_one_place_each(game: Game, players: int) -> None:
-    for state in positions(game, seed=10 + players, number=14, players=players):
+    for state in positions(game, seed=10 + players, number=share(140), players=players):
         for seat in (None, *range(players)):
             for form in forms(game.panels(state.view(seat))):
                 assert twice(ids(form)) == []
@@ -55,7 +55,7 @@ def test_no_id_is_drawn_twice_and_pieces_have_one_place_each(game: Game, players
 
 @each_game
 def test_pictures_are_well_formed_and_name_no_colour(game: Game) -> None:
-    for state in positions(game, seed=31, number=12, players=some(game)):
+    for state in positions(game, seed=31, number=share(120), players=some(game)):
         for panel in chain(*forms(game.panels(state.view(state.seats - 1)))):
             svg = panel.svg()
             ET.fromstring(svg)
@@ -70,7 +70,7 @@ def test_pictures_are_well_formed_and_name_no_colour(game: Game) -> None:
 @each_game
 def test_the_static_part_never_changes(game: Game) -> None:
     seen: dict[str, set[str]] = {}
-    for state in positions(game, seed=41, number=12, players=max(counts(game))):
+    for state in positions(game, seed=41, number=share(120), players=max(counts(game))):
         for seat in (None, 0, state.seats - 1):
             for panel in game.panels(state.view(seat)):
                 seen.setdefault(panel.id, set()).add(panel.static)
@@ -79,7 +79,7 @@ def test_the_static_part_never_changes(game: Game) -> None:
 
 @each_game
 def test_what_a_seat_may_not_know_changes_nothing_in_its_picture(game: Game) -> None:
-    for state in positions(game, seed=61, number=10, players=some(game)):
+    for state in positions(game, seed=61, number=share(100), players=some(game)):
         for seat in (*range(state.seats), None):
             mine = [panel.svg() for panel in game.panels(state.view(seat))]
             assert [panel.svg() for panel in game.panels(state.resample(seat, 7).view(seat))] == mine
@@ -100,7 +100,7 @@ def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
 def titles_and_pictures(id: str, players: int) -> set[tuple[str, str]]:
     """Panels of a game, each once: many look alike to several seats, and all are drawn the same for every language."""
     game = kade.load(id)
-    return {(panel.title, panel.svg()) for state in positions(game, seed=81, number=5, players=players)
+    return {(panel.title, panel.svg()) for state in positions(game, seed=81, number=share(50), players=players)
             for seat in (0, None) for panel in chain(*forms(game.panels(state.view(seat))))}
 
 

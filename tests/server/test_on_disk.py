@@ -61,6 +61,7 @@ def test_all_choose_at_once_and_every_choice_gets_a_number_of_its_own(server: Se
     assert clients[0].seen(4)["actors"] != [0, 1, 2, 3]
 
 
+@pytest.mark.slow
 def test_two_servers_on_one_folder_check_again_when_the_other_took_the_number(tmp_path: Path) -> None:
     with Server(tmp_path) as one, Server(tmp_path) as other:
         made = one.table("me", "me")

@@ -49,6 +49,7 @@ def test_settings_come_from_the_environment_and_what_is_said_comes_first(tmp_pat
             from_environment(wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_at_once_with_people_and_bots_at_the_table(tmp_path: Path, how: int) -> None:
     with Server(tmp_path, KADE_BOT_PACE="0.05") as server:

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.effort import share
 from tests.games.burano.table import BOX, GAME, begin, lay, play_on
 
 from kade.cli.colour import Colouring
@@ -68,7 +69,7 @@ def heard_in_a_game(seed: int) -> tuple[list[Event], list[State]]:
     return events, states
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(share(40)))
 def test_whole_games_can_be_told_in_all_languages(seed: int) -> None:
     events, states = heard_in_a_game(seed)
     chance = random.Random(seed)
