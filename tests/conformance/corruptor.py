@@ -22,9 +22,11 @@ from tests.conformance.play import Play
 from tests.conformance.survival import Unfit, in_our_words, survives
 from tests.conformance.tables import load, variants
 
+import kade
 from kade.kernel.edition import HEADER
 from kade.kernel.errors import KadeError
 from kade.kernel.game import Game
+from kade.kernel.guard import UNFORESEEN
 from kade.kernel.match import Match
 from kade.kernel.record import Record
 
@@ -57,12 +59,21 @@ def run(game: str, what: str, rng: Random) -> Fault | None:
         KINDS[what](load(game), rng, said.append)
     except KadeError as problem:
         try:
+            if game in kade.games():
+                _foreseen(problem)
             in_our_words(problem)
         except Unfit as unfit:
             return Fault(what, _where(unfit.__cause__ or problem), str(unfit), "; ".join(said))
     except Exception as problem:
         return Fault(what, _where(problem), f"{type(problem).__name__}: {_words(problem)}", "; ".join(said))
     return None
+
+
+def _foreseen(problem: KadeError) -> None:
+    """In our games each refusal names the entry: one that only the last resort has caught is a fault."""
+    cause = problem.__cause__
+    if isinstance(cause, UNFORESEEN) and not isinstance(cause, KadeError):
+        raise Unfit(f"no check has foreseen this: {type(cause).__name__}: {str(cause)[:200]}") from cause
 
 
 def _words(problem: Exception) -> str:

@@ -9,7 +9,6 @@ from random import Random
 
 from kade.kernel.errors import KadeError
 from kade.kernel.game import LANGUAGES, Game
-from kade.kernel.guard import UNFORESEEN
 from kade.kernel.state import State
 
 LONGEST_SENTENCE = 2000
@@ -34,9 +33,6 @@ class Unfit(AssertionError):
 def in_our_words(problem: KadeError) -> None:
     """A sentence for the person who reads it, short enough to be read, without a word of Python's."""
     words = str(problem)
-    if isinstance(problem.__cause__, UNFORESEEN) and not isinstance(problem.__cause__, KadeError):
-        raise Unfit(f"no check has foreseen this: {type(problem.__cause__).__name__}: {str(problem.__cause__)[:200]}"
-                    ) from problem.__cause__
     if PYTHON.search(words):
         raise Unfit(f"these are Python's words: {words[:300]!r}")
     if len(words.split()) < 3 or words.strip()[-1] not in ".!?":

@@ -112,10 +112,7 @@ class NimGame(Game):
         return s
 
     def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        try:
-            return _restore(self.printed, saved["stack"], saved["state"], rng)
-        except (KeyError, TypeError, ValueError) as problem:
-            raise BadState(f"The saved state is broken: {problem}.") from None
+        return _restore(self.printed, saved["stack"], saved["state"], rng)
 
     def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
         if isinstance(what, str):

@@ -89,7 +89,7 @@ def test_a_position_is_refused_by_the_entry_of_the_seat_that_cannot_be(key: str,
 def test_what_is_no_position_at_all_is_refused(spec: Any) -> None:
     with pytest.raises(BadState) as refused:
         GAME.position(spec)
-    in_our_words(refused, "The position")
+    in_our_words(refused, "position")
 
 
 @pytest.mark.parametrize(("spec", "word"), [
@@ -168,7 +168,8 @@ def test_a_saved_state_is_refused_whatever_is_broken_in_it(junk: Any) -> None:
     (("state", "takers"), 7, "calendar space I"), (("state", "takers"), 1, "open and taken"),
     (("state", "seats"), [], "seats"), (("state", "level"), "easy", "gardener"),
     (("stack",), [["plant", 9, 0, 0, 0]], "plant"),
-    (("stack",), ["plant"], "A saved step"), (("stack",), nest(), "A saved step"), (("state",), nest(), "saved state"),
+    (("stack",), ["plant"], "A saved step"), (("stack",), nest(), "nested too deep"),
+    (("state",), nest(), "saved state"),
     (("state", "unique"), 1 << 40, "unique"), (("state", "more"), 1, "'more'"),
     (("state", "seats", 0, "coins"), 1, "coins"),
 ], ids=short)
@@ -206,7 +207,7 @@ NOT_PLAYED: list[tuple[dict[str, Any], str]] = [
     (entry("farm_card", "F01", helper={"on": "lower", "gives": ["strength:1", "G1"]}), "F01"),
     (entry("farm_card", "F01", helper={"on": "floodgate_up", "gives": ["plant:1"]}), "F01"),
     (entry("farm_card", "F01", helper={"on": "plant", "gives": []}), "F01"),
-    (entry("farm_card", "F01", contract={"kind": "bulbs", "vp": 1}), "colour"),
+    (entry("farm_card", "F01", contract={"kind": "bulbs", "vp": 1}), "F01: contract lacks"),
     (entry("farm_card", "F01", contract={"kind": "windmill_field", "vp": 1, "field": "moon"}), "F01"),
     (entry("farm_card", "F01", contract={"kind": "bulbs", "vp": 10**6, "colour": "red"}), "F01"),
     (entry("farm_card", "F01", frame="green"), "F01"), (entry("starting_card", "S2", on="plant"), "S2"),
