@@ -25,7 +25,7 @@ NEWS = 60.0
 """Seconds between two lines that say how far it has come."""
 MANNERS = 10.0
 """Seconds that a stopped target has to end by itself."""
-PERCENT = re.compile(r"\[ *(\d+%)\]\s*$")
+PERCENT = re.compile(r"\[ *(\d+%)\]$", re.MULTILINE)
 
 
 def say(words: str) -> None:
@@ -93,8 +93,8 @@ class Target:
         return self.log.read_text(encoding="utf-8", errors="replace").rstrip("\n")
 
     def how_far(self) -> str:
-        found = PERCENT.search(self.words())
-        return f"{self.name} {found[1]}" if found else self.name
+        found = PERCENT.findall(self.words())
+        return f"{self.name} {found[-1]}" if found else self.name
 
 
 class Together:

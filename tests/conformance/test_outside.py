@@ -15,7 +15,7 @@ HOME = Path(__file__).parents[2]
 
 def conformance(folder: Path) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    environment = {**os.environ, "KADE_TEST_GAMES": "stones.game", "PYTHONPATH": path, "HYPOTHESIS_PROFILE": "dev"}
+    environment = {**os.environ, "KADE_TEST_GAMES": "stones.game", "PYTHONPATH": path, "EFFORT": "quick"}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance",
                "-k", "stones and (code or whatever or names or resampling or over_a_game)"]
     return subprocess.run(command, cwd=HOME, env=environment, capture_output=True, text=True, check=False)
