@@ -53,6 +53,12 @@ def test_every_turn_of_the_last_round_may_be_declined(players: int) -> None:
 
 
 @pytest.mark.rule("AM-7.1")
+def test_the_turn_may_be_declined_whichever_seat_brought_the_end_about() -> None:
+    state = lay(seats=[OVER, {}], ending=0, turns_left=2, turn=1, row=PLAIN_ROW)
+    assert (state.actor, options(state)[-1]) == (1, "pass")
+
+
+@pytest.mark.rule("AM-7.1")
 def test_nobody_is_made_to_draw_contracts_that_cost_points() -> None:
     # Nothing but contracts is left to draw; before the last round they must be drawn, in it they need not.
     spec: dict[str, Any] = {"row": NO_ROW, "rest": 1, "contracts": ALL_CONTRACTS[:2], "contracts_rest": 1}
