@@ -77,12 +77,12 @@ test-quick: install
 # tests/effort.py says what EFFORT does: the same tests with fewer or more examples, games and positions.
 .PHONY: check
 check: export EFFORT = quick
-check: install ## lint, types and the quick tests: in about two minutes
+check: install ## lint, types and the quick tests: in about three minutes
 	@$(TOGETHER) lint types test-quick:lint
 
 .PHONY: test
 test: export EFFORT = test
-test: install ## everything: lint, types, all tests, the compiled build, the rules; in about ten minutes
+test: install ## everything: lint, types, all tests, the compiled build, the rules; in about twelve minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
 	@$(TOGETHER) lint machine rules types test-client test-plain:lint+rules+test-client test-wheel:machine+test-client \

@@ -101,7 +101,7 @@ def _stock_of_seller(s: Burano, unseen: list[int], room: int, rng: Rng) -> list[
     """Unseen cards that give the seller something to choose, beside those known to be in that hand."""
     top = s.stack[-1]
     known = s.players[top.seat].known
-    needs: list[tuple[int, int, int]] = []  # so many kinds, so many cards of each, not of these kinds
+    needs: list[tuple[int, int, int]] = []  # how many kinds, how many cards of each, and which kinds not
     if top.name == "hand-over":
         needs.append((top.b + 1, s.box.sales[top.a].size, top.c))
     else:

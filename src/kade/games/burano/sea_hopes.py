@@ -77,7 +77,7 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     if turns < 0.3:
         return best
     most = s.box.largest_set
-    least = [0] * (most + 2)  # kinds of which the hand has so many or more
+    least = [0] * (most + 2)  # kinds of which the hand has that many or more
     for held in me.hand:
         for size in range(1, min(held, most) + 1):
             least[size] += 1

@@ -16,7 +16,7 @@ KINDS: Final = 8
 
 
 def can_sell(hand: list[int], sets: int, size: int) -> bool:
-    """Whether a hand has so many sets of different kinds (BU-7.15)."""
+    """Whether a hand has that number of sets of different kinds (BU-7.15)."""
     found = 0
     for kind in range(len(hand)):
         if hand[kind] >= size:

@@ -82,7 +82,7 @@ def _gist(c: WindmillValley, seat: int) -> str:
 
 
 def _blind(s: WindmillValley, stack: int) -> WindmillValley:
-    """A copy without hidden things, of so many steps of the stack."""
+    """A copy without hidden things, with the first `stack` steps of the stack."""
     c = s.copy()
     c.piles = [[], [], [], []]
     c.discards = [[], [], [], []]
@@ -107,7 +107,7 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
 
 
 def possible_with_cards(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> bool:
-    """Whether an action, with so many guilders of its own tile, can be performed by help of unused cards (WV-3.19)."""
+    """Whether unused cards make an action possible that gets `own` guilders from its own tile (WV-3.19)."""
     c = _blind(s, len(s.stack))
     c.set_due(0)
     c.players[seat].guilders = min(c.players[seat].guilders + own, c.box.most_guilders)
