@@ -21,7 +21,9 @@ def met(s: WindmillValley, me: Seat) -> bool:
     if kind == "tools":
         return me.tools >= wanted.count
     if kind == "patches":
-        return all(me.lengths[row] >= wanted.patches[row] for row in range(4))
+        lengths, least = me.lengths, wanted.patches  # row by row: this is asked between any two steps
+        return (lengths[0] >= least[0] and lengths[1] >= least[1] and lengths[2] >= least[2]
+                and lengths[3] >= least[3])
     if kind == "contract_frames":
         return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
     if kind == "connected_windmills":
