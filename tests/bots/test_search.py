@@ -17,7 +17,7 @@ GAME = kade.load("amsterdam")
 def first_turn() -> State:
     """All have chosen their contracts; the first turn begins."""
     state = GAME.new(players=2, seed=4)
-    while state.stack[-1].shared:
+    while state.stack[-1].together:
         state.play(state.legal()[0])
     return state
 

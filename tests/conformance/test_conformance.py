@@ -83,7 +83,8 @@ def test_the_places_of_components_are_declared_once(game: str) -> None:
     state = load(game).new(seed=1)
     for place in declared:
         if place.who == NOBODY:
-            assert all(0 <= item < len(load(game).printed.words(place.name)) for item in state.pile(place.name))
+            names = load(game).printed.component_names(place.name)
+            assert all(0 <= item < len(names) for item in state.pile(place.name))
 
 
 @games

@@ -7,19 +7,22 @@ Three heaps of stones; a turn takes stones from one of them; whoever takes the l
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, final
+from typing import Any, ClassVar, Final, cast, final
 
 from kade.kernel.actions import ActionSpace, Kind
 from kade.kernel.errors import BadState, IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.fate import Fate
+from kade.kernel.fields import Field
 from kade.kernel.game import Game, Listener, Names
+from kade.kernel.kinds import Numbers, SeatNumber
 from kade.kernel.options import Option
 from kade.kernel.picture import Markup, Panel, join, panel, words
 from kade.kernel.printed import Printed
 from kade.kernel.prose import Phrase, Value
 from kade.kernel.result import Result
-from kade.kernel.rng import Rng, seeded
+from kade.kernel.rng import Rng
+from kade.kernel.stack import by_name
 from kade.kernel.state import State
 from kade.kernel.step import Step
 from kade.kernel.telling import Telling
@@ -31,6 +34,11 @@ MOST: Final = max(HEAPS)
 @final
 class Nim(State):
     """How many stones lie in each heap, and how many each seat has taken."""
+
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("heaps", Numbers(len(HEAPS), most=MOST)), Field("taken", Numbers(None)),
+        Field("winner", SeatNumber(nobody=True)),
+    )
 
     def __init__(self, printed: Printed, stack: list[Step[Any]], rng: Rng, heaps: list[int], taken: list[int],
                  winner: int) -> None:
@@ -51,17 +59,9 @@ class Nim(State):
                 "heaps": self.heaps[:], "taken": self.taken[:],
                 "result": self.result().to_dict() if self.over else None}
 
-    def redeal(self, seat: int | None, seed: int) -> Nim:
-        other, rng = self.copy(), seeded(seed)
-        other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
-        return other
-
     def audit(self) -> list[str]:
         there = sum(self.heaps) + sum(self.taken)
         return [] if there == sum(HEAPS) else [f"there are {there} stones, not {sum(HEAPS)}"]
-
-    def dump(self) -> dict[str, Any]:
-        return {"heaps": self.heaps[:], "taken": self.taken[:], "winner": self.winner}
 
 
 @final
@@ -92,6 +92,7 @@ class NimGame(Game):
     id = "nim"
     home = "tests.kernel.nim"
     options = (Option("players", (2, 5), 2),)
+    steps = by_name(Turn)
     longest = sum(HEAPS)
 
     def resource(self, name: str) -> str:
@@ -105,14 +106,22 @@ class NimGame(Game):
         return Printed(self.home, self.id, self.rules, edition, actions)
 
     def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        s = Nim(self.printed, [Turn(0)], rng, HEAPS[:], [0] * options["players"], -1)
+        s = self.empty(options, rng)
+        s.stack = [Turn(0)]
         s.listener = listener
         s.fate = fate
         s.advance()
         return s
 
-    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        return _restore(self.printed, saved["stack"], saved["state"], rng)
+    def empty(self, options: dict[str, Any], rng: Rng) -> State:
+        return Nim(self.printed, [], rng, HEAPS[:], [0] * options["players"], -1)
+
+    def check_flow(self, state: State) -> None:
+        s = cast(Nim, state)
+        if any(heap > most for heap, most in zip(s.heaps, HEAPS, strict=True)):
+            raise BadState(f"heaps is {s.heaps!r}, but at most {HEAPS} stones lie there.")
+        if len(s.stack) != int(any(s.heaps)) or (s.winner >= 0) != s.over:
+            raise BadState("There must be one turn and no winner while there are stones, and the other way round then.")
 
     def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
         if isinstance(what, str):
@@ -149,22 +158,6 @@ class NimGame(Game):
 
 def _players(number: int, names: Names) -> list[Value]:
     return list(names) if names else [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
-
-
-def _restore(printed: Printed, stack: list[Any], data: dict[str, Any], rng: Rng) -> Nim:
-    heaps, taken, winner = data["heaps"], data["taken"], data["winner"]
-    if len(heaps) != len(HEAPS) or len(taken) not in (2, 5):
-        raise BadState(f"heaps is {heaps!r} and taken is {taken!r}, but must be of three heaps and two or five seats.")
-    if not all(type(number) is int and 0 <= number <= sum(HEAPS) for number in (*heaps, *taken)):
-        raise BadState(f"heaps is {heaps!r} and taken is {taken!r}, but must be whole numbers of stones.")
-    if any(heap > most for heap, most in zip(heaps, HEAPS, strict=True)):
-        raise BadState(f"heaps is {heaps!r}, but at most {HEAPS} stones lie there.")
-    steps = [entry for entry in stack if entry[:1] == ["turn"] and type(entry[1]) is int and entry[2:] == [0, 0, 0]]
-    if len(steps) != len(stack) or len(steps) != int(any(heaps)) or any(not 0 <= e[1] < len(taken) for e in steps):
-        raise BadState(f"stack is {stack!r}, but must be one turn while there are stones, and nothing afterwards.")
-    if type(winner) is not int or not (winner == -1 if steps else 0 <= winner < len(taken)):
-        raise BadState(f"winner is {winner!r}, but must be a seat at the end, and -1 before.")
-    return Nim(printed, [Turn(entry[1]) for entry in steps], rng, heaps[:], taken[:], winner)
 
 
 TEXTS: Final = {

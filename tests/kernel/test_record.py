@@ -151,7 +151,7 @@ def test_what_cannot_lie_on_a_pile_is_refused() -> None:
 def test_a_verified_top_must_be_the_top() -> None:
     match = Match(GAME, seed=3)
     top = match.state.pile("deck")[-1]
-    names = GAME.printed.words("deck")
+    names = GAME.printed.component_names("deck")
     record = match.record
     record.lines += [f"* top deck {names[top]}", "0 lucky red"]
     record.replay(GAME)

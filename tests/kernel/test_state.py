@@ -8,7 +8,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.kernel.toy import CASH, DRAW, END_TURN, LAY, LOOK, REST, SCORE, STAKE, Closing, EndTurn, Pebbles, Score, Turn
+from tests.kernel.toy import (
+    CASH,
+    DRAW,
+    END_TURN,
+    LAY,
+    LOOK,
+    REST,
+    SCORE,
+    STAKE,
+    Closing,
+    EndTurn,
+    Lucky,
+    Pebbles,
+    Score,
+    Turn,
+)
 from tests.kernel.toy_game import GAME
 
 from kade.kernel.errors import IllegalAction, RulesFault
@@ -22,7 +37,7 @@ RED, GREEN, BLUE = 0, 1, 2
 
 def laid_out(*hands: list[int], table: list[int], deck: list[int] | None = None, coins: int = 0) -> Pebbles:
     """Seat 0 is to move; what is named nowhere has left the game."""
-    s = GAME.empty(len(hands), seeded(1))
+    s = GAME.bare(len(hands), seeded(1))
     s.hands = [list(hand) for hand in hands]
     s.table = table[:]
     s.deck = (deck or [])[:]
@@ -251,10 +266,14 @@ def test_steps_are_compared_by_what_they_say() -> None:
     assert Turn(1) != Turn(0)
     assert Turn(1) != EndTurn(1)
     assert Turn(1) != "turn"
-    assert Turn(1).dump() == ["turn", 1, 0, 0, 0]
-    assert repr(Turn(1)) == "Turn(1, 0, 0, 0)"
+    assert Lucky(0, 3) == Lucky(0, 3)
+    assert Lucky(0, 3) != Lucky(0, 2)
+    assert len({Lucky(0, 3), Lucky(0, 3), Lucky(0, 2)}) == 2
+    assert Lucky(0, 6).dump(GAME.printed) == {"step": "lucky", "seat": 0, "naming": [1, 2]}
+    assert repr(Lucky(1, 6)) == "Lucky(1, naming=6)"
+    assert repr(Turn(1)) == "Turn(1)"
     plain: Step[Pebbles] = Step(0)
-    assert plain.legal(GAME.empty(2, seeded(1)), 0) == []
+    assert plain.legal(GAME.bare(2, seeded(1)), 0) == []
 
 
 def test_equality_counts_the_generator_and_the_digest_does_not() -> None:

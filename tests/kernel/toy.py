@@ -13,12 +13,14 @@ from typing import Any, ClassVar, Final, final
 
 from kade.kernel.actions import ActionSpace, Kind
 from kade.kernel.event import Event
+from kade.kernel.kinds import SeatSet
 from kade.kernel.printed import Printed
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng, seeded
 from kade.kernel.secrecy import ALL, NOBODY, OWNER, Passage, Place
+from kade.kernel.stack import by_name
 from kade.kernel.state import State
-from kade.kernel.step import Step
+from kade.kernel.step import Automatic, Carried, Step, Together
 
 COLOURS: Final = ["red", "green", "blue"]
 STAKES: Final = 2
@@ -60,7 +62,7 @@ class PebblesPrinted(Printed):
         self.each: int = data["pebbles"]["each"]
         self.hand: int = data["pebbles"]["hand"]
 
-    def words(self, place: str) -> list[str]:
+    def component_names(self, kind: str) -> list[str]:
         return COLOURS
 
 
@@ -156,10 +158,10 @@ class Pebbles(State):
             seats.append(seen)
         return {
             "game": "toy", "seat": seat, "over": self.over, "actors": list(self.actors), "seats": seats,
-            "step": self.stack[-1].dump() if self.stack else [], "deck": len(self.deck), "table": self.table[:],
-            "swept": self.swept[:], "coins": self.coins[:], "points": self.points[:], "lucky": self.lucky[:],
-            "looked": self.knows, "first": self.first, "turns": self.turns, "players": self.seats,
-            "result": self.result().to_dict() if self.over else None,
+            "step": self.stack[-1].dump(self.printed) if self.stack else None, "deck": len(self.deck),
+            "table": self.table[:], "swept": self.swept[:], "coins": self.coins[:], "points": self.points[:],
+            "lucky": self.lucky[:], "looked": self.knows, "first": self.first, "turns": self.turns,
+            "players": self.seats, "result": self.result().to_dict() if self.over else None,
         }
 
     def redeal(self, seat: int | None, seed: int) -> Pebbles:
@@ -211,14 +213,18 @@ def some(counts: list[int], base: int) -> list[int]:
 
 
 @final
-class Lucky(Step[Pebbles]):
-    """All at once and openly; `a` is the set of seats that have not named their colour."""
+class Lucky(Together[Pebbles]):
+    """All at once and openly; `naming` is the set of seats that have not named their colour."""
 
     name: ClassVar[str] = "lucky"
-    together: ClassVar[bool] = True
+    carries: ClassVar[Carried] = {"naming": SeatSet()}
+
+    def __init__(self, seat: int, naming: int) -> None:
+        super().__init__(seat)
+        self.naming: Final = naming
 
     def actors(self, s: Pebbles) -> list[int]:
-        return [seat for seat in range(s.seats) if self.a >> seat & 1]
+        return [seat for seat in range(s.seats) if self.naming >> seat & 1]
 
     def legal(self, s: Pebbles, seat: int) -> list[int]:
         return [LUCKY, LUCKY + 1, LUCKY + 2]
@@ -226,15 +232,14 @@ class Lucky(Step[Pebbles]):
     def take(self, s: Pebbles, seat: int, action: int) -> None:
         s.lucky[seat] = action - LUCKY
         s.tell(Event("named", {"seat": seat, "colour": COLOURS[action - LUCKY]}))
-        s.stack.append(Lucky(self.seat, self.a & ~(1 << seat)))
+        s.stack.append(Lucky(self.seat, self.naming & ~(1 << seat)))
 
 
 @final
-class Stake(Step[Pebbles]):
+class Stake(Together[Pebbles]):
     """All at once and secretly, two pebbles each, one after the other; then all stakes come on the table."""
 
     name: ClassVar[str] = "stake"
-    together: ClassVar[bool] = True
 
     def actors(self, s: Pebbles) -> list[int]:
         return [seat for seat in range(s.seats) if sum(s.staked[seat]) < STAKES and any(s.hands[seat])]
@@ -285,7 +290,7 @@ class Score(Step[Pebbles]):
     """A point for each pebble on the table of one colour. No coin may be spent before it is chosen."""
 
     name: ClassVar[str] = "score"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Pebbles, seat: int) -> list[int]:
         return some(s.table, SCORE)
@@ -303,18 +308,17 @@ class Closing(Step[Pebbles]):
     """The turn ends by itself, unless a coin is left to spend."""
 
     name: ClassVar[str] = "closing"
-    waits: ClassVar[bool] = True
+    asks_for_asides: ClassVar[bool] = True
 
     def legal(self, s: Pebbles, seat: int) -> list[int]:
         return [END_TURN]
 
 
 @final
-class EndTurn(Step[Pebbles]):
+class EndTurn(Automatic[Pebbles]):
     """The next turn, the next round, or the end."""
 
     name: ClassVar[str] = "end-turn"
-    asks: ClassVar[bool] = False
 
     def run(self, s: Pebbles) -> None:
         s.turns += 1
@@ -327,4 +331,4 @@ class EndTurn(Step[Pebbles]):
             s.stack.append(Stake(0))
 
 
-STEPS: Final[dict[str, Any]] = {step.name: step for step in (Lucky, Stake, Turn, Score, Closing, EndTurn)}
+STEPS: Final = by_name(Lucky, Stake, Turn, Score, Closing, EndTurn)

@@ -18,8 +18,8 @@ from kade.kernel.options import Option
 from kade.kernel.picture import Panel
 from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
+from kade.kernel.stack import read_stack
 from kade.kernel.state import State
-from kade.kernel.step import Step
 
 COMPONENTS = """
 format = 1
@@ -58,7 +58,7 @@ class ToyGame(Game):
     def print(self, edition: dict[str, Any], data: dict[str, Any]) -> PebblesPrinted:
         return PebblesPrinted(self.home, self.rules, edition, data)
 
-    def empty(self, players: int, rng: Rng) -> Pebbles:
+    def bare(self, players: int, rng: Rng) -> Pebbles:
         box = cast(PebblesPrinted, self.printed)
         seats, colours = range(players), len(COLOURS)
         return Pebbles(
@@ -69,7 +69,7 @@ class ToyGame(Game):
 
     def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
         players = options["players"]
-        s = self.empty(players, rng)
+        s = self.bare(players, rng)
         s.listener = listener
         s.fate = fate
         s.coins = [options["coins"]] * players
@@ -90,7 +90,7 @@ class ToyGame(Game):
         players = len(data["hands"])
         if players not in (2, 3):
             raise BadState(f"hands is {data['hands']!r}, but must be of two or three seats.")
-        s = self.empty(players, rng)
+        s = self.bare(players, rng)
         for pebbles in (*data["hands"], *data["staked"], data["table"], data["swept"]):
             _numbers("a number of pebbles", pebbles, len(COLOURS), 0, 9)
         _numbers("the deck", data["deck"], len(data["deck"]), 0, len(COLOURS) - 1)
@@ -108,7 +108,7 @@ class ToyGame(Game):
         s.points, s.lucky, s.knows = data["points"][:], data["lucky"][:], data["knows"]
         s.first, s.turns = data["first"], data["turns"]
         s.staked = [stake[:] for stake in data["staked"]]
-        s.stack = [_step(entry, players) for entry in saved["stack"]]
+        s.stack = read_stack(saved["stack"], STEPS, self.printed, players)
         names = tuple(step.name for step in s.stack)
         if names not in FLOWS or (not names and s.turns < ROUNDS * players):
             raise BadState(f"The steps {', '.join(names) or '(none)'} cannot be stacked in this order.")
@@ -140,17 +140,6 @@ def _numbers(what: str, given: Any, size: int, low: int, high: int) -> None:
     right = isinstance(given, list) and len(given) == size
     if not right or not all(type(number) is int and low <= number <= high for number in given):
         raise BadState(f"{what}: {given!r} should be {size} whole numbers from {low} to {high}.")
-
-
-def _step(entry: list[Any], players: int) -> Step[Pebbles]:
-    name, *numbers = entry
-    if name not in STEPS:
-        raise BadState(f"There is no step {name!r}; the steps are {', '.join(STEPS)}.")
-    _numbers(f"the step {name}", numbers, 4, 0, (1 << players) - 1)
-    if numbers[0] >= players:
-        raise BadState(f"The step {name!r} is of seat {numbers[0]}; the seats are 0 to {players - 1}.")
-    step: Step[Pebbles] = STEPS[name](*numbers)
-    return step
 
 
 GAME = ToyGame()

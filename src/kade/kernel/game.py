@@ -8,10 +8,11 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, cast
 
 from kade.kernel import edition as editions
-from kade.kernel import guard
+from kade.kernel import fields, guard
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState, IllegalAction
 from kade.kernel.guard import checked, foreseen
 from kade.kernel.options import Option, read_options, read_seed
@@ -19,6 +20,8 @@ from kade.kernel.picture import Panel, localise, standalone
 from kade.kernel.plain import not_understood, shown, why_not_plain
 from kade.kernel.prose import Phrase, Prose, ProseError, Value
 from kade.kernel.rng import Rng, seeded
+from kade.kernel.stack import Steps, read_stack
+from kade.kernel.state import FORMAT
 
 if TYPE_CHECKING:
     from kade.kernel.actions import ActionSpace
@@ -30,8 +33,6 @@ if TYPE_CHECKING:
 Edition = str | Path | dict[str, Any] | None
 Names = Sequence[Value] | None
 Listener = Callable[["Event"], None]
-FORMAT = 1
-"""Of saved states."""
 LANGUAGES = ("en", "pl", "it")
 SAVED = ("kade", "game", "rules", "edition", "options", "rng", "stack", "state")
 """What a saved state has, see State.to_dict."""
@@ -63,6 +64,9 @@ class Game:
     slip: float = 0.0
     """How easily lower levels of a search take the second best, as a part of the spread of what may come: more than 0
     where thinking longer hardly helps, and time alone would make levels of one strength."""
+
+    steps: Steps = MappingProxyType({})
+    """The steps of its flow by name (`by_name`)."""
 
     printed: Printed
 
@@ -103,9 +107,24 @@ class Game:
         """Set the game up to its first decision."""
         raise NotImplementedError
 
-    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        """The state of a checked envelope's `stack` and `state`."""
+    def empty(self, options: dict[str, Any], rng: Rng) -> State:
+        """The table before anything is set up: what saved states and positions are laid on."""
         raise NotImplementedError
+
+    def check_flow(self, state: State) -> None:
+        """Refuse steps, counters and offers that no game comes to, in a sentence (BadState)."""
+
+    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
+        """The state of a checked envelope's `stack` and `state`, which fits its `options`."""
+        state = self.empty(read_options(self.options, saved["options"]), rng)
+        fields.read(state, saved["state"])
+        state.stack = read_stack(saved["stack"], self.steps, self.printed, state.seats)
+        state.recount()
+        wrong = state.audit()  # before the flow is looked at, in tables that are as long as there are components
+        if wrong:
+            raise BadState(f"The saved state is broken: {wrong[0]}.")
+        self.check_flow(state)
+        return state
 
     @checked(guard.takes_position, BadState, UNLAID)
     def position(self, spec: dict[str, Any]) -> State:

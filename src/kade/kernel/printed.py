@@ -21,9 +21,13 @@ class Printed:
         self.actions = actions
         self.explainer: Callable[[str, dict[str, object]], str] | None = None
 
-    def words(self, place: str) -> list[str]:
-        """The names of the components (by int) that lie in a place, for Records and saved states."""
+    def component_names(self, kind: str) -> list[str]:
+        """The names of a kind of components, or of those that lie in a place, by their numbers."""
         raise NotImplementedError
+
+    def supply(self, kind: str) -> list[int]:
+        """How many of each component of a kind the box has: one, unless the game says otherwise."""
+        return [1] * len(self.component_names(kind))
 
     def explain(self, reason: str, details: dict[str, object]) -> str:
         """An English sentence for a reason of refusal."""

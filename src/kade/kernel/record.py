@@ -287,7 +287,7 @@ class Replay:
                 raise BadRecord("a line '* top …' names a pile and what lies on it, like '* top deck pink'")
             place = words.pop(0)
             pile = state.pile(place)
-            known = pick(place, words, rest := pile[:], self.game.printed.words(place))
+            known = pick(place, words, rest := pile[:], self.game.printed.component_names(place))
             if self.fate is not None:
                 pile[:] = rest + known[::-1]
             elif pile[-len(known):] != known[::-1]:

@@ -4,19 +4,23 @@
 import json
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any, Final, Self, overload
+from typing import Any, ClassVar, Final, Self, overload
 
 from mypy_extensions import mypyc_attr
 
+from kade.kernel import fields
 from kade.kernel.errors import BadArgument, BadState, IllegalAction, RulesFault
 from kade.kernel.event import NOBODY_AT_ALL, Event
 from kade.kernel.fate import Fate
+from kade.kernel.fields import Field
 from kade.kernel.plain import shown
 from kade.kernel.printed import Printed
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.step import Step
 
+FORMAT: Final = 2
+"""Of saved states."""
 RUNAWAY: Final = 10_000
 """So many steps in a row without a question: the rules go round in a circle."""
 
@@ -27,6 +31,11 @@ class State:
 
     The listener hears events, `fate` replaces chance in a replay; neither is part of the position nor copied.
     """
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """What is saved of the table (fields.py)."""
+    seat_fields: ClassVar[tuple[Field, ...]] = ()
+    """What is saved of each player's side."""
 
     def __init__(self, printed: Printed, seats: int, stack: list[Step[Any]], rng: Rng) -> None:
         self.printed = printed
@@ -66,16 +75,24 @@ class State:
         """What `view` answers; the seat is one of this game's, or None."""
         raise NotImplementedError
 
+    def sides(self) -> list[Any]:
+        """The players' sides of the table, by seat: what has the `seat_fields`."""
+        return []
+
+    def recount(self) -> None:
+        """Whatever is kept beside the fields because it follows from them, worked out anew: they were read."""
+
     def redeal(self, seat: int | None, seed: int) -> "State":
         """What `resample` answers; the seat is one of this game's, or None."""
-        raise NotImplementedError
+        return fields.redeal(self, seat, seed)
 
     def audit(self) -> list[str]:
-        raise NotImplementedError
+        """What is wrong with this position, as sentences; nothing if all is well."""
+        return fields.audit(self)
 
     def dump(self) -> dict[str, Any]:
         """The game's own fields as plain data."""
-        raise NotImplementedError
+        return fields.write(self)
 
     def options(self) -> dict[str, Any]:
         """The options this game was begun with."""
@@ -112,7 +129,7 @@ class State:
         if not self.stack:
             return -1
         top = self.stack[-1]
-        return top.actors(self)[0] if top.shared else top.seat
+        return top.actors(self)[0] if top.together else top.seat
 
     @overload
     def legal(self) -> list[int]: ...
@@ -130,7 +147,7 @@ class State:
         if who not in top.actors(self):
             return []
         found = top.legal(self, who)
-        if self.has_asides and top.open:
+        if self.has_asides and top.allows_asides:
             beside = self.asides(who)
             if beside:
                 found = found + beside
@@ -183,7 +200,7 @@ class State:
             if top.automatic:
                 self.stack.pop()
                 top.run(self)
-            elif top.shared:
+            elif top.together:
                 if top.actors(self):
                     return
                 self.stack.pop()
@@ -191,9 +208,9 @@ class State:
             else:
                 found = top.legal(self, top.seat)
                 options = found
-                if self.has_asides and top.open:
+                if self.has_asides and top.allows_asides:
                     options = found + self.asides(top.seat)
-                if len(found) > 1 or (found and top.waits and len(options) > 1):
+                if len(found) > 1 or (found and top.asks_for_asides and len(options) > 1):
                     self._legal = options
                     self._legal_seat = top.seat
                     return
@@ -273,9 +290,9 @@ class State:
         if self.fate is None:
             self.rng.shuffle(items)
         else:
-            self.fate.order(place, items, self.printed.words(place))
+            self.fate.order(place, items, self.printed.component_names(place))
         if self.listener is not None:
-            names = self.printed.words(place)
+            names = self.printed.component_names(place)
             line = " ".join([place] + [names[item] for item in reversed(items)])
             self.listener(Event("*", {}, None, NOBODY_AT_ALL, False, line))
 
@@ -292,20 +309,20 @@ class State:
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain data; `game.from_dict` makes the same state of it."""
         return {
-            "kade": 1,
+            "kade": FORMAT,
             "game": self.printed.game,
             "rules": self.printed.rules,
             "edition": self.printed.edition,
             "options": self.options(),
             "rng": self.rng.words(),
-            "stack": [step.dump() for step in self.stack],
+            "stack": [step.dump(self.printed) for step in self.stack],
             "state": self.dump(),
         }
 
     def digest(self) -> str:
         """A short stable hash of the position: what lies where, hidden or not, but not the generator."""
         whole = self.to_dict()
-        del whole["rng"]
+        del whole["kade"], whole["rng"]
         text = json.dumps(whole, sort_keys=True, separators=(",", ":"))
         return blake2b(text.encode(), digest_size=8).hexdigest()
 

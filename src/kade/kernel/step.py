@@ -5,37 +5,43 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from kade.kernel.kinds import Kind, Number
+from kade.kernel.printed import Printed
+
+MOST: Final = 1 << 100  # a set of cards is among what is carried
 S = TypeVar("S")
+Carried = dict[str, Kind]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A seat and a few public ints; immutable, and serialisable by its name.
+    """A decision of one seat. It carries a few public values under their own names, each declared with its kind:
 
-    A step carries identities (a colour, a track), never positions, references into the state, or secrets: what is
+        carries: ClassVar[Carried] = {"track": TRACK}
+
+        def __init__(self, seat: int, track: int) -> None:
+            super().__init__(seat)
+            self.track: Final = track
+
+    The constructor takes the seat and then what is carried, in that order. A step never changes, and is saved by its
+    name. It carries identities (a colour, a track), never positions, references into the state, or secrets: what is
     peeked at or offered lies in a place of the state. Results travel in the successor step.
     """
 
     name: ClassVar[str] = ""
-    asks: ClassVar[bool] = True
-    """False: it runs by itself."""
-    together: ClassVar[bool] = False
-    """True: several seats decide at the same time (`actors`)."""
-    open: ClassVar[bool] = True
-    """Whether options open "at any moment of your turn" (asides) stand beside this step's own."""
-    waits: ClassVar[bool] = False
+    carries: ClassVar[Carried] = {}
+    allows_asides: ClassVar[bool] = True
+    """Whether options open "at any moment of your turn" stand beside this step's own."""
+    asks_for_asides: ClassVar[bool] = False
     """Whether an open aside makes a question of this step even when its own option is forced."""
     clock: ClassVar[int] = 0
     """Seconds that the rules offer those who still decide together once somebody is done; nothing ends by it."""
 
-    def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
-        # the two flags that every decision looks at, where looking is quick
-        self.automatic: Final = not self.asks
-        self.shared: Final = self.together
+        self.automatic = False
+        self.together = False
+        self.a = self.b = self.c = 0  # of a Numbered step
 
     def actors(self, s: S) -> list[int]:
         """The seats that may decide now."""
@@ -55,14 +61,65 @@ class Step(Generic[S]):
         """Why an action is not legal here: the id of the reason and its arguments."""
         return "not-now", {}
 
-    def dump(self) -> list[Any]:
-        return [self.name, self.seat, self.a, self.b, self.c]
+    def about(self, s: S) -> dict[str, Any]:
+        """What the step is about, as a view shows it: what it carries, unless the game has more to say."""
+        return self.written(s.printed)  # type: ignore[attr-defined]
+
+    # ------------------------------------------------------------------ what it carries
+
+    def values(self) -> tuple[Any, ...]:
+        """What it carries, in the order of `carries`."""
+        return tuple([getattr(self, name) for name in self.carries])
+
+    def written(self, printed: Printed) -> dict[str, Any]:
+        """What it carries as plain data."""
+        return {name: kind.write(printed, getattr(self, name)) for name, kind in self.carries.items()}
+
+    def dump(self, printed: Printed) -> dict[str, Any]:
+        return {"step": self.name, "seat": self.seat, **self.written(printed)}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Step) and self.dump() == other.dump()
+        return (isinstance(other, Step) and self.name == other.name and self.seat == other.seat
+                and self.values() == other.values())
 
     def __hash__(self) -> int:
-        return hash((self.name, self.seat, self.a, self.b, self.c))
+        return hash((self.name, self.seat, self.values()))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.seat}, {self.a}, {self.b}, {self.c})"
+        carried = "".join([f", {name}={getattr(self, name)!r}" for name in self.carries])
+        return f"{type(self).__name__}({self.seat}{carried})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Automatic(Step[S]):
+    """A step that nobody decides: it runs by itself."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.automatic = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[S]):
+    """A step in which several seats decide at the same time (`actors`). When nobody is left it runs, and ends."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.together = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Numbered(Step[S]):
+    """A step that carries three numbers without names. For the games whose steps are yet to get names of their own."""
+
+    carries: ClassVar[Carried] = {"a": Number(-MOST, MOST), "b": Number(-MOST, MOST), "c": Number(-MOST, MOST)}
+    by_itself: ClassVar[bool] = False
+    all_at_once: ClassVar[bool] = False
+
+    def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        super().__init__(seat)
+        self.a = a
+        self.b = b
+        self.c = c
+        self.automatic = self.by_itself
+        self.together = self.all_at_once

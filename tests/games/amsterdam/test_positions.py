@@ -199,8 +199,8 @@ def test_a_saved_state_names_its_options() -> None:
 
 def test_a_record_may_speak_of_the_two_hidden_piles() -> None:
     state = lay(players=2, row=["red"] * 5, deck=["wild", "pink"], contracts=ALL_CONTRACTS[3:5])
-    assert [BOX.words("deck")[card] for card in state.pile("deck")[-2:]] == ["pink", "wild"]
-    assert [BOX.words("contracts")[deal] for deal in state.pile("contracts")[-2:]] == [ALL_CONTRACTS[4],
+    assert [BOX.component_names("deck")[card] for card in state.pile("deck")[-2:]] == ["pink", "wild"]
+    assert [BOX.component_names("contracts")[deal] for deal in state.pile("contracts")[-2:]] == [ALL_CONTRACTS[4],
                                                                                        ALL_CONTRACTS[3]]
     with pytest.raises(BadState, match="there is no pile 'row'"):
         state.pile("row")

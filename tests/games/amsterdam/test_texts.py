@@ -25,6 +25,7 @@ from kade.kernel.game import Game
 from kade.kernel.picture import localise
 from kade.kernel.prose import Prose, Value
 from kade.kernel.state import State
+from kade.kernel.step import Automatic
 
 HOME = Path(say.__file__).parent
 KERNEL = Path(kernel_state.__file__).parent
@@ -112,7 +113,7 @@ def events() -> set[str]:
 
 def families(printed: AmsterdamPrinted) -> set[str]:
     """The messages whose names are put together: one for each thing the game declares."""
-    asked = [name for name, step in STEPS.items() if step.asks]
+    asked = [name for name, step in STEPS.items() if not issubclass(step, Automatic)]
     return {
         *(say.action(printed, name).message for name in printed.actions.names),
         *(f"event-{name}" for name in events()),

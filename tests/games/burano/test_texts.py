@@ -42,7 +42,7 @@ def test_every_action_section_source_option_and_prompt_has_words(lang: str) -> N
         assert GAME.prose.has(f"option-{option.name}-help", lang)
     for source in (*SOURCES, "coins", "seafood", "buildings"):
         assert GAME.prose.has(f"source-{source}", lang)
-    asked = {name for name, step in STEPS.items() if step.asks and name != "turn"}
+    asked = {name for name, step in STEPS.items() if not step(0).automatic and name != "turn"}
     for name in asked:
         assert GAME.prose.has(f"prompt-{name}", lang)
 

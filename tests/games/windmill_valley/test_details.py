@@ -356,6 +356,6 @@ def test_what_is_known_of_a_stack_is_laid_on_its_top(place: str, name: str) -> N
     record = Record("windmill-valley", GAME.rules, options={"players": 1},
                     lines=[*(f"* {each}" for each in places), f"* top {place} {name}"])
     state = record.replay(GAME, from_lines=True)
-    words = GAME.printed.words(place)
+    words = GAME.printed.component_names(place)
     assert words[state.pile(place)[-1]] == name
     assert sorted(state.pile(place)) == sorted(set(state.pile(place))) or place in ("common", "uncommon")

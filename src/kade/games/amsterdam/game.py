@@ -7,12 +7,12 @@ from typing import Any, cast
 
 from kade.games.amsterdam import picture, say, setup
 from kade.games.amsterdam.check import check
-from kade.games.amsterdam.course import check_course
 from kade.games.amsterdam.estimate import estimate
+from kade.games.amsterdam.flow_check import check_flow, check_saved
 from kade.games.amsterdam.position import position
 from kade.games.amsterdam.printed import AmsterdamPrinted
-from kade.games.amsterdam.restore import restore
 from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.steps import STEPS
 from kade.games.amsterdam.text import text
 from kade.games.amsterdam.where import where
 from kade.kernel.errors import IllegalAction
@@ -35,6 +35,7 @@ class AmsterdamGame(Game):
         Option("players", (2, 3, 4), 2),
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
     )
+    steps = STEPS
     longest = 2000
     horizon = 3
     slip = 0.25
@@ -53,13 +54,16 @@ class AmsterdamGame(Game):
         first = first_seat(options)
         return setup.begin(self.box, options["players"], first, rng, listener, fate)
 
-    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        return restore(self.box, saved, rng)
+    def empty(self, options: dict[str, Any], rng: Rng) -> State:
+        return setup.empty_table(self.box, options["players"], rng)
+
+    def check_flow(self, state: State) -> None:
+        check_saved(cast(Amsterdam, state))
 
     def position(self, spec: dict[str, Any]) -> State:
         state = position(self.box, spec)
         self.refuse_unless_sound(state)
-        check_course(state)
+        check_flow(state)
         state.advance()
         return state
 

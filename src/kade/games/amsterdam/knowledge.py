@@ -70,8 +70,9 @@ def _deal_cards_again(s: Amsterdam, viewer: int, rng: Rng) -> None:
         _deal(s, viewer, rng, asked, nothing)
         if asked < 0 or len(s.stack[-1].legal(s, asked)) > 1:
             return
-    if s.stack[-1].name == "pay":
-        reserved = _two_payments(s, viewer, rng, asked, s.stack[-1].a)
+    top = s.stack[-1]
+    if top.name == "pay":
+        reserved = _two_payments(s, viewer, rng, asked, top.values()[0])
     else:
         reserved = _one_claim(s, viewer, rng, asked)
     _deal(s, viewer, rng, asked, reserved)

@@ -176,5 +176,10 @@ class AmsterdamPrinted(Printed):
             mask >>= 11
         return found
 
-    def words(self, place: str) -> list[str]:
-        return self.contract_names if place == "contracts" else CARDS
+    def component_names(self, kind: str) -> list[str]:
+        if kind == "track":
+            return self.track_names
+        return self.contract_names if kind in ("contract", "contracts") else CARDS
+
+    def supply(self, kind: str) -> list[int]:
+        return self.cards if kind == "card" else [1] * len(self.contracts)

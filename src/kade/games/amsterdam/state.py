@@ -1,13 +1,31 @@
 """Amsterdam's position and how its components move: drawing, refilling, paying, offering. Turns are in steps.py."""
 # mypyc: compile
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from kade.games.amsterdam import knowledge, saving, scoring
-from kade.games.amsterdam.places import DEAL, KEEPING, OFFERING, PLAY, TAKE_OPEN, TURN_UP
+from kade.games.amsterdam import knowledge, scoring
+from kade.games.amsterdam.audit import audit
+from kade.games.amsterdam.places import (
+    CONTRACT_DECK,
+    DEAL,
+    DECK,
+    DISCARDS,
+    HAND,
+    HELD,
+    KEEPING,
+    OFFER,
+    OFFERING,
+    PLAY,
+    ROW,
+    TAKE_OPEN,
+    TURN_UP,
+)
 from kade.games.amsterdam.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
 from kade.games.amsterdam.seat import NO_CARDS, Seat
+from kade.games.amsterdam.whereabouts import Whereabouts
 from kade.kernel.event import Event
+from kade.kernel.fields import Field
+from kade.kernel.kinds import ActionName, CountsOf, Flag, HandOf, Number, PileOf, RowOf, SeatNumber, SetOf
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
@@ -20,6 +38,31 @@ SWEEPS: Final = 3  # AM-4.8: at most so many in one refill
 @final
 class Amsterdam(State):
     """Piles have their top last. `open` is the set of tracks that nobody holds and nothing closes."""
+
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("deck", PileOf("card"), DECK),
+        Field("row", RowOf("card", SLOTS, gaps=True), ROW),
+        Field("discards", CountsOf("card"), DISCARDS),
+        Field("stock", CountsOf("card")),
+        Field("contracts", PileOf("contract"), CONTRACT_DECK),
+        Field("contracts_drawn", Number()),
+        Field("first", SeatNumber()),
+        Field("turn", Number()),
+        Field("passes", Number()),
+        Field("ending", SeatNumber(nobody=True)),
+        Field("turns_left", Number()),
+        Field("stalled", Flag()),
+    )
+    seat_fields: ClassVar[tuple[Field, ...]] = (
+        Field("hand", CountsOf("card"), HAND),
+        Field("known", CountsOf("card")),
+        Field("blind", CountsOf("card")),
+        Field("tracks", SetOf("track")),
+        Field("contracts", HandOf("contract"), HELD),
+        Field("offer", HandOf("contract"), OFFER),
+        Field("choice", ActionName(optional=True)),
+        Field("whereabouts", Whereabouts()),
+    )
 
     def __init__(
         self,
@@ -243,14 +286,27 @@ class Amsterdam(State):
     def redeal(self, seat: int | None, seed: int) -> "Amsterdam":
         return knowledge.resample(self, seat, seed)
 
+    def sides(self) -> list[Seat]:
+        return self.players
+
+    def recount(self) -> None:
+        """Carts, points, merchandise and closed tracks follow from who holds which track."""
+        box = self.box
+        for me in self.players:
+            for track in box.tracks:
+                if me.tracks & box.bit[track.index]:
+                    me.carts -= track.length
+                    me.points += box.track_points[track.length]
+                    me.merchandise += track.merchandise
+                    self.merchandise -= track.merchandise
+                    self.open &= ~box.bit[track.index]
+                    if track.partner >= 0 and self.seats == 2:
+                        self.open &= ~box.bit[track.partner]
+                    elif track.partner >= 0:
+                        me.barred |= box.bit[track.partner]
+
     def audit(self) -> list[str]:
-        return saving.audit(self)
-
-    def dump(self) -> dict[str, Any]:
-        return saving.dump(self)
-
-    def options(self) -> dict[str, Any]:
-        return {"players": self.seats}
+        return super().audit() + audit(self)
 
     def pile(self, place: str) -> list[int]:
         if place == "deck":

@@ -1,7 +1,7 @@
 """The course of Amsterdam: choosing the first contracts, turns, the second card, payment, the end of a turn."""
 # mypyc: compile
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from kade.games.amsterdam.claiming import claimable_tracks, payments, why_not_claim
 from kade.games.amsterdam.printed import (
@@ -22,7 +22,9 @@ from kade.games.amsterdam.printed import (
 from kade.games.amsterdam.scoring import tell_scores
 from kade.games.amsterdam.state import Amsterdam
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.kinds import One, SeatSet
+from kade.kernel.stack import by_name
+from kade.kernel.step import Automatic, Carried, Step, Together
 
 Reason = tuple[str, dict[str, object]]
 
@@ -64,24 +66,28 @@ def open_cards(s: Amsterdam) -> int:
 
 
 @final
-class KeepFirstContracts(Step[Amsterdam]):
-    """All choose at once which of their two first contracts they keep; `a` is the set of seats still choosing.
+class KeepFirstContracts(Together[Amsterdam]):
+    """All choose at once which of their two first contracts they keep; `choosing` are the seats that have not yet.
 
     The choices stay secret until the last is made; then they are carried out in turn order (AM-2.4, AM-2.5).
     """
 
     name: ClassVar[str] = "keep-first-contracts"
-    together: ClassVar[bool] = True
+    carries: ClassVar[Carried] = {"choosing": SeatSet()}
+
+    def __init__(self, seat: int, choosing: int) -> None:
+        super().__init__(seat)
+        self.choosing: Final = choosing
 
     def actors(self, s: Amsterdam) -> list[int]:
-        return [seat for seat in range(s.seats) if self.a >> seat & 1]
+        return [seat for seat in range(s.seats) if self.choosing >> seat & 1]
 
     def legal(self, s: Amsterdam, seat: int) -> list[int]:
         return keep_options(s, seat)
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
         s.players[seat].choice = action
-        waiting = self.a & ~(1 << seat)
+        waiting = self.choosing & ~(1 << seat)
         if waiting:
             s.stack.append(KeepFirstContracts(self.seat, waiting))
             return
@@ -180,25 +186,30 @@ class SecondCard(Step[Amsterdam]):
 
 @final
 class Pay(Step[Amsterdam]):
-    """Payment for the track `a`, whose carts are then placed (AM-5.1). A single way to pay is taken by itself."""
+    """Payment for a track, whose carts are then placed (AM-5.1). A single way to pay is taken by itself."""
 
     name: ClassVar[str] = "pay"
+    carries: ClassVar[Carried] = {"track": One("track")}
+
+    def __init__(self, seat: int, track: int) -> None:
+        super().__init__(seat)
+        self.track: Final = track
 
     def legal(self, s: Amsterdam, seat: int) -> list[int]:
-        return payments(s, seat, self.a)
+        return payments(s, seat, self.track)
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
-        length = s.box.length[self.a]
+        length = s.box.length[self.track]
         wilds = length if action == PAY_WILD else (action - PAY) % LONGEST
         s.pay(seat, (action - PAY) // LONGEST, length - wilds, wilds)
-        s.place_carts(seat, self.a)
+        s.place_carts(seat, self.track)
         s.renew_deck()
         s.refill_row()
 
     def why_not(self, s: Amsterdam, seat: int, action: int) -> Reason:
         if not PAY_WILD <= action < CLAIM:
-            return "pay-first", {"track": s.box.track_names[self.a]}
-        track = s.box.tracks[self.a]
+            return "pay-first", {"track": s.box.track_names[self.track]}
+        track = s.box.tracks[self.track]
         if action != PAY_WILD and track.colour_index not in (GREY, (action - PAY) // LONGEST):
             paid = COLOURS[(action - PAY) // LONGEST]
             return "wrong-colour", {"track": track.name, "colour": track.colour, "paid": paid}
@@ -222,11 +233,10 @@ class KeepContracts(Step[Amsterdam]):
 
 
 @final
-class EndTurn(Step[Amsterdam]):
+class EndTurn(Automatic[Amsterdam]):
     """Looked at when a turn has ended: the last round, its end, and a table that can only pass (AM-3.3, AM-7.1)."""
 
     name: ClassVar[str] = "end-turn"
-    asks: ClassVar[bool] = False
 
     def run(self, s: Amsterdam) -> None:
         s.turn += 1
@@ -250,6 +260,4 @@ TURN: Final[list[Turn]] = [Turn(seat) for seat in range(4)]
 SECOND_CARD: Final[list[SecondCard]] = [SecondCard(seat) for seat in range(4)]
 END_TURN: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(4)]
 
-STEPS: Final[dict[str, Any]] = {
-    step.name: step for step in (KeepFirstContracts, Turn, SecondCard, Pay, KeepContracts, EndTurn)
-}
+STEPS: Final = by_name(KeepFirstContracts, Turn, SecondCard, Pay, KeepContracts, EndTurn)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kade.games.amsterdam.audit import tracks_by_name
 from kade.games.amsterdam.places import HAND, HELD, OFFER, SHOWN
-from kade.games.amsterdam.printed import CARDS
-from kade.games.amsterdam.saving import cards_by_name, cards_held, tracks_by_name
+from kade.games.amsterdam.printed import CARDS, WILD
 from kade.games.amsterdam.scoring import completed
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def view(s: Amsterdam, viewer: int | None) -> dict[str, Any]:
         "over": s.over,
         "actors": list(s.actors),
         "step": top.name if top else "",
-        "track": box.track_names[top.a] if top and top.name == "pay" else None,
+        "track": top.about(s).get("track") if top else None,
         "first": s.first,
         "turn": s.turn,
         "last_round": s.ending if s.ending >= 0 else None,
@@ -69,3 +69,12 @@ def _contract(s: Amsterdam, tracks: int, contract: int) -> dict[str, Any]:
     deal = s.box.contracts[contract]
     done = completed(s.box, tracks, contract)
     return {"contract": deal.name, "a": deal.a, "b": deal.b, "points": deal.points, "done": done}
+
+
+def cards_by_name(counts: list[int]) -> dict[str, int]:
+    return {CARDS[card]: counts[card] for card in range(WILD + 1)}
+
+
+def cards_held(counts: list[int]) -> dict[str, int]:
+    """Only the cards there are."""
+    return {CARDS[card]: counts[card] for card in range(WILD + 1) if counts[card]}

@@ -30,7 +30,7 @@ from kade.games.burano.seat import ISLAND_MAJORITIES, LACE_POINTS, NO_CUBES, NO_
 from kade.games.burano.state import Burano
 from kade.games.burano.unions import best_to_pay, payable, union_points
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 
@@ -46,11 +46,11 @@ def buy_for_reserve(s: Burano, seat: int, colour: int) -> None:
 
 
 @final
-class ScoreIslands(Step[Burano]):
+class ScoreIslands(Numbered[Burano]):
     """Points for most workers on each nearby island (BU-10.1, BU-10.2, BU-12.7)."""
 
     name: ClassVar[str] = "score-islands"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         for island in range(6):
@@ -64,13 +64,13 @@ class ScoreIslands(Step[Burano]):
 
 
 @final
-class ScoreLace(Step[Burano]):
+class ScoreLace(Numbered[Burano]):
     """Which workers a seat pays for with cubes; `a` are those paid for, `b` is 1 once card B14 saved one
     (BU-10.3 to 10.8, BU-11.6, BU-12.8). The best choice is offered first; after winter it is taken unasked where
     nothing but one's own points depends on it."""
 
     name: ClassVar[str] = "score-lace"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def spare(self, me: Seat) -> int:
         return 1 if me.powers & THRIFT and not self.b else 0
@@ -176,11 +176,11 @@ def return_cube(s: Burano, me: Seat, colour: int) -> None:
 
 
 @final
-class NewMarkers(Step[Burano]):
+class NewMarkers(Numbered[Burano]):
     """The action markers are laid out anew, two to an action (BU-2.8, BU-10.10)."""
 
     name: ClassVar[str] = "new-markers"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         lay_markers(s)
@@ -198,11 +198,11 @@ def lay_markers(s: Burano) -> None:
 
 
 @final
-class GatherCubes(Step[Burano]):
+class GatherCubes(Numbered[Burano]):
     """The rest of the pyramid to the reserve, then a cube for every covered house (BU-10.11, BU-10.12)."""
 
     name: ClassVar[str] = "gather-cubes"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         me = s.players[self.seat]
@@ -226,11 +226,11 @@ class GatherCubes(Step[Burano]):
 
 
 @final
-class TakeInstead(Step[Burano]):
+class TakeInstead(Numbered[Burano]):
     """For each of `a` cubes whose colour has run out, any other or none (BU-10.12)."""
 
     name: ClassVar[str] = "take-instead"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         found = [TAKE + colour for colour in range(6) if s.supply[colour]]
@@ -255,11 +255,11 @@ class TakeInstead(Step[Burano]):
 
 
 @final
-class BuyCubes(Step[Burano]):
+class BuyCubes(Numbered[Burano]):
     """Cubes for the reserve, a privilege point each, while gathering (BU-11.6)."""
 
     name: ClassVar[str] = "buy-cubes"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return [DONE, *cubes_for_sale(s, s.players[seat])]
@@ -274,11 +274,11 @@ class BuyCubes(Step[Burano]):
 
 
 @final
-class PutRoofsAway(Step[Burano]):
+class PutRoofsAway(Numbered[Burano]):
     """Put roofs away, any number; then fill up (BU-10.13, BU-10.14)."""
 
     name: ClassVar[str] = "put-roofs-away"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return [PUT_AWAY + tile for tile in s.players[seat].roofs] + [DONE]
@@ -297,12 +297,12 @@ class PutRoofsAway(Step[Burano]):
 
 
 @final
-class DrawRoofs(Step[Burano]):
+class DrawRoofs(Numbered[Burano]):
     """The next roof tile, of a kind not drawn just now (`a`) as long as there is one; each is seen before the next
     kind is chosen (BU-3.5, BU-10.13, BU-10.14)."""
 
     name: ClassVar[str] = "draw-roofs"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         if len(s.players[seat].roofs) >= s.box.roofs:

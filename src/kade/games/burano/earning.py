@@ -8,7 +8,7 @@ from typing import ClassVar, final
 from kade.games.burano.actions import DONE, ISLANDS, RECALL, SQUARES
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 
@@ -24,11 +24,11 @@ def earn(s: Burano, seat: int) -> None:
 
 
 @final
-class Recall(Step[Burano]):
+class Recall(Numbered[Burano]):
     """Take back any number of workers, for a coin each (BU-9.2)."""
 
     name: ClassVar[str] = "recall"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]

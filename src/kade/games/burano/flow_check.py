@@ -75,7 +75,7 @@ def check_rest(s: Burano) -> None:
                            "season, with privilege points made into coins.")
         return
     top = s.stack[-1]
-    if top.automatic or (not top.shared and len(s.legal(top.seat)) < 2):
+    if top.automatic or (not top.together and len(s.legal(top.seat)) < 2):
         raise BadState(f"The saved state is at no decision: in the step {top.name!r} nobody has a choice.")
 
 

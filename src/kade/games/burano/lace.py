@@ -10,7 +10,7 @@ from kade.games.burano.printed import BUSY_TABLES
 from kade.games.burano.seat import Seat
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 
@@ -36,14 +36,14 @@ def beside_own(s: Burano, me: Seat) -> int:
 
 
 @final
-class MakeLace(Step[Burano]):
+class MakeLace(Numbered[Burano]):
     """The next worker to a workshop square, or enough; `a` holds the arrows not used yet (BU-8.1 to 8.6, 11.3, 12.6).
 
     The colours hold until the end, when the wheel turns by the number sent.
     """
 
     name: ClassVar[str] = "make-lace"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]

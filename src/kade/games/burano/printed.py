@@ -248,7 +248,7 @@ class BuranoPrinted(Printed):
         self.rings[pieces] = Ring(pieces, colours, coins)
         return self.rings[pieces]
 
-    def words(self, place: str) -> list[str]:
+    def component_names(self, place: str) -> list[str]:
         if place == "deck":
             return self.seafood
         if place == "buildings":

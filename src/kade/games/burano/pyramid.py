@@ -11,7 +11,7 @@ from kade.games.burano.seat import NO_PYRAMID, SPOT_COUNT, Seat
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.rng import Rng
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 
@@ -97,16 +97,16 @@ def stack_at_random(me: Seat, decisions: int, rng: Rng) -> None:
 
 
 @final
-class BuildPyramids(Step[Burano]):
+class BuildPyramids(Numbered[Burano]):
     """All stack their pyramids at once, unseen by the others; `a` is the set of seats still building.
 
     When the last is done all are shown, and surplus cubes go back for coins (BU-4.2 to 4.6).
     """
 
     name: ClassVar[str] = "build-pyramids"
-    together: ClassVar[bool] = True
+    all_at_once: ClassVar[bool] = True
     clock: ClassVar[int] = 60  # BU-4.6
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def actors(self, s: Burano) -> list[int]:
         return BUILDERS[self.a]
@@ -154,11 +154,11 @@ def unveil(s: Burano) -> None:
 
 
 @final
-class PutBoughtCube(Step[Burano]):
+class PutBoughtCube(Numbered[Burano]):
     """Where a bought cube of colour `a` goes: a supported place of the pyramid (BU-11.5)."""
 
     name: ClassVar[str] = "put-bought-cube"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         places = SUPPORTED[s.players[seat].filled]

@@ -17,6 +17,7 @@ from kade.games.burano.setup import empty_table
 from kade.games.burano.state import Burano
 from kade.kernel.errors import BadState, KadeError
 from kade.kernel.rng import Rng
+from kade.kernel.stack import read_stack
 
 SEAT_KEYS = ("ring", "start", "gone", "coins", "privilege", "boat", "islands", "squares", "reserve", "pyramid", "spot",
              "prepared", "roofs", "cards", "hand", "known", "sold", "scored")
@@ -62,7 +63,7 @@ def _restore(box: BuranoPrinted, saved: dict[str, Any], rng: Rng) -> Burano:
     stacks = table("stacks", state["stacks"])
     for i, kind in enumerate(ROOF_KINDS):
         s.stacks[i] = indices("stacks", box.tile_names, stacks[kind])[::-1]
-    s.stack = [_step(entry) for entry in entries("stack", saved["stack"])]
+    s.stack = read_stack(saved["stack"], STEPS, s.box, s.seats)
     return s
 
 
@@ -73,17 +74,6 @@ def refusal(what: str, problem: Exception) -> KadeError:
     if isinstance(problem, KeyError):
         return BadState(f"{what} has no {problem}.")
     return BadState(f"{what} is broken: something in it is of another kind than it must be.")
-
-
-def _step(entry: Any) -> Any:
-    if not isinstance(entry, list) or not entry:
-        raise BadState(f"A step of the stack is {said(entry)}, but must be a list of its name and four whole numbers.")
-    name, *numbers = entry
-    if not isinstance(name, str) or name not in STEPS:
-        raise BadState(f"There is no step {said(name)}; the steps are {', '.join(STEPS)}.")
-    if len(numbers) != 4 or not all(type(number) is int for number in numbers):
-        raise BadState(f"The step {name!r} needs four whole numbers: its seat, and what it carries.")
-    return STEPS[name](*numbers)
 
 
 # ---------------------------------------------------------------------- pieces of a table, given or not

@@ -24,7 +24,7 @@ from kade.games.burano.seat import SHORTAGE, Seat
 from kade.games.burano.state import Burano
 from kade.games.burano.trade import Trade
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 
@@ -100,12 +100,12 @@ def _still_open(s: Burano, arrows: int, reach: list[int], before: int, a: int, c
 
 
 @final
-class Sail(Step[Burano]):
+class Sail(Numbered[Burano]):
     """The journey, or an exchange of huts before it; once huts were exchanged (`a`) it ends at an island
     (BU-7.1 to 7.3, 7.10, 5.13, 11.2, 11.8, 12.5)."""
 
     name: ClassVar[str] = "sail"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
@@ -160,11 +160,11 @@ class Sail(Step[Burano]):
 
 
 @final
-class FirstHut(Step[Burano]):
+class FirstHut(Numbered[Burano]):
     """Either hut of an exchange; the other one follows (BU-11.2, BU-11.8)."""
 
     name: ClassVar[str] = "first-hut"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         pairs = exchanges(s, s.players[seat], -1, 0)
@@ -178,11 +178,11 @@ class FirstHut(Step[Burano]):
 
 
 @final
-class SecondHut(Step[Burano]):
+class SecondHut(Numbered[Burano]):
     """The hut that changes places with the first, `a`: another colour, another island (BU-11.2, BU-11.8)."""
 
     name: ClassVar[str] = "second-hut"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         pairs = exchanges(s, s.players[seat], self.a, 0)
@@ -221,12 +221,12 @@ def why_not_hut(s: Burano, action: int, first: int) -> Reason:
 
 
 @final
-class Fish(Step[Burano]):
+class Fish(Numbered[Burano]):
     """Draw `a` more seafood cards, open or blind, each seen before the next; points for those not to be had
     (BU-7.5, BU-7.6)."""
 
     name: ClassVar[str] = "fish"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         if not self.a:
@@ -258,12 +258,12 @@ class Fish(Step[Burano]):
 
 
 @final
-class SendWorkers(Step[Burano]):
+class SendWorkers(Numbered[Burano]):
     """One worker to the island `a`, or two with three matches (`b`); the others take one back each
     (BU-7.7 to 7.9, BU-6.5)."""
 
     name: ClassVar[str] = "send-workers"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         most = min(s.box.workers_for_matches[self.b], s.players[seat].workers - 1)

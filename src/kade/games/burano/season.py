@@ -24,15 +24,15 @@ from kade.games.burano.state import Burano
 from kade.games.burano.trade import HandOver, Trade
 from kade.games.burano.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 
 @final
-class Season(Step[Burano]):
+class Season(Numbered[Burano]):
     """A season: pyramids all at once, its rounds, then the clean-up (BU-4.1, BU-4.2)."""
 
     name: ClassVar[str] = "season"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         s.round = 0
@@ -48,11 +48,11 @@ class Season(Step[Burano]):
 
 
 @final
-class Round(Step[Burano]):
+class Round(Numbered[Burano]):
     """Every player has one turn, from the first player clockwise; then the marker moves on (BU-4.8)."""
 
     name: ClassVar[str] = "round"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         s.round += 1
@@ -63,12 +63,12 @@ class Round(Step[Burano]):
 
 
 @final
-class CleanUp(Step[Burano]):
+class CleanUp(Numbered[Burano]):
     """The steps of the clean-up, each in the turn order of the season just ended; after winter only two of them
     (BU-10, BU-10.9, BU-10.16)."""
 
     name: ClassVar[str] = "clean-up"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         last_first = [(s.first + i) % s.seats for i in range(s.seats - 1, -1, -1)]
@@ -87,11 +87,11 @@ class CleanUp(Step[Burano]):
 
 
 @final
-class NextSeason(Step[Burano]):
+class NextSeason(Numbered[Burano]):
     """The first-player marker passes clockwise and the next season begins (BU-10.15)."""
 
     name: ClassVar[str] = "next-season"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         s.season += 1
@@ -100,11 +100,11 @@ class NextSeason(Step[Burano]):
 
 
 @final
-class End(Step[Burano]):
+class End(Numbered[Burano]):
     """Privilege points become coins; the final scoring is told (BU-13)."""
 
     name: ClassVar[str] = "end"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         for me in s.players:

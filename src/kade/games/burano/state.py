@@ -289,7 +289,7 @@ class Burano(State):
         return found
 
     def is_aside(self, action: int) -> bool:
-        return BUY <= action <= BUY_COIN and self.stack[-1].open
+        return BUY <= action <= BUY_COIN and self.stack[-1].allows_asides
 
     def take_aside(self, seat: int, action: int) -> None:
         from kade.games.burano.pyramid import PutBoughtCube

@@ -9,7 +9,7 @@ from kade.games.burano.actions import HAND_OVER, NO_SALE
 from kade.games.burano.seat import SALES
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 KINDS: Final = 8
@@ -25,11 +25,11 @@ def can_sell(hand: list[int], sets: int, size: int) -> bool:
 
 
 @final
-class Trade(Step[Burano]):
+class Trade(Numbered[Burano]):
     """Which line of which ship in port `a` is sold, if any (BU-7.11, 7.12, 7.14, 7.16)."""
 
     name: ClassVar[str] = "trade"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         hand = s.players[seat].hand
@@ -57,7 +57,7 @@ class Trade(Step[Burano]):
 
 
 @final
-class HandOver(Step[Burano]):
+class HandOver(Numbered[Burano]):
     """Which kinds make up the sale `a`, of which `b` sets are still missing; `c` is the set of kinds handed over, so
     that their order leaves no trace.
 
@@ -65,7 +65,7 @@ class HandOver(Step[Burano]):
     """
 
     name: ClassVar[str] = "hand-over"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         hand = s.players[seat].hand

@@ -34,18 +34,18 @@ from kade.games.burano.scoring import roof_number, roof_points
 from kade.games.burano.seat import BRIGHT
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 Reason = tuple[str, dict[str, object]]
 MOVES: Final = 4
 
 
 @final
-class Turn(Step[Burano]):
+class Turn(Numbered[Burano]):
     """The next move, or the end of the turn; `a` counts the moves made (BU-5.1 to 5.5, BU-5.26, BU-11.5, BU-11.7)."""
 
     name: ClassVar[str] = "turn"
-    waits: ClassVar[bool] = True
+    asks_for_asides: ClassVar[bool] = True
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
@@ -123,11 +123,11 @@ PREPARES: Final[list[list[int]]] = [
 
 
 @final
-class ChooseCube(Step[Burano]):
+class ChooseCube(Numbered[Burano]):
     """Which uncovered cube of colour `a` is prepared (BU-5.6, BU-4.7)."""
 
     name: ClassVar[str] = "choose-cube"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
@@ -146,11 +146,11 @@ class ChooseCube(Step[Burano]):
 
 
 @final
-class ChooseSite(Step[Burano]):
+class ChooseSite(Numbered[Burano]):
     """Where a prepared cube of colour `a` is built; then its action follows (BU-5.8 to 5.13, 5.27, 5.29, 5.30)."""
 
     name: ClassVar[str] = "choose-site"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return s.box.at_actions(s.spots_to_build())
@@ -179,11 +179,11 @@ class ChooseSite(Step[Burano]):
 
 
 @final
-class ChooseHouses(Step[Burano]):
+class ChooseHouses(Numbered[Burano]):
     """Which two cubes the tile `a` covers, and which way round (BU-5.14 to 5.16, 5.28, 5.29, 12.1, 12.2)."""
 
     name: ClassVar[str] = "choose-houses"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return covers(s, s.players[seat], self.a)
@@ -219,11 +219,11 @@ class ChooseHouses(Step[Burano]):
 
 
 @final
-class RoofReward(Step[Burano]):
+class RoofReward(Numbered[Burano]):
     """Two privilege points or an open building card; then the tile `a` scores (BU-5.17 to 5.25)."""
 
     name: ClassVar[str] = "roof-reward"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return [TAKE_PRIVILEGE] + [TAKE_CARD + card for card in sorted(s.shown)]

@@ -83,7 +83,7 @@ class TakePeekedCard(Asking):
     """Up to one card of the display or of those peeked at (WV-5.6)."""
 
     name: ClassVar[str] = "take-peeked-card"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return [*card_choices(s, s.cards + s.peeked), LEAVE]
@@ -119,7 +119,7 @@ class Replace(Asking):
     """All slots of that kind are full: which card the new one (the choice `a`) replaces (WV-4.11)."""
 
     name: ClassVar[str] = "replace"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]

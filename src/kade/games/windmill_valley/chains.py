@@ -184,7 +184,7 @@ class Waiting(Asking):
     given up by the action `a` (WV-3.10)."""
 
     name: ClassVar[str] = "waiting"
-    waits: ClassVar[bool] = True
+    asks_for_asides: ClassVar[bool] = True
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         step = cast(Asking, s.stack[-2])

@@ -11,10 +11,10 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.rewards import GUILDERS, POINTS, TOOLS, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered, Step
 
 
-class Asking(Step[WindmillValley]):
+class Asking(Numbered[WindmillValley]):
     """A step of Windmill Valley: what is not legal is explained in reasons.py. Most say their `choices`; while an
     action is owed that only a chain of cards makes possible, those are left that keep it so (chains.py)."""
 
@@ -93,11 +93,11 @@ def grant(s: WindmillValley, seat: int, index: int, flags: int = OPTIONAL, times
 
 
 @final
-class Open(Step[WindmillValley]):
+class Open(Numbered[WindmillValley]):
     """One part of a reward begins: an action, bulbs, a contract to score."""
 
     name: ClassVar[str] = "open"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         reward = s.box.rewards[self.a]
@@ -106,11 +106,11 @@ class Open(Step[WindmillValley]):
 
 
 @final
-class LateGuilders(Step[WindmillValley]):
+class LateGuilders(Numbered[WindmillValley]):
     """Guilders of a reward that come after its action: `a` of them from the source `b` (WV-4.31)."""
 
     name: ClassVar[str] = "late-guilders"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         s.gain_guilders(self.seat, self.a, self.b)

@@ -10,7 +10,7 @@ from kade.games.windmill_valley.effects import ABLE, KEEPS, OPTIONAL, OWED, PLAN
 from kade.games.windmill_valley.printed import COLUMNS, ROWS
 from kade.games.windmill_valley.rewards import BULBS, CONTRACT, GUILDERS, LOWER, PLANT, TRADE, Part
 from kade.games.windmill_valley.state import WindmillValley
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered, Step
 
 BULB_USERS: Final = ("plant", "trade")  # the steps that need a bulb
 
@@ -179,12 +179,12 @@ def use_before(s: WindmillValley, seat: int, step: Asking, card: int) -> None:
 
 
 @final
-class Owed(Step[WindmillValley]):
+class Owed(Numbered[WindmillValley]):
     """The action below was not possible when a card was used before it: until it is its turn, whatever is chosen keeps
     it within reach (WV-3.19, WV-3.21)."""
 
     name: ClassVar[str] = OWED
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
 
 def finish(s: WindmillValley, seat: int, kind: int, value: int) -> None:

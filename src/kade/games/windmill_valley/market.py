@@ -141,7 +141,7 @@ class Move(Asking):
     price and perhaps a neutral marker (WV-4.18 to 4.21, WV-4.34)."""
 
     name: ClassVar[str] = "market-move"
-    waits: ClassVar[bool] = True  # WV-3.10: what the calendar owes may be taken between two moves
+    asks_for_asides: ClassVar[bool] = True  # WV-3.10: what the calendar owes may be taken between two moves
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         moves = self.a % COST

@@ -9,7 +9,7 @@ from kade.games.windmill_valley.printed import AREAS
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.turn import push_turn
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 
 @final
@@ -57,11 +57,11 @@ def place_marker(s: WindmillValley, seat: int, area: int) -> None:
 
 
 @final
-class SetOut(Step[WindmillValley]):
+class SetOut(Numbered[WindmillValley]):
     """Neutral markers (WV-2.8, WV-7.2); then the first turn."""
 
     name: ClassVar[str] = "set-out"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         s.neutrals = neutral_markers(s.seats, s.players[s.first].area)

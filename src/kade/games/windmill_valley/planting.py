@@ -59,7 +59,7 @@ class StoreBulb(Asking):
     (WV-1.5, WV-1.6)."""
 
     name: ClassVar[str] = "store-bulb"
-    waits: ClassVar[bool] = True  # WV-3.10: what the calendar owes may pay for the space, or empty one
+    asks_for_asides: ClassVar[bool] = True  # WV-3.10: what the calendar owes may pay for the space, or empty one
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]

@@ -338,7 +338,7 @@ class WindmillPrinted(Printed):
         self.first_gate: int = setup["floodgate"]
         self.first_water: int = setup["water"]
 
-    def words(self, place: str) -> list[str]:
+    def component_names(self, place: str) -> list[str]:
         names = {
             "farm": self.farm_names, "trade": self.trade_names, "starting": self.starting_names,
             "boards": self.board_names, "gardener": self.gardener_names,

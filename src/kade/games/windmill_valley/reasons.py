@@ -24,7 +24,7 @@ ABOUT: dict[str, tuple[str, ...]] = {
 
 def why_not(s: WindmillValley, step: str, seat: int, action: int) -> str:
     if CALENDAR <= action < CALENDAR + 5:
-        return "no-effect" if action == CALENDAR and s.due & COMMON_DUE and s.stack[-1].open else "not-due"
+        return "no-effect" if action == CALENDAR and s.due & COMMON_DUE and s.stack[-1].allows_asides else "not-due"
     if action == REST and step == "choose-action":
         return "can-act"
     if action == SKIP:

@@ -19,7 +19,6 @@ from kade.games.windmill_valley.plain_data import (
     read_places,
     read_set,
     read_table,
-    shown,
 )
 from kade.games.windmill_valley.printed import AREAS, COLUMNS, LARGE, LEVELS, ROWS, SMALL, SOURCES, WindmillPrinted
 from kade.games.windmill_valley.rewards import COLOURS
@@ -29,6 +28,7 @@ from kade.games.windmill_valley.setup import STEPS, empty_table
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.errors import BadState
 from kade.kernel.rng import Rng
+from kade.kernel.stack import read_stack
 
 KEYS: Final = (
     "seats", "level", "expert", "first", "turn", "active", "gate", "water", "piles", "discards", "marks", "display",
@@ -41,15 +41,13 @@ SEAT_KEYS: Final = (
     "starting", "helpers", "contracts", "calendar", "area", "on", "wish", "points", "tiles", "cards",
 )
 MARK: Final = 1 << 40  # more than any mark of knowledge.py
-STEP: Final = 1 << 100  # more than any number that a step carries: sets of cards are among them
-DEEPEST: Final = 1000  # steps on the stack
 
 
 def restore(box: WindmillPrinted, saved: dict[str, Any], rng: Rng) -> WindmillValley:
     """The state that `dump` was made of."""
     state = read_table("The saved state", saved["state"], KEYS, whole=True)
     s = _read_state(box, state, rng)
-    s.stack = [_read_step(s, entry) for entry in read_list("The saved stack", saved["stack"], DEEPEST)]
+    s.stack = read_stack(saved["stack"], STEPS, box, s.seats)
     wrong = s.audit()
     if wrong:
         raise BadState(f"The saved state is broken: {wrong[0]}.")
@@ -160,15 +158,3 @@ def read_rows(where: str, me: Seat, value: Any) -> None:
 def read_starting(box: WindmillPrinted, where: str, value: Any) -> int:
     """A starting card by its name: its index among all cards above the farm boards."""
     return EMPTY if value is None else box.starting + read_name(where, box.starting_names, value)
-
-
-def _read_step(s: WindmillValley, value: Any) -> Any:
-    entry = read_list("A saved step", value, 5)
-    if len(entry) != 5:
-        raise BadState(f"A saved step is {shown(value)}, but must be a name, a seat and three numbers.")
-    name = entry[0]
-    if not isinstance(name, str) or name not in STEPS:
-        raise BadState(f"{shown(name)} is not a step; the steps are {', '.join(STEPS)}.")
-    seat = read_number(f"The seat of the step {name}", entry[1], 0, s.seats - 1)
-    a, b, c = [read_number(f"A number of the step {name}", number, -STEP, STEP) for number in entry[2:]]
-    return STEPS[name](seat, a, b, c)

@@ -55,7 +55,7 @@ def seal(state: dict[str, Any], stack: list[Any]) -> str:
 def dump(s: WindmillValley) -> dict[str, Any]:
     """Everything but the generator and the stack."""
     state = fields(s)
-    state["seal"] = seal(state, [step.dump() for step in s.stack])
+    state["seal"] = seal(state, [step.dump(s.box) for step in s.stack])
     return state
 
 

@@ -23,7 +23,7 @@ from kade.games.windmill_valley.rewards import COLOURS, TRADE, Part
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 FREELY: Final = 8  # the starting card is used: bulb from the supply, any two rewards (WV-4.28)
 PLACES: Final = 4
@@ -217,11 +217,11 @@ class Chests(Asking):
 
 
 @final
-class Traded(Step[WindmillValley]):
+class Traded(Numbered[WindmillValley]):
     """The trade is over: a full card goes under the stack (WV-4.26); then cards that come after it (WV-3.15)."""
 
     name: ClassVar[str] = "traded"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         close_card(s)

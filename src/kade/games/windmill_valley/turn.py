@@ -13,7 +13,7 @@ from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 
 def begin_turn(s: WindmillValley, seat: int) -> None:
@@ -133,7 +133,7 @@ class ChooseAction(Asking):
     can be (WV-3.11, 3.12, 3.19, 3.20). `a` has the wheels already used."""
 
     name: ClassVar[str] = "choose-action"
-    waits: ClassVar[bool] = True
+    asks_for_asides: ClassVar[bool] = True
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found: list[int] = []
@@ -188,7 +188,7 @@ class Closing(Asking):
     """The last moment of a turn: what the calendar owes is taken now or lost (WV-3.10)."""
 
     name: ClassVar[str] = "closing"
-    waits: ClassVar[bool] = True
+    asks_for_asides: ClassVar[bool] = True
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         return [END_TURN]
@@ -200,11 +200,11 @@ class Closing(Asking):
 
 
 @final
-class EndTurn(Step[WindmillValley]):
+class EndTurn(Numbered[WindmillValley]):
     """The turn has ended: the next player clockwise, or the final scoring (WV-3.1, WV-6.1, WV-7.17)."""
 
     name: ClassVar[str] = "turn-over"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         from kade.games.windmill_valley.scoring import tell_scores

@@ -13,7 +13,7 @@ from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.supply import FARM_CARDS, peek, put_back, refill_tiles, refresh_tiles, unpeek
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered
 
 REFRESHED: Final = 8
 FROM_DISPLAY: Final = 0
@@ -43,11 +43,11 @@ def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
 
 
 @final
-class Again(Step[WindmillValley]):
+class Again(Numbered[WindmillValley]):
     """The next whole Enhance action of a tile that has several (WV-4.7)."""
 
     name: ClassVar[str] = "again"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(TakeTile(self.seat, OPTIONAL))
@@ -101,7 +101,7 @@ class PeekKind(Asking):
     """Which stack of tiles the card `a` lets its owner look at (WV-5.6)."""
 
     name: ClassVar[str] = "peek-kind"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return [PEEK_AT + kind for kind in range(3) if s.piles[kind] or s.discards[kind]]
@@ -118,7 +118,7 @@ class TakePeekedTile(Asking):
     a design, the player says which is taken: only the display is filled up again."""
 
     name: ClassVar[str] = "take-peeked-tile"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return affordable(s, seat, s.display) + [
@@ -140,7 +140,7 @@ class PlaceTile(Asking):
     (WV-4.4). It is paid for and the display refilled (WV-4.6)."""
 
     name: ClassVar[str] = "place-tile"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
@@ -176,7 +176,7 @@ class PutBack(Asking):
     put on top so far (WV-5.6)."""
 
     name: ClassVar[str] = "put-back"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         shift = len(s.box.tile_names) if self.a == FARM_CARDS else 0

@@ -21,7 +21,7 @@ from kade.games.windmill_valley.printed import FROM_PATHS
 from kade.games.windmill_valley.rewards import BUILD, COLOURS, GUILDERS, REMOVE, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.step import Numbered, Step
 
 
 def open_build(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
@@ -124,7 +124,7 @@ class Mill(Asking):
     the rewards of the fields."""
 
     name: ClassVar[str] = "mill"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         groups = s.players[seat].groups
@@ -148,11 +148,11 @@ class Mill(Asking):
 
 
 @final
-class Built(Step[WindmillValley]):
+class Built(Numbered[WindmillValley]):
     """The building is over: cards that come after it (WV-3.15)."""
 
     name: ClassVar[str] = "built"
-    asks: ClassVar[bool] = False
+    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         finish(s, self.seat, BUILD, 1)
@@ -164,7 +164,7 @@ class Trace(Asking):
     chooses where it matters who gains (WV-4.15)."""
 
     name: ClassVar[str] = "trace"
-    open: ClassVar[bool] = False
+    allows_asides: ClassVar[bool] = False
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         far = distances(s.box, all_built(s))

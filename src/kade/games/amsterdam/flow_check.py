@@ -7,10 +7,10 @@ from typing import Final
 from kade.games.amsterdam.claiming import claimable_tracks
 from kade.games.amsterdam.knowledge import DECK_PLACES, HANDS, OFFERS
 from kade.games.amsterdam.printed import CARDS, WILD
-from kade.games.amsterdam.reading import whole
 from kade.games.amsterdam.state import GAP, Amsterdam
-from kade.games.amsterdam.steps import TURN, keep_options
+from kade.games.amsterdam.steps import TURN, KeepFirstContracts, Pay, keep_options
 from kade.kernel.errors import BadState
+from kade.kernel.kinds import whole
 
 # What lies beneath each step that asks, at every decision of a game.
 BENEATH: Final[dict[str, list[str]]] = {
@@ -20,11 +20,9 @@ BENEATH: Final[dict[str, list[str]]] = {
     "keep-contracts": ["end-turn"],
     "keep-first-contracts": ["turn"],
 }
-# The numbers that steps carry; every other is 0.
-CARRIES: Final = ("pay", "keep-first-contracts")
 
 
-def check_course(s: Amsterdam) -> None:
+def check_flow(s: Amsterdam) -> None:
     """Refuse counters, steps, rows and offers that no game comes to."""
     if s.stack:
         _check_steps(s)
@@ -38,24 +36,29 @@ def check_course(s: Amsterdam) -> None:
     _check_drawn_contracts(s)
 
 
+def check_saved(s: Amsterdam) -> None:
+    """The same of a saved state, which is one at a decision. What is forced happens by itself; but an imagined hand may
+    have a single thing to do where the true one has more."""
+    check_flow(s)
+    fewest = 1 if s.stack and s.stack[-1].name == "turn" else 2
+    if s.stack and not all(len(s.legal(seat)) >= fewest for seat in s.actors):
+        raise BadState(f"The step {s.stack[-1].name!r} leaves nothing to choose.")
+
+
 def _check_steps(s: Amsterdam) -> None:
     top = s.stack[-1]
     names = [step.name for step in s.stack]
     if BENEATH.get(top.name) != names[:-1]:
         raise BadState(f"The steps {', '.join(names)} cannot be stacked in this order.")
     for step in s.stack:
-        whole(f"the seat of the step {step.name!r}", step.seat, 0, s.seats - 1)
         if step.seat != top.seat:
             raise BadState(f"The steps are of the seats {step.seat} and {top.seat}, but must be of one.")
-        if step.b or step.c or (step.a and step.name not in CARRIES):
-            raise BadState(f"The step {step.name!r} carries a number that has no meaning.")
     whole("passes", s.passes, 0, s.seats - 1)
-    if top.name == "pay":
-        whole("the track of the step 'pay'", top.a, 0, len(s.box.tracks) - 1)
-        if not claimable_tracks(s, top.seat) & s.box.bit[top.a]:
-            raise BadState(f"Seat {top.seat} is to pay for {s.box.track_names[top.a]!r}, but cannot claim it.")
-    if top.name == "keep-first-contracts":
-        whole("the set of seats still choosing", top.a, 1, (1 << s.seats) - 1)
+    if isinstance(top, Pay) and not claimable_tracks(s, top.seat) & s.box.bit[top.track]:
+        raise BadState(f"Seat {top.seat} is to pay for {s.box.track_names[top.track]!r}, but cannot claim it.")
+    if isinstance(top, KeepFirstContracts):
+        if not top.choosing:
+            raise BadState("All have chosen their first contracts, but the step that asks for them is not over.")
         if top.seat != s.first:
             raise BadState(f"Seat {top.seat} is to begin, but first is {s.first}.")
 
