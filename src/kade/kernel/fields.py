@@ -113,7 +113,7 @@ def audit(s: State) -> list[str]:
         names = s.printed.component_names(kind)
         for item, number in enumerate(s.printed.supply(kind)):
             if there.count(item) != number:
-                wrong.append(f"there are {there.count(item)} of the {kind} {names[item]}, not {number}")
+                wrong.append(f"the {kind} {names[item]!r} is there {there.count(item)} times, not {number}")
     return wrong
 
 

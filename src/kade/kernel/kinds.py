@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 10**9
 """Of anything that has no limit of its own."""
-FEW: Final = 16
+FEW: Final = 8
 """Names that a sentence has room for."""
 NONE: Final = -1
 """In a field: nothing, nobody. In plain data it is null."""
@@ -103,7 +103,7 @@ class One(Kind):
         return None if value == NONE else printed.component_names(self.of)[value]
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
-        return NONE if data is None and self.optional else named(where, data, printed.component_names(self.of))
+        return NONE if data is None and self.optional else named(where, data, printed.component_names(self.of), self.of)
 
 
 class SetOf(Kind):
@@ -118,7 +118,7 @@ class SetOf(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         names = printed.component_names(self.of)
-        return distinct(where, [named(where, item, names) for item in entries(where, data)], names)
+        return distinct(where, [named(where, item, names, self.of) for item in entries(where, data)], names)
 
 
 class CountsOf(Kind):
@@ -136,7 +136,7 @@ class CountsOf(Kind):
         names = printed.component_names(self.of)
         found = [0] * len(names)
         for name, number in table(where, data).items():
-            found[named(where, name, names)] = whole(f"{where} {name}", number, 0, self.most)
+            found[named(where, name, names, self.of)] = whole(f"{where} {name}", number, 0, self.most)
         return found
 
 
@@ -170,7 +170,8 @@ class RowOf(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[int]:
         names = printed.component_names(self.of)
-        found = [NONE if item is None and self.gaps else named(where, item, names) for item in entries(where, data)]
+        found = [NONE if item is None and self.gaps else named(where, item, names, self.of)
+                 for item in entries(where, data)]
         if self.size is not None and len(found) != self.size:
             raise BadState(f"{where} has {len(found)} entries, but must have {self.size}.")
         return found
@@ -188,7 +189,7 @@ class HandOf(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> tuple[int, ...]:
         names = printed.component_names(self.of)
-        found = [named(where, item, names) for item in entries(where, data)]
+        found = [named(where, item, names, self.of) for item in entries(where, data)]
         distinct(where, found, names)
         return tuple(sorted(found))
 
@@ -231,7 +232,7 @@ def table(where: str, data: Any, known: Collection[str] | None = None, complete:
         if not isinstance(key, str):
             raise BadState(f"{where} has {shown(key)} as the name of an entry, but names are texts.")
         if known is not None and key not in known:
-            raise BadState(f"{where}: {shown(key)} is not an entry of it; choose from {listing(known)}.")
+            raise BadState(f"{where}: {shown(key)} is not an entry of it; choose one of {listing(known)}.")
     if complete:
         for key in known or ():
             if key not in data:
@@ -250,7 +251,8 @@ def entries(where: str, data: Any, most: int = MOST) -> list[Any]:
 def whole(where: str, data: Any, least: int, most: int) -> int:
     """A whole number between two others, both included."""
     if isinstance(data, bool) or not isinstance(data, int) or not least <= data <= most:
-        raise BadState(f"{where} is {shown(data)}, but must be a whole number from {least} to {most}.")
+        to = f"from {least} on" if most == MOST else f"from {least} to {most}"
+        raise BadState(f"{where} is {shown(data)}, but must be a whole number {to}.")
     return data
 
 
@@ -266,10 +268,10 @@ def seat(where: str, data: Any, seats: int) -> int:
     return data
 
 
-def named(where: str, data: Any, names: Sequence[str]) -> int:
+def named(where: str, data: Any, names: Sequence[str], kind: str) -> int:
     """A component by its name: its number."""
     if not isinstance(data, str) or data not in names:
-        raise BadState(f"{where}: {shown(data)} is not known; choose from {listing(names)}.")
+        raise BadState(f"{where}: {shown(data)} is not a {kind}; choose one of {listing(names)}.")
     return names.index(data)
 
 

@@ -31,7 +31,7 @@ def read_step(where: str, data: Any, steps: Steps, printed: Printed, seats: int)
     entry = table(where, data)
     name = entry.get("step")
     if not isinstance(name, str) or name not in steps:
-        raise BadState(f"{where}: {shown(name)} is not a step; choose from {listing(steps)}.")
+        raise BadState(f"{where}: {shown(name)} is not a step; choose one of {listing(steps)}.")
     step = steps[name]
     where = f"the step {name!r}"
     table(where, entry, ("step", "seat", *step.carries), complete=True)

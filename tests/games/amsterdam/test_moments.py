@@ -24,7 +24,7 @@ WILDS = ["wild", "red", "wild", "blue", "wild"]
                  marks=pytest.mark.rule("AM-4.2")),
     pytest.param({"row": ["red"] * 5, "rest": "discards"}, "The deck is empty although there are discards",
                  marks=pytest.mark.rule("AM-4.7")),
-    pytest.param({"seats": [{"tracks": SIXTEEN}, {}], "ending": -1}, "Seat 0 has 0 carts left, so that the last round",
+    pytest.param({"seats": [{"tracks": SIXTEEN}, {}], "ending": None}, "Seat 0 has 0 carts left, so that the last",
                  marks=pytest.mark.rule("AM-7.1")),
     pytest.param({"ending": 1}, "ending is 1, but seat 1 has 16 carts left", marks=pytest.mark.rule("AM-7.1")),
     pytest.param({"turns_left": 1}, "ending is -1 and turns_left is 1, but before", marks=pytest.mark.rule("AM-7.1")),
@@ -88,8 +88,8 @@ def test_where_a_contract_may_be_is_a_set_of_places_that_holds_it(places: Any, w
 
 @pytest.mark.parametrize(("entries", "words"), [
     ([], "whereabouts tell of 0 contracts that were put back, but contracts_drawn of 1"),
-    ([["dam--oude-waal"]], "An entry of whereabouts has 1 parts"), (["dam"], "is 'dam', but must"),
-    ([[["x"], 1]], "There is no contract a list"), ({}, "whereabouts is a table, but must be a list"),
+    ([["dam--oude-waal"]], "whereabouts has 1 parts"), (["dam"], "is 'dam', but must"),
+    ([[["x"], 1]], "['x'] is not a contract"), ({}, "whereabouts is {}, but must be a list"),
 ])
 def test_whoever_put_a_contract_back_knows_one_thing_of_it(entries: Any, words: str) -> None:
     state = lay(players=2, contracts=ALL_CONTRACTS[:2])

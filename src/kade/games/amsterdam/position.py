@@ -122,6 +122,6 @@ def _lay_steps(s: Amsterdam, spec: dict[str, Any]) -> list[Any]:
     if step == "keep-first-contracts":
         return [Turn(turn), KeepFirstContracts(turn, (1 << s.seats) - 1)]
     if step == "pay":
-        return [EndTurn(turn), Pay(turn, named("track", spec.get("track", ""), s.box.track_names))]
+        return [EndTurn(turn), Pay(turn, named("track", spec.get("track", ""), s.box.track_names, "track"))]
     names = ", ".join([name for name in STEPS if name != "end-turn"])
     raise BadState(f"step is {shown(step)}, but must be one of {names}.")
