@@ -38,7 +38,7 @@ def prompt(view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     if view["over"]:
         return Phrase("turn-over", {})
     if view["seat"] in view["actors"]:
-        return Phrase("prompt-" + view["step"][0], {})
+        return Phrase("prompt-" + view["step"]["step"], {})
     return Phrase("waiting", {"these": [names[seat] for seat in view["actors"]]})
 
 
