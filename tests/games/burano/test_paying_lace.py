@@ -10,7 +10,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.games.burano import oracle
-from tests.games.burano.table import BOX, COLOURS, do, lay, me, options, refused, saved, scored
+from tests.games.burano.table import BOX, COLOURS, do, lay, me, only, options, refused, saved, scored
 
 from kade.games.burano.layouts import drawn
 from kade.games.burano.state import Burano
@@ -135,7 +135,7 @@ def test_the_first_and_the_last_square_are_like_any_other(square: str, colour: s
     assert (scored(saving), cubes_of(saving)[colour]) == ({"lace": 2}, 1)
     back = lay(**spec, step="recall")
     assert options(back) == ["recall A", f"recall {square}", "done"]
-    do(back, f"recall {square}")
+    assert only(do(back, f"recall {square}"), "recalled") == [{"seat": 0, "place": square, "coins": 1}]
     assert saved(back)["seats"][0]["squares"] == []
     assert me(back).islands[0] == 1
     arrow = 1 << 2 * COLOURS.index(colour)

@@ -239,6 +239,8 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-10.3", PAYING, "take pink", "lace-scoring-first"),
     ("BU-11.6", PAYING, "buy coin", "lace-scoring-first"),
     ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "buy coin", "buy-first"),
+    ("BU-10.8", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "privilege": 1}]}, "pay best",
+     "lace-scoring-first"),
     ("BU-10.12", {"step": "take-instead", "a": 1}, "pay best", "take-instead-first"),
     ("BU-10.12", {"step": "take-instead", "a": 1}, "draw islands", "take-instead-first"),
     ("BU-10.12", {"step": "take-instead", "a": 1, "seats": [{}, {"reserve": {"white": 20}}]}, "take white",
