@@ -7,6 +7,7 @@ import random
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, saved
 
+from kade.kernel.errors import BadState
 from kade.kernel.match import Match
 
 WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
@@ -82,3 +83,23 @@ def test_building_can_be_taken_back_but_not_what_was_revealed() -> None:
     match.undo(0)
     assert match.state.digest() == before
     assert len(BOX.squares) == 28
+
+
+@pytest.mark.rule("BU-2.6", "BU-5.17", "BU-7.5", "BU-10.14")
+def test_what_lies_on_top_of_a_hidden_pile_comes_next() -> None:
+    for kind in ("islands", "workshops", "fountains", "flat"):
+        state = lay(step="draw-roofs", seats=[{}, {"privilege": 1}])
+        top = state.pile(kind)[-1]
+        do(state, f"draw {kind}")
+        assert me(state).roofs == (top,)
+    state = lay(step="fish", a=2, seats=[{"hand": {"eel": 2}}, {"privilege": 1}])
+    top = state.pile("deck")[-1]
+    do(state, "catch blind")
+    assert me(state).hand[top] == 1 + (2 if BOX.seafood[top] == "eel" else 0)
+    state = lay(step="roof-reward", a=0, seats=[{"privilege": 1}, {}])
+    top = state.pile("buildings")[-1]
+    assert top not in state.shown
+    do(state, f"take card {BOX.card_ids[state.shown[0]]}")
+    assert top in state.shown
+    with pytest.raises(BadState, match="there is no pile 'roofs'"):
+        state.pile("roofs")
