@@ -1,4 +1,4 @@
-"""Workshop tiles in their grid: every way to lay them, layouts drawn by number, all compared with plain turning (BU-2)."""
+"""Workshop tiles in their grid: every way to lay them, and layouts drawn by number, as plain turning has it (BU-2)."""
 
 from __future__ import annotations
 

@@ -1,19 +1,21 @@
-"""Paying for lace: which cubes leave, what card B14 saves, and whose cubes a rival may want, in every colour (BU-10)."""
+"""Paying for lace: which cubes leave, what card B14 saves, and what a rival may want, in every colour (BU-10)."""
 
 from __future__ import annotations
 
 import itertools
+import random
 from collections import Counter
 from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.games.burano import oracle
+from tests.games.burano import oracle, validator
 from tests.games.burano.table import BOX, COLOURS, do, lay, me, only, options, refused, saved, scored
 
 from kade.games.burano.layouts import drawn
 from kade.games.burano.state import Burano
+from kade.games.burano.unions import union_sizes
 
 TILES = oracle.tiles(2)
 BY_COLOUR = {colour: [square for square, letter in TILES.items() if letter == colour[0]] for colour in COLOURS}
@@ -114,10 +116,34 @@ def test_the_needle_saves_one_worker_and_no_second() -> None:
     assert scored(state) == {"lace": 4, "unions": 1}
 
 
+@pytest.mark.rule("BU-10.8")
+@pytest.mark.parametrize("colour", COLOURS)
+def test_of_payments_worth_the_same_the_first_squares_are_proposed(colour: str) -> None:
+    squares = BY_COLOUR[colour]
+    for first, second in itertools.combinations(squares, 2):
+        state = lay(seats=[{"squares": [second, first], "pyramid": {"base-1": colour}}, {}], step="score-lace")
+        assert state.view(0)["about"]["best"] == [min(first, second, key=BOX.squares.index)]
+
+
 # ---------------------------------------------------------------------- corners
 
 # The layout of number 7 has a blue workshop in the first square of the grid and an orange one in the last.
 CORNERS = [dict(zip(("tile", "column", "row", "turns"), put, strict=True)) for put in drawn(BOX, 4, 7).puts]
+
+
+@pytest.mark.rule("BU-10.4", "BU-10.5")
+def test_unions_are_groups_joined_side_by_side_anywhere_in_the_grid() -> None:
+    chance = random.Random(10)
+    cells = [(x, y) for y in range(7) for x in range(4)]
+    for number in [2] * 30 + [*range(1, 29)] * 2:
+        chosen = set(chance.sample(cells, number))
+        sizes = []
+        left = set(chosen)
+        while left:
+            group = validator.reach(left, validator.beside)
+            sizes.append(len(group))
+            left -= group
+        assert sorted(union_sizes(BOX.square_beside, sum(1 << cells.index(cell) for cell in chosen))) == sorted(sizes)
 
 
 @pytest.mark.rule("BU-10.3", "BU-12.8", "BU-9.2", "BU-8.1")

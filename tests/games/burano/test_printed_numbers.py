@@ -1,4 +1,4 @@
-"""Numbers that are 1 in the box are read from it all the same: an edition in which they are 2 or more plays with those."""
+"""Numbers that are 1 in the box are read from it all the same: an edition in which they are not plays with those."""
 
 from __future__ import annotations
 

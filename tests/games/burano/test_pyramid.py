@@ -104,10 +104,24 @@ def test_with_fewer_cubes_the_base_comes_first_and_gaps_are_free_within_a_level(
     assert refused(full, "leave empty") == "no-gap"
 
 
+@pytest.mark.rule("BU-4.4", "BU-4.5", "BU-4.3")
+def test_cubes_that_just_fill_a_level_leave_no_gap_in_it_and_nothing_to_ask() -> None:
+    for number, coins in ((9, 0), (13, 0), (14, 0), (17, 3)):
+        state = lay(seats=[{"reserve": {"pink": number}, "coins": 2, "privilege": 1}, {"reserve": {"white": 16}, "coins": 0}],
+                    step="season")
+        assert state.stack[-1].name == "turn"
+        assert me(state).filled == (1 << min(number, 14)) - 1
+        assert [me(state, seat).coins for seat in (0, 1)] == [2 + coins, 2]  # shown and paid, though nobody chose
+    for number in (8, 12):
+        state = lay(seats=[{"reserve": {"pink": number}}, {}], step="season")
+        assert options(state, 0) == ["stack pink", "leave empty"]
+
+
 @pytest.mark.rule("BU-4.6", "BU-15.15")
 def test_pyramids_are_hidden_until_all_are_done() -> None:
     state = lay(seats=[{"reserve": spring()}, {"reserve": spring()}], step="season")
     assert state.actors == (0, 1)
+    assert state.stack[-1].clock == 60  # the one-minute clock
     for colour in ["pink"] * 3 + ["blue"] * 3:
         do(state, f"stack {colour}", seat=0)
     hidden = state.view(1)["seats"][0]

@@ -227,6 +227,15 @@ def test_the_engine_finds_the_same_roofs_as_a_slow_search() -> None:
     assert found > 100
 
 
+@pytest.mark.rule("BU-5.28", "BU-5.29", "BU-12.2")
+def test_roofs_of_both_levels_are_listed_in_the_order_of_the_board() -> None:
+    houses = {"h-4-3": ["pink"] * 2, "h-5-3": ["pink"] * 2, "h-4-4": ["pink"], "h-5-4": ["pink"]}
+    state = lay(seats=[{"cards": ["B04", "B05", "B06"], "roofs": [FLAT], "coins": 9}], houses=houses,
+                roofs=[{"tile": "flat-pink-white", "holes": ["h-4-3", "h-5-3"], "level": 1}])
+    do(state, f"roof {FLAT}")
+    assert options(state) == ["cover h-4-3 h-5-3", "cover h-5-3 h-4-3", "cover h-4-4 h-5-4", "cover h-5-4 h-4-4"]
+
+
 @pytest.mark.rule("BU-5.14", "BU-5.16")
 def test_a_roof_is_refused_for_what_is_true_of_the_two_houses() -> None:
     chance = random.Random(14)

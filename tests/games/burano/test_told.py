@@ -185,6 +185,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-10.13", {"step": "draw-roofs"}, "end turn", "draw-first"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "stack white", "not-in-reserve"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "end turn", "build-pyramid-first"),
+    ("BU-4.2", {"step": "season", "seats": [{"reserve": {"blue": 9, "white": 9}}]}, "stack pink", "not-in-reserve"),
     ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "end turn", "put-cube-first"),
     ("BU-7.3", {"step": "first-hut", "seats": [{"privilege": 1}]}, "end turn", "choose-hut-first"),
     # the actions next to those of a step are not of it
