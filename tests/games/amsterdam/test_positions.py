@@ -197,6 +197,7 @@ def test_a_saved_state_names_its_options() -> None:
     assert begin(players=3, seed=1).to_dict()["options"] == {"players": 3}
 
 
+@pytest.mark.rule("AM-4.1", "AM-6.1")
 def test_a_record_may_speak_of_the_two_hidden_piles() -> None:
     state = lay(players=2, row=["red"] * 5, deck=["wild", "pink"], contracts=ALL_CONTRACTS[3:5])
     assert [BOX.component_names("deck")[card] for card in state.pile("deck")[-2:]] == ["pink", "wild"]
@@ -204,6 +205,12 @@ def test_a_record_may_speak_of_the_two_hidden_piles() -> None:
                                                                                        ALL_CONTRACTS[3]]
     with pytest.raises(BadState, match="there is no pile 'row'"):
         state.pile("row")
+    do(state, "draw card")
+    assert (hand(state, 0), state.pile("deck")[-1]) == ({"wild": 1}, BOX.words("deck").index("pink"))
+    asked = lay(players=2, contracts=ALL_CONTRACTS[3:6])
+    top = sorted(asked.pile("contracts")[-2:])
+    do(asked, "draw contracts")
+    assert sorted(asked.players[0].offer) == top
 
 
 TURN = {"step": "turn", "seat": 0}

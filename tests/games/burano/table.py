@@ -69,6 +69,8 @@ def do(state: Burano, *names: str, seat: int | None = None, seen_by: int | None 
         state.apply(GAME.action(name), seat)
     state.listener = None
     assert state.audit() == []
+    whole = state.to_dict()
+    assert GAME.from_dict(whole).to_dict() == whole  # what is reached in play can be saved and read again
     return as_seen(heard, seen_by)
 
 

@@ -187,6 +187,32 @@ def test_for_a_colour_that_has_run_out_another_may_be_taken_or_none() -> None:
     assert me(nothing).reserve == [0] * 6  # an empty supply asks nothing
 
 
+@pytest.mark.rule("BU-10.12")
+def test_as_many_cubes_as_are_missing_are_taken_instead_each_told() -> None:
+    mine = {"ring": ["R3", "R1", "R2", "R4"], "start": 1, "islands": {"A": 5}, "privilege": 1}
+    gone = {"reserve": {"pink": 19, "green": 20}}  # two pink houses and a green one are covered
+    state = lay(seats=[mine, gone], step="gather-cubes", houses={"h-4-3": ["pink"]})
+    told = []
+    for number, colour in enumerate(["blue", "white", "blue"]):
+        assert (state.stack[-1].name, state.stack[-1].a) == ("take-instead", 3 - number)
+        told += do(state, f"take {colour}")
+    assert [event["cubes"] for event in only(told, "cubes-taken")] == [{"blue": 1}, {"white": 1}, {"blue": 1}]
+    assert state.stack[-1].name == "buy-cubes"
+    assert me(state).reserve == [0, 3, 1, 0, 0, 1]
+
+
+@pytest.mark.rule("BU-11.1", "BU-11.6", "BU-11.7")
+@pytest.mark.parametrize(("step", "words"), [
+    ("score-lace", {"pay", "done", "buy"}), ("take-instead", {"take"}), ("buy-cubes", {"done", "buy"}),
+    ("put-roofs-away", {"put", "done"}), ("draw-roofs", {"draw"})])
+def test_in_the_clean_up_privilege_points_buy_cubes_where_stated_and_never_coins(step: str, words: set[str]) -> None:
+    mine = {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "roofs": ["flat-pink-blue"], "privilege": 3}
+    state = lay(seats=[mine, {}], step=step, a=1 if step == "take-instead" else 0)
+    assert state.stack[-1].name == step
+    assert {name.split()[0] for name in options(state)} == words
+    assert "buy coin" not in options(state)
+
+
 @pytest.mark.rule("BU-11.6", "BU-11.9")
 def test_cubes_may_be_bought_while_gathering() -> None:
     mine = {"privilege": 2, "islands": {"A": 9}}

@@ -7,6 +7,7 @@ import random
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, saved
 
+from kade.kernel.errors import BadState
 from kade.kernel.match import Match
 
 WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
@@ -82,3 +83,57 @@ def test_building_can_be_taken_back_but_not_what_was_revealed() -> None:
     match.undo(0)
     assert match.state.digest() == before
     assert len(BOX.squares) == 28
+
+
+@pytest.mark.rule("BU-2.6", "BU-5.17", "BU-7.5", "BU-10.14")
+def test_what_lies_on_top_of_a_hidden_pile_comes_next() -> None:
+    for kind in ("islands", "workshops", "fountains", "flat"):
+        state = lay(step="draw-roofs", seats=[{}, {"privilege": 1}])
+        top = state.pile(kind)[-1]
+        do(state, f"draw {kind}")
+        assert me(state).roofs == (top,)
+    state = lay(step="fish", a=2, seats=[{"hand": {"eel": 2}}, {"privilege": 1}])
+    top = state.pile("deck")[-1]
+    do(state, "catch blind")
+    assert me(state).hand[top] == 1 + (2 if BOX.seafood[top] == "eel" else 0)
+    state = lay(step="roof-reward", a=0, seats=[{"privilege": 1}, {}])
+    top = state.pile("buildings")[-1]
+    assert top not in state.shown
+    do(state, f"take card {BOX.card_ids[state.shown[0]]}")
+    assert top in state.shown
+    with pytest.raises(BadState, match="there is no pile 'roofs'"):
+        state.pile("roofs")
+
+
+@pytest.mark.rule("BU-5.17", "BU-7.5", "BU-10.14")
+def test_only_what_turns_up_something_new_is_a_barrier_to_taking_back() -> None:
+    fishing = lay(step="fish", a=3, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"])
+    do(fishing, "catch crab")
+    assert not fishing.revealed  # an open card; the display is filled up only after the last
+    do(fishing, "catch blind")
+    assert fishing.revealed
+    do(fishing, "catch tuna")
+    assert fishing.revealed  # new open cards
+    empty = lay(step="fish", a=1, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"], rest=1)
+    do(empty, "catch crab")
+    assert not empty.revealed  # none is left to turn up
+    rewarded = lay(step="roof-reward", seats=[{"privilege": 1}, {}])
+    privilege = rewarded.copy()
+    do(rewarded, f"take card {BOX.card_ids[rewarded.shown[0]]}")
+    assert rewarded.revealed
+    do(privilege, "take privilege")
+    assert not privilege.revealed
+    last = lay(step="roof-reward", seats=[{"privilege": 1}, {}], shown=["B01", "B02"], buildings_rest=1)
+    do(last, "take card B01")
+    assert not last.revealed
+    roofs = lay(step="put-roofs-away", seats=[{"roofs": ["flat-pink-blue"]}, {}])
+    do(roofs, "put away flat-pink-blue")
+    assert not roofs.revealed
+    do(roofs, "draw flat")
+    assert roofs.revealed
+
+
+@pytest.mark.rule("BU-2.3")
+def test_a_saved_state_names_its_options() -> None:
+    assert begin(players=3, seed=1).to_dict()["options"] == {"players": 3, "layout": "beginner"}
+    assert begin(players=2, seed=1, layout="drawn").to_dict()["options"] == {"players": 2, "layout": "drawn"}

@@ -7,8 +7,9 @@ import random
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, full_pyramid, lay, me, only, options, play_on, refused, saved
 
-from kade.games.burano.pyramid import BELOW, SUPPORTED, UNCOVERED
+from kade.games.burano.pyramid import BELOW, SUPPORTED, UNCOVERED, stack_at_random
 from kade.kernel.match import Match
+from kade.kernel.rng import seeded
 
 
 def spring() -> dict[str, int]:
@@ -103,10 +104,24 @@ def test_with_fewer_cubes_the_base_comes_first_and_gaps_are_free_within_a_level(
     assert refused(full, "leave empty") == "no-gap"
 
 
+@pytest.mark.rule("BU-4.4", "BU-4.5", "BU-4.3")
+def test_cubes_that_just_fill_a_level_leave_no_gap_in_it_and_nothing_to_ask() -> None:
+    for number, coins in ((9, 0), (13, 0), (14, 0), (17, 3)):
+        state = lay(seats=[{"reserve": {"pink": number}, "coins": 2, "privilege": 1}, {"reserve": {"white": 16}, "coins": 0}],
+                    step="season")
+        assert state.stack[-1].name == "turn"
+        assert me(state).filled == (1 << min(number, 14)) - 1
+        assert [me(state, seat).coins for seat in (0, 1)] == [2 + coins, 2]  # shown and paid, though nobody chose
+    for number in (8, 12):
+        state = lay(seats=[{"reserve": {"pink": number}}, {}], step="season")
+        assert options(state, 0) == ["stack pink", "leave empty"]
+
+
 @pytest.mark.rule("BU-4.6", "BU-15.15")
 def test_pyramids_are_hidden_until_all_are_done() -> None:
     state = lay(seats=[{"reserve": spring()}, {"reserve": spring()}], step="season")
     assert state.actors == (0, 1)
+    assert state.stack[-1].clock == 60  # the one-minute clock
     for colour in ["pink"] * 3 + ["blue"] * 3:
         do(state, f"stack {colour}", seat=0)
     hidden = state.view(1)["seats"][0]
@@ -169,3 +184,40 @@ def test_which_cubes_are_covered_and_which_places_supported() -> None:
     do(state, "prepare yellow")
     assert "prepare blue" in options(state)
     assert "prepare pink" not in options(state)
+
+
+@pytest.mark.rule("BU-4.3", "BU-4.6")
+@pytest.mark.parametrize("first", [0, 1, 2, 3])
+def test_all_pyramids_are_shown_from_the_first_player_on_and_each_surplus_is_paid(first: int) -> None:
+    reserves = [{"pink": 9, "blue": 8}, {"white": 16}, {"green": 14}, {"orange": 3, "yellow": 12}]
+    state = lay(seats=[{"reserve": reserve, "coins": 5} for reserve in reserves], step="season", first=first)
+    assert set(state.actors) == {0, 3}  # the others have a single way
+    do(state, *["stack pink"] * 7, *["stack blue"] * 7, seat=0)
+    do(state, *["stack yellow"] * 11, seat=3)
+    assert not state.revealed
+    told = do(state, "stack yellow", seat=3)  # the last two are orange
+    order = [(first + i) % 4 for i in range(4)]
+    shown = {0: {"pink": 7, "blue": 7}, 1: {"white": 14}, 2: {"green": 14}, 3: {"orange": 2, "yellow": 12}}
+    surplus = {0: {"pink": 2, "blue": 1}, 1: {"white": 2}, 3: {"orange": 1}}
+    assert only(told, "pyramid") == [{"seat": seat, "cubes": shown[seat]} for seat in order]
+    assert only(told, "surplus") == [{"seat": seat, "cubes": surplus[seat], "coins": sum(surplus[seat].values())}
+                                     for seat in order if seat in surplus]
+    assert state.revealed
+    assert [me(state, seat).coins for seat in range(4)] == [8, 7, 5, 6]
+    assert [me(state, seat).reserve for seat in range(4)] == [[0] * 6] * 4
+    assert state.supply == [12, 13, 8, 6, 18, 6]  # a pink one is on the island
+
+
+@pytest.mark.rule("BU-4.6")
+def test_a_guessed_pyramid_is_built_by_the_rules_as_far_as_its_builder_may_be() -> None:
+    for seed in range(8):
+        player = me(lay(seats=[{"reserve": {"pink": 6, "blue": 6}}, {}], step="season"))
+        stack_at_random(player, 5, seeded(seed))
+        assert player.spot == 5
+        assert player.filled == 0b11111  # twelve cubes fill the base
+        assert sum(player.reserve) == 7
+        stack_at_random(player, 9, seeded(seed))
+        assert (player.spot, player.filled.bit_count(), sum(player.reserve)) == (14, 12, 0)
+        assert player.filled & 0b111111111 == 0b111111111
+        stack_at_random(player, 3, seeded(seed))  # there is nothing left to decide
+        assert (player.spot, player.filled.bit_count()) == (14, 12)

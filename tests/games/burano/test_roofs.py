@@ -21,7 +21,7 @@ from tests.games.burano.table import (
     starting_with,
 )
 
-from kade.games.burano.roofing import covers, roofable
+from kade.games.burano.roofing import covers, roofable, why_not_cover
 
 PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
 FLAT = "flat-pink-blue"
@@ -225,3 +225,40 @@ def test_the_engine_finds_the_same_roofs_as_a_slow_search() -> None:
             assert roofable(state, me(state), tile) == bool(slow)
             found += len(slow)
     assert found > 100
+
+
+@pytest.mark.rule("BU-5.28", "BU-5.29", "BU-12.2")
+def test_roofs_of_both_levels_are_listed_in_the_order_of_the_board() -> None:
+    houses = {"h-4-3": ["pink"] * 2, "h-5-3": ["pink"] * 2, "h-4-4": ["pink"], "h-5-4": ["pink"]}
+    state = lay(seats=[{"cards": ["B04", "B05", "B06"], "roofs": [FLAT], "coins": 9}], houses=houses,
+                roofs=[{"tile": "flat-pink-white", "holes": ["h-4-3", "h-5-3"], "level": 1}])
+    do(state, f"roof {FLAT}")
+    assert options(state) == ["cover h-4-3 h-5-3", "cover h-5-3 h-4-3", "cover h-4-4 h-5-4", "cover h-5-4 h-4-4"]
+
+
+@pytest.mark.rule("BU-5.14", "BU-5.16")
+def test_a_roof_is_refused_for_what_is_true_of_the_two_houses() -> None:
+    chance = random.Random(14)
+    reasons = set()
+    row = ["h-1-4", "h-2-4", "h-3-4", "h-3-3", "h-4-3", "h-5-3", "h-6-3", "h-7-3", "h-8-3"]
+    roofs = [(0, 1, 1), (2, 3, 1), (4, 5, 1), (6, 7, 1), (1, 2, 2), (4, 5, 2)]  # which two of the row, and the level
+    built = lay(houses={hole: ["pink"] * level for hole, level in zip(row, [1, 3, 3, 2, 2, 2, 2, 2, 1], strict=True)},
+                roofs=[{"tile": BOX.tile_names[tile], "holes": [row[a], row[b]], "level": level}
+                       for tile, (a, b, level) in enumerate(roofs)])
+    for state in [built, *[oracle.random_island(chance) for _ in range(5)]]:
+        houses = saved(state)["houses"]
+        covered = {(hole, roof["level"]) for roof in saved(state)["roofs"] for hole in roof["holes"]}
+        for pair, (one, two) in enumerate(BOX.pairs):
+            holes = [BOX.holes[one], BOX.holes[two]]
+            levels = [len(houses.get(hole, [])) for hole in holes]
+            reason, details = why_not_cover(state, 0, BOX.cover + pair)
+            reasons.add(reason)
+            if 0 in levels:
+                assert (reason, details) == ("no-cube-there", {"hole": holes[levels.index(0)]})
+                continue
+            assert details == {"tile": BOX.tile_names[0], "holes": holes}
+            assert (reason == "not-one-level") == (levels[0] != levels[1])
+            if levels[0] == levels[1]:
+                assert (reason == "third-level") == (levels[0] == 3)
+                assert (reason == "roofed-already") == any((hole, levels[0]) in covered for hole in holes)
+    assert len(reasons) == 5

@@ -167,6 +167,19 @@ def test_buying_before_the_others_gather_may_take_more_than_one_cube_away() -> N
     assert one.stack[-1].name != "score-lace"
 
 
+@pytest.mark.rule("BU-10.12", "BU-11.6")
+def test_a_colour_that_has_run_out_is_not_taken_instead_of_itself() -> None:
+    green = {"islands": {"A": 9}, "start": 3}  # covers one green house
+    state = lay(seats=[{**green, "privilege": 1}, {**green, "reserve": {"green": 18}}], step="score-lace")
+    assert state.stack[-1].name != "score-lace"  # two are left: one is mine, and whenever I buy the other it is gone
+    buyer, hoarder = {**green, "privilege": 1}, {**green, "reserve": {"green": 17, "white": 18}}
+    state = lay(seats=[buyer, green, hoarder], step="score-lace", houses=HOUSES)
+    assert state.stack[-1].name != "score-lace"  # three green: one at most is replaced, and two white ones are left
+    hoarder = {**green, "reserve": {"green": 17, "white": 19}}
+    state = lay(seats=[buyer, green, hoarder], step="score-lace", houses=HOUSES)
+    assert "buy white" in options(state)
+
+
 # ---------------------------------------------------------------------- turn order
 
 
@@ -225,3 +238,41 @@ def test_tiles_kept_do_not_forbid_their_kinds_and_the_space_of_a_tile_laid_is_fi
     do(state, "draw islands")
     assert len(me(state).roofs) == 3
     assert state.actor == 1 or state.stack[-1].name != "draw-roofs"  # one space was empty, one tile was drawn
+
+
+# ---------------------------------------------------------------------- who wants which cubes after winter
+
+
+@pytest.mark.rule("BU-10.3", "BU-11.6")
+def test_after_winter_only_what_a_later_player_really_lacks_counts_as_wanted() -> None:
+    own = {**RIVAL, "pyramid": {"base-1": "orange"}}
+    assert scored(winter(LACE, own, hoard(18))) == {"lace": 2}  # its own cube lies in the pyramid
+    rich = {**RIVAL, "privilege": 2}
+    assert scored(winter(LACE, rich, hoard(18))) == {"lace": 2}  # two points, but one cube lacking, and one is there
+    thrifty = {"squares": ["s-0-2"], "privilege": 1, "cards": ["B14"]}  # its card saves the only cube it lacks
+    assert scored(winter({**LACE, **hoard(18)}, RIVAL, thrifty)) == {"lace": 2}  # one is left, one is wanted
+
+
+@pytest.mark.rule("BU-11.6")
+def test_after_winter_colours_that_nobody_lacks_are_not_denied() -> None:
+    for colour in ("pink", "green", "white"):
+        few = {"reserve": {colour: 18}}  # one or two are left, fewer than could be bought
+        assert winter({"privilege": 3}, RIVAL, few).actor == 1
+
+
+@pytest.mark.rule("BU-10.3", "BU-10.16")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_after_winter_all_who_come_later_count_and_nobody_else(first: int) -> None:
+    for place in (1, 2):  # how far after the first player the rival sits
+        seats: list[dict[str, Any]] = [{}, {}, {}]
+        seats[first] = {**LACE, "reserve": {"orange": 19}}
+        seats[(first + place) % 3] = RIVAL
+        asked = winter(*seats, first=first)
+        assert (asked.actor, options(asked)[0]) == (first, "pay best")
+        seats = [{}, {}, {}]
+        seats[(first + place) % 3] = {**LACE, "reserve": {"orange": 19}}
+        seats[first] = RIVAL
+        before = winter(*seats, first=first)
+        assert before.actor == first
+        do(before, "done")
+        assert before.over

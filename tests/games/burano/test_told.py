@@ -185,6 +185,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-10.13", {"step": "draw-roofs"}, "end turn", "draw-first"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "stack white", "not-in-reserve"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "end turn", "build-pyramid-first"),
+    ("BU-4.2", {"step": "season", "seats": [{"reserve": {"blue": 9, "white": 9}}]}, "stack pink", "not-in-reserve"),
     ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "end turn", "put-cube-first"),
     ("BU-7.3", {"step": "first-hut", "seats": [{"privilege": 1}]}, "end turn", "choose-hut-first"),
     # the actions next to those of a step are not of it
@@ -239,6 +240,8 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-10.3", PAYING, "take pink", "lace-scoring-first"),
     ("BU-11.6", PAYING, "buy coin", "lace-scoring-first"),
     ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "buy coin", "buy-first"),
+    ("BU-10.8", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "privilege": 1}]}, "pay best",
+     "lace-scoring-first"),
     ("BU-10.12", {"step": "take-instead", "a": 1}, "pay best", "take-instead-first"),
     ("BU-10.12", {"step": "take-instead", "a": 1}, "draw islands", "take-instead-first"),
     ("BU-10.12", {"step": "take-instead", "a": 1, "seats": [{}, {"reserve": {"white": 20}}]}, "take white",

@@ -100,12 +100,12 @@ class ScoreLace(Numbered[Burano]):
     def _keeping_matters(self, s: Burano, seat: int, can_pay: int) -> bool:
         """Whether a rival might buy a cube that is returned here (BU-10.3)."""
         wanted = contested(s, seat)
-        return any(wanted >> colour & 1 and can_pay & s.layout.of_colour[colour] for colour in range(6))
+        return any(wanted >> colour & 1 and can_pay & squares for colour, squares in enumerate(s.layout.of_colour))
 
     def _buying_denies(self, s: Burano, seat: int) -> bool:
         """Whether a cube bought here may be one that a rival needs for lace (BU-11.6)."""
         wanted = contested(s, seat)
-        return any(wanted >> colour & 1 and s.supply[colour] for colour in range(6))
+        return any(wanted >> colour & 1 and number for colour, number in enumerate(s.supply))
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
@@ -123,22 +123,17 @@ class ScoreLace(Numbered[Burano]):
             s.stack.append(ScoreLace(seat, self.a | 1 << (action - PAY), self.b))
 
     def _pay_best(self, s: Burano, me: Seat) -> int:
-        best = best_to_pay(s, me, self.a, self.spare(me))
         spare = self.spare(me)
-        cubes = me.pyramid_counts()
-        dearest = -1
-        for square in range(SQUARES):
-            if (best & ~self.a) >> square & 1:
-                colour = s.layout.colour[square]
-                if cubes[colour] + me.reserve[colour]:
-                    return_cube(s, me, colour)
-                    cubes = me.pyramid_counts()
-                    dearest = colour
-                else:
-                    spare -= 1
-        if spare > 0 and dearest >= 0:  # the saved cube was not needed: one comes back
-            s.supply[dearest] -= 1
-            me.reserve[dearest] += 1
+        best = best_to_pay(s, me, self.a, spare)
+        colours = [s.layout.colour[square] for square in range(SQUARES) if (best & ~self.a) >> square & 1]
+        for colour in colours:
+            if colour in me.pyramid or me.reserve[colour]:
+                return_cube(s, me, colour)
+            else:
+                spare -= 1
+        if spare:  # the card was not needed, so all have been returned: one comes back
+            s.supply[colours[-1]] -= 1
+            me.reserve[colours[-1]] += 1
         return best
 
     def _score(self, s: Burano, paid: int) -> None:

@@ -76,8 +76,6 @@ def beginner(box: BuranoPrinted, players: int) -> Layout:
 
 def joined(box: BuranoPrinted, mask: int) -> bool:
     """Whether squares hang together side by side."""
-    if not mask:
-        return True
     reached = mask & -mask
     while True:
         wider = reached

@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from kade.games.burano.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
-from kade.games.burano.places import UNVEIL
 from kade.games.burano.seat import NO_PYRAMID, SPOT_COUNT, Seat
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
@@ -135,7 +134,7 @@ class BuildPyramids(Numbered[Burano]):
 
 def unveil(s: Burano) -> None:
     """The pyramids are shown; what is left of the reserves goes to the supply for coins (BU-4.3, BU-4.6)."""
-    s.revealed = s.revealed or UNVEIL.shown > 0
+    s.revealed = True  # nobody knew the pyramids of the others
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
         me = s.players[seat]

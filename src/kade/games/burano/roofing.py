@@ -45,12 +45,11 @@ def covers(s: Burano, me: Seat, tile: int) -> list[int]:
     for level in range(2):
         ones = _suited(s, me, level, found.one)
         twos = _suited(s, me, level, found.two)
-        if ones and twos:
-            for a in range(holes):
-                if ones >> a & 1:
-                    for b in s.box.beside_list[a]:
-                        if twos >> b & 1:
-                            actions.append(s.box.pair_action[a * holes + b])
+        for a in range(holes):
+            if ones >> a & 1:
+                for b in s.box.beside_list[a]:
+                    if twos >> b & 1:
+                        actions.append(s.box.pair_action[a * holes + b])
     actions.sort()
     return actions
 

@@ -72,7 +72,7 @@ def contested(s: Burano, seat: int) -> int:
                     needed |= (1 if lacks[colour] else 0) << colour
     own = s.players[seat].privilege
     found = 0
-    for colour in range(6):
-        if needed >> colour & 1 and s.supply[colour] < wanted[colour] + own:
+    for colour, number in enumerate(s.supply):
+        if needed >> colour & 1 and number < wanted[colour] + own:
             found |= 1 << colour
     return found

@@ -51,7 +51,7 @@ def payable(s: Burano, me: Seat, paid: int) -> int:
 def best_to_pay(s: Burano, me: Seat, paid: int, spare: int) -> int:
     """The set of workers, those paid for included, that scores most with the cubes there are (BU-10.8).
 
-    `spare` is 1 while card B14 still saves a cube. Of equal sets the one of fewer cubes, then of lower squares.
+    `spare` is 1 while card B14 still saves a cube. Of equal sets the one whose squares come first.
     """
     cubes = me.pyramid_counts()
     by_colour: list[list[int]] = []
@@ -76,7 +76,7 @@ def best_to_pay(s: Burano, me: Seat, paid: int, spare: int) -> int:
         spares = wider_spares
     for found in sets:
         points = lace_points(s, found)
-        if points > worth or (points == worth and (found.bit_count(), found) < (best.bit_count(), best)):
+        if points > worth or (points == worth and found < best):
             best = found
             worth = points
     return best
