@@ -1,4 +1,4 @@
-"""Rewards of several parts, gained several times: an edition prints what our boards do not (WV-1.3, WV-4.18, WV-4.31)."""
+"""Rewards of several parts, gained several times: an edition prints what our boards do not (WV-4.18, 4.31)."""
 
 from __future__ import annotations
 
