@@ -76,6 +76,7 @@ def test_a_card_counts_the_bulbs_of_one_planting(least: int, bulbs: int, asked: 
     game = printed("plant", least)
     state = game.position({"step": "choose-action", "seats": [
         {"large_tiles": {"1": "E01"}, "bulbs": {"red": bulbs}, "helpers": ["F30"]}, {"guilders": 5, "area": "M3"}]})
+    assert isinstance(state, WindmillValley)
     state.apply(game.action("wheel large"))
     for _ in range(bulbs):
         state.apply(game.action("plant red row-4"))
