@@ -72,13 +72,15 @@ def starting_with(state: WindmillValley, word: str) -> list[str]:
 
 
 def do(state: WindmillValley, *names: str, seen_by: int | None = None) -> Told:
-    """Carry out actions by name; what happened, as `seen_by` (a spectator unless said) sees it."""
+    """Carry out actions by name; what happened, as `seen_by` (a spectator unless said) sees it. Where play has come
+    to is a position that can be saved."""
     heard: list[Event] = []
     state.listener = heard.append
     for name in names:
         state.apply(GAME.action(name))
     state.listener = None
     assert state.audit() == []
+    assert GAME.from_dict(state.to_dict()) == state
     return [cast(dict[str, Any], told) for event in heard if (told := event.seen_by(seen_by)) is not None]
 
 

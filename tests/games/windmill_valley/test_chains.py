@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import at, bulbs, do, lay, only, options, perform, refused, step, with_tile
+from tests.games.windmill_valley.table import (
+    at,
+    bulbs,
+    do,
+    lay,
+    only,
+    options,
+    perform,
+    refused,
+    starting_with,
+    step,
+    with_tile,
+)
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
@@ -193,3 +205,47 @@ def test_a_calendar_reward_in_between_leaves_the_bulb_of_the_action_chosen(actio
     two = at(action, {"bulbs": {"red": 2}, "calendar": 3}, NEXT, due=1)
     do(two, "wheel large", "calendar common", "plant red row-1")
     assert step(two) == action
+
+
+# ---------------------------------------------------------------------- what counts for a chain
+
+
+@pytest.mark.rule("WV-3.10", "WV-5.6")
+@pytest.mark.parametrize("hidden", [{"piles": {"farm": ["F24", "F25", "F26"]}}, {"discards": {"farm": ["F24"]}}])
+def test_what_a_stack_or_a_shuffle_might_bring_makes_nothing_wait(hidden: dict[str, Any]) -> None:
+    """S2 could peek at F24, which brings a bulb: but nobody knows that, and a shuffle would decide."""
+    spec = {"cards": ["F02", "F03", "F04"], **hidden}
+    state = perform("plant", {"bulbs": {"red": 1}, "calendar": 1, "starting": "S2"}, NEXT, due=2, **spec)
+    do(state, "plant red row-1")
+    assert step(state) == "closing"
+    known = perform("plant", {"bulbs": {"red": 1}, "calendar": 1, "starting": "S2"}, NEXT, due=2,
+                    cards=["F24", "F03", "F04"])
+    do(known, "plant red row-1")
+    assert step(known) == "waiting", "on the display it is there for all to see"
+
+
+@pytest.mark.rule("WV-3.10", "WV-3.19")
+def test_what_the_calendar_owes_is_taken_before_it_counts_for_cards() -> None:
+    """The visit costs 2: F25 brings 1, the calendar 3. Before those are taken, the card makes nothing possible."""
+    state = at("market", {"small_tiles": {"1": "E01"}, "helpers": ["F25"], "calendar": 1, "area": "M1"}, NEXT, due=2,
+               neutrals=[0, 0, 0])
+    assert options(state) == ["rest", "calendar unique-1", "calendar unique-2"]
+    do(state, "calendar unique-2")
+    assert options(state) == ["enter", "use F25"], "now the visit is the only choice"
+    bonus = perform("plant", {"bulbs": {"red": 1}, "rows": [[], [], [], ["red"] * 5], "built": GATES[:3],
+                              "helpers": ["F27"], "calendar": 1}, DEARER, due=2)
+    do(bonus, "plant red row-4")
+    assert (step(bonus), starting_with(bonus, "use")) == ("waiting", []), "a space costs 2, F27 brings 1"
+
+
+@pytest.mark.rule("WV-3.10", "WV-3.21")
+def test_what_the_calendar_owes_allows_nothing_that_breaks_a_chain() -> None:
+    """At 8 the lowering of F25 brings the 2 guilders of the visit, so they must be taken, not the points."""
+    state = at("market", {**STUCK, "helpers": ["F25"], "calendar": 1, "area": "M1"}, NEXT, due=2, water=8,
+               neutrals=[0, 0, 0])
+    do(state, "wheel large", "use F25")
+    assert "lower 0 1" not in options(state)
+    own = at("market", {**STUCK, "helpers": ["F25"], "calendar": 1, "area": "M1", "guilders": 2}, NEXT, due=2, water=8,
+             neutrals=[0, 0, 0])
+    do(own, "wheel large", "use F25")
+    assert "lower 0 1" in options(own)

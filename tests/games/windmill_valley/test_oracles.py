@@ -5,12 +5,13 @@ The oracles of paths and of the players' scores are in test_map.py and test_end.
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.windmill_valley.table import BOX, COLOURS, do, lay, options, perform, starting_with, step
+from tests.games.windmill_valley.table import BOX, COLOURS, do, lay, options, starting_with, step, with_tile
 
 from kade.games.windmill_valley.opening import neutral_markers
 
@@ -74,19 +75,28 @@ def test_lowering_agrees_with_a_slow_oracle(water: int, coins: int, guilders: in
     assert state.water == max(0, water - 2)
 
 
+VISITS = {"E13": (1, 0), "E10": (2, 1), "E11": (3, 2)}  # by tile: the moves, and what they cost
+
+
 @pytest.mark.rule("WV-4.18", "WV-4.20", "WV-4.21", "WV-4.34")
-@given(neutrals=st.lists(st.integers(0, 2), min_size=3, max_size=3), mine=st.integers(0, 2), other=st.integers(0, 2),
-       guilders=st.integers(2, 5))
-def test_the_first_move_at_the_market_agrees_with_a_slow_oracle(
-    neutrals: list[int], mine: int, other: int, guilders: int
-) -> None:
-    """Two moves for 2 guilders. Every way of going on is tried by hand."""
-    spaces = [neutrals[area] + (mine == area) + (other == area) for area in range(3)]
-    if max(spaces) > 3 or sum(neutrals) > 3:
-        return
-    state = perform("market", {"guilders": guilders, "area": BOX.area_names[mine]},
-                    [{"area": BOX.area_names[other], "guilders": 5}], neutrals=neutrals)
-    left = guilders - 2
+@pytest.mark.parametrize("tile", sorted(VISITS))
+@pytest.mark.parametrize("left", range(4))
+def test_the_first_move_at_the_market_agrees_with_a_slow_oracle(tile: str, left: int) -> None:
+    """Every way of going on is tried by hand; `left` are the guilders beyond the price."""
+    chance = random.Random(left)
+    for _ in range(60):
+        neutrals = [chance.randint(0, 2) for _ in range(3)]
+        mine, other = chance.randint(0, 2), chance.randint(0, 2)
+        spaces = [neutrals[area] + (mine == area) + (other == area) for area in range(3)]
+        if max(spaces) <= 3 and sum(neutrals) <= 3:
+            first_move_agrees(tile, left, neutrals, spaces, mine, other)
+
+
+def first_move_agrees(tile: str, left: int, neutrals: list[int], spaces: list[int], mine: int, other: int) -> None:
+    moves, cost = VISITS[tile]
+    state = with_tile(tile, {"guilders": cost + left, "area": BOX.area_names[mine]},
+                      [{"area": BOX.area_names[other], "guilders": 5}], neutrals=neutrals)
+    do(state, "wheel large")
     ahead = (mine + 1) % 3
     ways = ["enter"] if spaces[ahead] < 3 else (["stand-on seat-1"] if other == ahead and left else []) + ["pass-by"]
     moved = set()
@@ -97,17 +107,25 @@ def test_the_first_move_at_the_market_agrees_with_a_slow_oracle(
             after = spaces[:]
             after[source] -= 1
             after[target] += 1
-            reached = [(mine + 1) % 3, (mine + 2) % 3]  # two moves
-            if after[(mine + 1) % 3] >= 3 or after[(mine + 2) % 3] >= 3:
-                reached.append(mine)  # a full area may be skipped
-            after[mine] -= 1  # the own marker has left
-            if target in reached and (after[target] < 3 or (other == target and left >= 2)):
+            after[mine] -= 1  # the own marker will have left
+            if enters(after, mine, moves, target) and (after[target] < 3 or (other == target and left >= 2)):
                 moved.add(f"neutral {BOX.area_names[source]} {BOX.area_names[target]}")
     if step(state) == "market-move":
         assert options(state)[:len(ways)] == ways
         assert set(starting_with(state, "neutral")) == moved
     else:
         assert (len(ways), moved) == (1, set()), "nothing to ask"
+
+
+def enters(spaces: list[int], here: int, moves: int, target: int) -> bool:
+    """Area by area: a full one may be skipped, unless it is the one to be entered."""
+    for _ in range(moves):
+        here = (here + 1) % 3
+        if here != target and spaces[here] >= 3:
+            here = (here + 1) % 3
+        if here == target:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------- the Gardener's score

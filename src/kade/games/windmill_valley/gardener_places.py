@@ -50,12 +50,8 @@ def in_order(s: WindmillValley, rewards: list[int]) -> list[int]:
 
 
 def first_space(s: WindmillValley) -> int:
-    """The free space nearest its market marker."""
-    taken = all_built(s)
-    for space in s.box.nearest[s.players[GARDENER].area]:
-        if not taken >> space & 1:
-            return space
-    return EMPTY
+    """The space nearest its market marker; no windmill stands anywhere yet, so all are free."""
+    return s.box.nearest[s.players[GARDENER].area][0]
 
 
 def best_space(s: WindmillValley) -> int:
@@ -90,12 +86,6 @@ def quietest_path(s: WindmillValley, space: int) -> list[int]:
         ways = nearer(s.box, far, at)
         if not ways:
             return path
-        best = ways[0]
-        least = -1
-        for other in ways:
-            owner = owner_of(s, other)
-            worth = (0 if owner == GARDENER else 1) + outcomes(s, GARDENER, far, other)[0]
-            if least < 0 or worth < least:
-                best, least = other, worth
-        path.append(best)
-        at = best
+        worth = [(owner_of(s, other) != GARDENER) + outcomes(s, GARDENER, far, other)[0] for other in ways]
+        at = ways[worth.index(min(worth))]
+        path.append(at)

@@ -167,11 +167,10 @@ class Move(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        cost = self.a // COST if self.b & UNPAID else 0
-        return self.a % COST > 0 and cost <= (s.players[seat].guilders if s.must >= 0 else purse(s, seat))
+        return self.a // COST <= (s.players[seat].guilders if s.must >= 0 else purse(s, seat))
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
-        return before_options(s, seat, MARKET, 1) if self.b & UNPAID else []
+        return before_options(s, seat, MARKET, 1)
 
     def _ways(self, s: WindmillValley, seat: int, here: int, moves: int, held: int) -> list[int]:
         area = (here + 1) % AREAS

@@ -160,8 +160,7 @@ class Plant(Asking):
             colour = (action - PLANT_BULB) // ROWS
             me.bulbs[colour] -= 1
             me.stored -= 1
-            flags = self.b & (PLANTED - 1) & ~OPTIONAL & ~EXCHANGING
-            s.stack.append(Plant(seat, self.a - 1, flags + PLANTED * (planted + 1)))
+            s.stack.append(Plant(seat, self.a - 1, PLANTED * (planted + 1)))
             reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
             if reward >= 0:
                 grant(s, seat, reward)

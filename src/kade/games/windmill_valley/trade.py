@@ -184,18 +184,17 @@ class Chests(Asking):
         return unused(s, seat, TRADE) & s.box.free_trader
 
     def _for_sale(self, s: WindmillValley, seat: int) -> bool:
-        """Whether the tile sells further rewards: not yet bought, some left, and it can be paid (WV-4.27)."""
-        if self.c <= 0:
+        """Whether the tile sells further rewards, not bought yet, and they can be paid (WV-4.27)."""
+        if not self.c:
             return False
         tile = s.box.tiles[self.c - 1]
-        taken = (self.b // GAINED & EVERY).bit_count() + self.b // LEFT % 8
-        return tile.extra_rewards > 0 and taken < PLACES and purse(s, seat) >= tile.extra_cost
+        return tile.extra_rewards > 0 and purse(s, seat) >= tile.extra_cost
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
         return self._for_sale(s, seat)
 
     def run(self, s: WindmillValley) -> None:
-        if self.c > 0:
+        if self.c:
             wait(s, self, DONE)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
