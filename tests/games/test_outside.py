@@ -179,7 +179,7 @@ def test_a_broken_one_gets_a_sentence_and_the_others_are_played(site: Path, line
         assert command("play", id, "--seats", "random,random").err == f"kade: {fault}\n"
 
 
-@pytest.mark.parametrize("code", ["import sys; sys.exit(3)", "1 / 0", "def", "raise BaseExceptionGroup('', [OSError()])"])
+@pytest.mark.parametrize("code", ["import sys; sys.exit(3)", "1 / 0", "def", "raise OSError"])
 def test_whatever_a_package_does_when_it_is_imported_harms_nobody(site: Path, code: str) -> None:
     (write_game(site) / "game.py").write_text(code, encoding="utf-8")
     offer(site, "broken-stones", "stones = stones.game")

@@ -24,7 +24,7 @@ COVER = 40
 
 @cache
 def games() -> list[GameInfo]:
-    """All that can be played. One that has no title is left out: it came from elsewhere, and the others can be played."""
+    """All that can be played. One without a title is left out: it came from elsewhere, and the others have one."""
     found = []
     for id in kade.games():
         try:
