@@ -1,4 +1,4 @@
-"""A game that lies outside Kade is tested like one of ours: when its package is installed, or when its module is named."""
+"""A game outside Kade is tested like one of ours: when its package is installed, or when its module is named."""
 
 from __future__ import annotations
 
