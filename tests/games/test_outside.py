@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.metadata import distributions
 from pathlib import Path
 
 import pytest
@@ -24,11 +25,14 @@ OURS = ["amsterdam", "burano", "windmill-valley"]
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder on the path of this process; afterwards nothing is left of what was imported from it."""
+    """A folder on the path of this process, and the only one that is searched, whatever else is installed here;
+    afterwards nothing is left of what was imported from it."""
     folder = tmp_path / "site"
     folder.mkdir()
     before = set(sys.modules)
     monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setattr(outside, "distributions",
+                        lambda: distributions(path=[path for path in sys.path if path.startswith(str(folder))]))
     forget()
     yield folder
     for name in set(sys.modules) - before:
@@ -132,7 +136,8 @@ def test_it_is_played_on_the_web(site: Path, tmp_path: Path) -> None:
     offer(site, "broken", "wrong = nowhere.game")
     with Server(tmp_path / "data", PYTHONPATH=environment(site)["PYTHONPATH"]) as server:
         listed = {game["id"]: game for game in server.get("/api/games")}
-        assert list(listed) == ["amsterdam", "burano", "stones", "windmill-valley"]
+        assert set(listed) >= {*OURS, "stones"}
+        assert "wrong" not in listed
         assert listed["stones"]["title"]["en"] == "Stones"
         assert ".heap" in server.http.get("/api/games/stones/style.css").text
         assert "event-took" in server.http.get("/api/games/stones/texts/pl.ftl").text
