@@ -12,9 +12,12 @@ from __future__ import annotations
 import functools
 import importlib
 import re
-from importlib.metadata import EntryPoint, distributions
+from typing import TYPE_CHECKING
 
 from kade.kernel.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "kade.games"
 ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -24,6 +27,8 @@ ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 def _search() -> tuple[dict[str, list[EntryPoint]], list[str]]:
     """What installed packages offer, by id, and a sentence for each whose offer cannot be read. Takes a few hundredths
     of a second: only packages that speak of us are read further."""
+    from importlib.metadata import distributions  # here, so that importing kade does not wait for it
+
     found: dict[str, list[EntryPoint]] = {}
     unreadable: list[str] = []
     for package in distributions():
