@@ -44,12 +44,8 @@ compiled: install .venv-compiled/.installed ## build the compiled wheel into its
 	@$(PY) tools/compiled.py .venv-compiled
 
 .PHONY: lock
-lock: install ## pin the newest versions of everything, with hashes
-	@for name in runtime dev bench node ray; do \
-	    printf 'kade: pinning requirements/%s.txt\n' $$name; \
-	    .venv/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
-	        --no-emit-index-url --no-header requirements/$$name.in -o requirements/$$name.txt || exit 1; \
-	done
+lock: install ## pin the newest versions of everything that pyproject.toml asks for, with hashes
+	@tools/lock --upgrade
 
 # --- playing ------------------------------------------------------------------------------------------------------
 

@@ -55,10 +55,10 @@ def read_ledgers() -> dict[str, dict[str, str]]:
 
 def games_there() -> set[str]:
     try:
-        import kade
+        from kade.games import ours
     except ImportError as why:
         sys.exit(f"kade cannot be imported ({why}), so nobody knows which games are there.")
-    return {str(game) for game in kade.games()}
+    return set(ours())
 
 
 def collect() -> Marks:

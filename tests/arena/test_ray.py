@@ -31,5 +31,5 @@ def test_ray_plays_the_same_games_as_this_process() -> None:
 
 @pytest.mark.skipif(THERE, reason="Ray is installed here")
 def test_without_ray_there_is_a_sentence() -> None:
-    with pytest.raises(BadWorkers, match=r"pip install kade\[ray\]"):
+    with pytest.raises(BadWorkers, match=r"pip install 'kade\[ray\]'"):
         executor("ray")

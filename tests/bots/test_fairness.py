@@ -11,6 +11,7 @@ from tests.conformance.tables import by_players
 
 import kade
 from kade.bots import Budget, bots, make, observe
+from kade.games import ours
 
 FIRST_BOT = Path(__file__).parents[2] / "examples" / "first_bot.py"
 LITTLE = Budget(scale=1e-9)  # the least that a bot ever does
@@ -48,7 +49,7 @@ def test_a_bot_leaves_the_state_it_looks_at_as_it_was(game: str, bot: str) -> No
 
 
 def test_the_true_state_is_not_in_the_observation() -> None:
-    play = Play(kade.games()[0], by_players(kade.games()[0])[0], seed=2, taste=1)
+    play = Play(ours()[0], by_players(ours()[0])[0], seed=2, taste=1)
     state = play.at(20)
     assert state.actor is not None
     seen = observe(play.loaded, state, state.actor)

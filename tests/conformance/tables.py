@@ -1,7 +1,7 @@
 """Which games the suite runs on and with which options. No check lives here.
 
-All that are registered, those of the tests (Pebbles has every kind of step, Nim next to nothing), and those that
-`KADE_TEST_GAMES` names by module: `KADE_TEST_GAMES="chess.game" pytest tests/conformance`.
+All that `kade.games()` lists, those of other packages too; those of the tests (Pebbles has every kind of step, Nim next
+to nothing); and those that `KADE_TEST_GAMES` names by module: `KADE_TEST_GAMES="chess.game" pytest tests/conformance`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from tests.kernel.nim import GAME as NIM
 from tests.kernel.toy_game import GAME as TOY
 
 import kade
+from kade.games import ours
 from kade.kernel.errors import BadOption
 from kade.kernel.game import Game
 
 OUTSIDE = os.environ.get("KADE_TEST_GAMES", "").split()
 OTHERS: dict[str, Game] = {game.id: game for game in (TOY, NIM, *(importlib.import_module(it).GAME for it in OUTSIDE))}
-OURS: list[str] = [*kade.games(), TOY.id, NIM.id]
-IDS: list[str] = [*kade.games(), *OTHERS]
-"""Every game. A new one is tested by existing."""
+OURS: list[str] = [*ours(), TOY.id, NIM.id]
+IDS: list[str] = list(dict.fromkeys([*kade.games(), *OTHERS]))
+"""Every game, and those of other packages that are installed here. A new one is tested by existing."""
 
 
 @functools.cache

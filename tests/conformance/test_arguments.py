@@ -11,6 +11,7 @@ from tests.conformance.survival import in_our_words
 from tests.conformance.tables import IDS, load
 
 import kade
+from kade.games import ours
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadRecord, BadState, IllegalAction, KadeError
 from kade.kernel.event import NOBODY_AT_ALL, Event
 from kade.kernel.game import Game
@@ -125,7 +126,7 @@ def test_a_view_of_something_else_is_not_shown(game: str) -> None:
     refused(BadArgument, loaded.reason, "because")
 
 
-@pytest.mark.parametrize("game", kade.games())
+@pytest.mark.parametrize("game", ours())
 def test_an_unknown_language_is_named(game: str) -> None:
     loaded = load(game)
     wrong: list[Any] = ["xx", 5, None, [], "x" * 5000]
@@ -133,7 +134,7 @@ def test_an_unknown_language_is_named(game: str) -> None:
         refused(KadeError, loaded.say, loaded.name(0), lang)
 
 
-@pytest.mark.parametrize("game", kade.games())
+@pytest.mark.parametrize("game", ours())
 def test_an_event_is_said_and_placed_as_an_event_or_as_what_was_seen_of_it(game: str) -> None:
     loaded = load(game)
     match = Match(loaded, seed=3)

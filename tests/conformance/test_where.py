@@ -8,7 +8,7 @@ import pytest
 from tests.conformance.play import Play
 from tests.conformance.tables import by_players, load
 
-import kade
+from kade.games import ours
 from kade.kernel.match import Match
 
 EVERY = 23  # decisions: drawing takes its time
@@ -26,7 +26,7 @@ def drawn(match: Match) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", kade.games())
+@pytest.mark.parametrize("game", ours())
 def test_events_happen_at_what_is_drawn(game: str) -> None:
     told, placed, lost = 0, 0, set()
     for options in by_players(game)[::2]:

@@ -11,6 +11,7 @@ import pytest
 from tests.server.harness import Client, Message, Server
 
 import kade
+from kade.games import ours
 from kade.server import wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Answer, Memory, Question, answer
@@ -96,7 +97,7 @@ def test_nobody_else_hears_of_a_hint_and_only_who_decides_may_ask(server: Server
 @pytest.mark.slow
 def test_a_hint_is_made_of_what_the_seat_knows_alone() -> None:
     """States that the seat cannot tell apart, the same seed: the same hints, in every game."""
-    for id in kade.games():
+    for id in ours():
         game = kade.load(id)
         state = game.new(seed=11, players=2)
         while len(state.legal()) < 3:

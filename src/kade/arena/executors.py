@@ -103,7 +103,8 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadWorkers("Ray is not installed here: pip install kade[ray]; or give a number of processes.") from None
+        raise BadWorkers("Ray is not installed here: install it with pip install 'kade[ray]', or give a number of "
+                         "processes.") from None
     return ray
 
 

@@ -25,6 +25,7 @@ from kade.arena.report import report
 from kade.cli import arena_page, arena_text
 from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
 from kade.cli.errors import complain
+from kade.cli.extras import need_arena
 from kade.cli.files import write_whole
 from kade.cli.seats import read_game_options
 from kade.cli.simulate import progress
@@ -102,6 +103,7 @@ def match(
 ) -> None:
     """Bots meet, every deal from every seat: who beats whom, ratings, points by source, seats, length, speed."""
     voice = voice_for(lang)
+    need_arena(voice)
     chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
     run = _play(chosen, plan, games, workers, out, voice)
     figures = {**report(plan, run.outcomes, run.seconds), "records": str(run.folder.records)}
@@ -131,6 +133,7 @@ def balance(
 ) -> None:
     """Which seats, boards, cards, tiles and ways to play win more than their share."""
     voice = voice_for(lang)
+    need_arena(voice)
     chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
     run = _play(chosen, plan, games, workers, out, voice)
     pairs = ((outcome, run.folder.read(outcome.number)) for outcome in run.outcomes)
@@ -158,6 +161,7 @@ def ladder(
 ) -> None:
     """Does each level of bot beat the one below? Each pairing ends as soon as that is clear."""
     voice = voice_for(lang)
+    need_arena(voice)
     where = executor(workers)
     chosen = [kade.load(game).id for game in games or kade.games()]
     climbs: list[Climb] = []

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-import kade
+from kade.games import ours
 
-A_GAME = kade.games()[0]  # for the examples in help texts
+A_GAME = ours()[0]  # for the examples in help texts
 
 GameId = Annotated[str, typer.Argument(help="The game's id, as `kade games` lists it.", show_default=False)]
 Lang = Annotated[

@@ -12,7 +12,10 @@ from rich.text import Text
 
 import kade
 from kade.cli.arguments import Lang
+from kade.cli.errors import complain
 from kade.cli.voice import Voice, voice_for
+from kade.games import faults
+from kade.kernel.errors import KadeError
 from kade.kernel.game import Game
 from kade.kernel.options import Option
 
@@ -31,7 +34,7 @@ def command(
 ) -> None:
     """List the games: id, title, players, options."""
     voice = voice_for(lang)
-    games = [kade.load(name) for name in kade.games()]
+    games = _titled(voice)
     if as_json:
         print(json.dumps([_plain(game, voice) for game in games], ensure_ascii=False, indent=2))
         return
@@ -41,6 +44,21 @@ def command(
     for game in games:
         table.add_row(Text(game.id, style="cyan"), title(game, voice), _players(game), _options(game))
     Console().print(table)
+
+
+def _titled(voice: Voice) -> list[Game]:
+    """All that can be played and has a title. What is wrong with others, which came from elsewhere, is reported."""
+    found, wrong = [], faults()
+    for id in kade.games():
+        try:
+            game = kade.load(id)
+            title(game, voice)
+            found.append(game)
+        except KadeError as problem:
+            wrong.append(f"{id}: {problem}")
+    for fault in wrong:
+        complain(fault)
+    return found
 
 
 def title(game: Game, voice: Voice) -> str:

@@ -1,4 +1,4 @@
-"""The ledgers of the rules: every rule of a game by its id. They are docs/rules/*.md, and travel with the package."""
+"""The ledgers of the rules: every rule of a game by its id. Ours are docs/rules/*.md, and travel with the package."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import kade
 from kade.cli.voice import Voice
+from kade.games import ours
 
 HEADING = re.compile(r"^## +(.*)$")
 RULE = re.compile(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*\s*(.*)$")
@@ -65,9 +66,20 @@ def _folder_files() -> dict[str, str]:
 
 def read_ledger(game: str, voice: Voice) -> Ledger:
     files = _folder_files()
-    if game not in files:
+    text = files.get(game) or _brought_along(game)
+    if not text:
         raise voice.misuse("error-no-ledger", game=game, games=", ".join(sorted(files)) or "–")
-    return parse(files[game])
+    return parse(text)
+
+
+def _brought_along(game: str) -> str:
+    """The ledger of another package's game lies beside its `game.py`, if it has one."""
+    if game in ours() or game not in kade.games():
+        return ""
+    try:
+        return kade.load(game).resource("ledger.md")
+    except OSError:
+        return ""
 
 
 def parse(text: str) -> Ledger:

@@ -8,6 +8,9 @@ from typing import Annotated
 
 import typer
 
+from kade.cli.extras import need_server
+from kade.cli.voice import voice_for
+
 EXAMPLES = """[bold]Examples[/]
 
 [cyan]kade serve[/]  play in the browser, at http://127.0.0.1:8000/
@@ -25,6 +28,7 @@ def command(
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables to play at in the browser; they outlast the server."""
+    need_server(voice_for(None))
     from kade.server.run import serve  # here, because the other commands need not wait for it
     from kade.server.settings import from_environment
 

@@ -4,6 +4,7 @@ from kade.kernel.actions import ActionSpace, Kind
 from kade.kernel.errors import (
     BadArgument,
     BadEdition,
+    BadGame,
     BadOption,
     BadRecord,
     BadState,
@@ -25,7 +26,7 @@ from kade.kernel.state import State
 from kade.kernel.step import Step
 
 __all__ = [
-    "ALL", "NOBODY", "OWNER", "ActionSpace", "BadArgument", "BadEdition", "BadOption", "BadRecord", "BadState", "Event",
-    "Game", "IllegalAction", "KadeError", "Kind", "Match", "Option", "Passage", "Place", "Printed", "Record", "Result",
-    "Rng", "RulesFault", "State", "Step", "UnknownGame", "seeded",
+    "ALL", "NOBODY", "OWNER", "ActionSpace", "BadArgument", "BadEdition", "BadGame", "BadOption", "BadRecord",
+    "BadState", "Event", "Game", "IllegalAction", "KadeError", "Kind", "Match", "Option", "Passage", "Place", "Printed",
+    "Record", "Result", "Rng", "RulesFault", "State", "Step", "UnknownGame", "seeded",
 ]

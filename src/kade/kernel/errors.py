@@ -33,6 +33,10 @@ class UnknownGame(KadeError):
     """No game of that name."""
 
 
+class BadGame(KadeError):
+    """A game that another package offers and that cannot be played."""
+
+
 class BadOption(KadeError):
     """An option, a player count or a seed that the game does not take."""
 

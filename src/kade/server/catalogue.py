@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 
 import msgspec
@@ -15,13 +16,22 @@ from kade.kernel.picture import tokens
 from kade.server.errors import Refused
 from kade.server.wire import BotInfo, Cover, GameInfo, GameOption, SeatRange
 
+log = logging.getLogger("kade.server")
+
 COVER = 40
 """The seed of the game on a cover, and how many decisions it has seen."""
 
 
 @cache
 def games() -> list[GameInfo]:
-    return [_about(kade.load(id)) for id in kade.games()]
+    """All that can be played. One without a title is left out: it came from elsewhere, and the others have one."""
+    found = []
+    for id in kade.games():
+        try:
+            found.append(_about(kade.load(id)))
+        except KadeError as problem:
+            log.warning("The game %r is not offered: %s", id, problem)
+    return found
 
 
 def _about(game: Game) -> GameInfo:

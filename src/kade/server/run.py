@@ -13,9 +13,12 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
+from kade.games import faults
 from kade.kernel.errors import KadeError
 from kade.server.app import create_app
 from kade.server.settings import Settings
+
+log = logging.getLogger("kade.server")
 
 HARD_LIMIT = 1 << 20
 """A message longer than this ends the connection; shorter ones that are still too long get a sentence."""
@@ -36,6 +39,8 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
     except (DatabaseError, CommandError) as problem:
         raise CannotServe(f"The database {settings.database} cannot be used: it is broken, or was made by a newer "
                           f"version. Move it away to start with a new one. ({_first_line(problem)})") from None
+    for fault in faults():
+        log.warning(fault)
     address = _address(settings.host, listening.getsockname()[1])
     server = uvicorn.Server(uvicorn.Config(
         app, log_config=None, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=HARD_LIMIT,

@@ -143,6 +143,8 @@ template-head =
 ## What went wrong
 
 error-language = “{ $lang }” is not a language here; choose one of { $known }.
+error-no-server = kade serve needs the web server: install it with pip install 'kade[server]'.
+error-no-arena = kade arena needs the module that rates bots: install it with pip install 'kade[arena]'.
 error-unreadable = { $file } cannot be read: { $why }.
 error-not-text = { $file } is not a text file.
 error-unwritable = { $file } cannot be written: { $why }.

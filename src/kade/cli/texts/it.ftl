@@ -143,6 +143,8 @@ template-head =
 ## Che cosa non va
 
 error-language = Qui non c’è la lingua “{ $lang }”; scegli tra { $known }.
+error-no-server = kade serve ha bisogno del server web: installalo con pip install 'kade[server]'.
+error-no-arena = kade arena ha bisogno del modulo che valuta i bot: installalo con pip install 'kade[arena]'.
 error-unreadable = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo.
 error-unwritable = Non si può scrivere { $file }: { $why }.

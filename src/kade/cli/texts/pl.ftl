@@ -139,6 +139,8 @@ template-head =
 ## Co poszło źle
 
 error-language = Nie ma tu języka „{ $lang }”; do wyboru: { $known }.
+error-no-server = kade serve potrzebuje serwera WWW: zainstaluj go poleceniem pip install 'kade[server]'.
+error-no-arena = kade arena potrzebuje modułu, który ocenia boty: zainstaluj go poleceniem pip install 'kade[arena]'.
 error-unreadable = Nie da się przeczytać { $file }: { $why }.
 error-not-text = { $file } nie jest plikiem tekstowym.
 error-unwritable = Nie da się zapisać { $file }: { $why }.

@@ -1,0 +1,20 @@
+"""Commands that need more than `pip install kade` brings: without it they say which extra to install."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from kade.cli.voice import Voice
+
+SERVER = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
+ARENA = ("openskill",)
+
+
+def need_server(voice: Voice) -> None:
+    if not all(map(find_spec, SERVER)):
+        raise voice.misuse("error-no-server")
+
+
+def need_arena(voice: Voice) -> None:
+    if not all(map(find_spec, ARENA)):
+        raise voice.misuse("error-no-arena")
