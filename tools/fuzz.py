@@ -1,7 +1,8 @@
 """Plays many random games through the conformance checks: `make fuzz GAMES=100000 GAME=amsterdam`.
 
 What is cheap (who may do what, how it ends) is checked at every decision, all components at one in sixteen and at the
-end, what is dear (saving, copies, secrecy, undo, words) at one in `--dear`, chosen by the seed. The first failure is
+end, what is dear (saving, copies, secrecy, words) at one in `--dear`, whole games (undo, Records, words) one in
+`--wholes`, chosen by the seed; those two take most of the time. The first failure is
 shrunk (tools/shrink.py), printed as a Record and written to build/. `python -m tools.fuzz --replay FILE` plays such a
 Record with every check at every decision.
 
@@ -21,7 +22,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.conformance.tables import IDS, load
-from tools.shrink import Case, Failure, play_at_random, shrink, written
+from tools.shrink import WHOLES, Case, Failure, play_at_random, shrink, written
 
 import kade
 from kade import _build
@@ -39,11 +40,11 @@ class Done:
     failure: Failure | None = None
 
 
-def run_batch(game: str, first: int, number: int, dear: int) -> Done:
+def run_batch(game: str, first: int, number: int, dear: int, wholes: int) -> Done:
     """Games with the seeds from `first` on; stops at a failure, which is shrunk where it was found."""
     decisions = 0
     for seed in range(first, first + number):
-        played = play_at_random(game, seed, dear)
+        played = play_at_random(game, seed, dear, wholes)
         decisions += len(played.case.decisions)
         if played.failure is not None:
             return Done(seed - first + 1, decisions, shrink(played.failure))
@@ -57,8 +58,8 @@ def leave_interrupts_to_the_parent() -> None:
 class Campaign:
     """Batches on several processes, with the progress in words on the terminal."""
 
-    def __init__(self, games: list[str], number: int, workers: int, first: int, dear: int) -> None:
-        self.jobs = [(game, first + done, min(BATCH, number - done), dear)
+    def __init__(self, games: list[str], number: int, workers: int, first: int, dear: int, wholes: int) -> None:
+        self.jobs = [(game, first + done, min(BATCH, number - done), dear, wholes)
                      for done in range(0, number, BATCH) for game in games]
         self.total = number * len(games)
         self.workers = workers
@@ -135,6 +136,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="the first game's seed; by default drawn anew")
     parser.add_argument("--dear", type=int, default=250,
                         help="one decision in so many gets a dear check, a random one (default 250; 1: after each)")
+    parser.add_argument("--wholes", type=int, default=WHOLES,
+                        help=f"one game in so many is looked at as a whole: undo, Record, words (default {WHOLES})")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play a Record with every check instead")
     asked = parser.parse_args()
     if asked.replay is not None:
@@ -144,7 +147,7 @@ def main() -> int:
     print(f"kade: fuzzing {', '.join(games)}, {asked.games} games each, from seed {first}, {_build.describe()}",
           file=sys.stderr)
     try:
-        failure = Campaign(games, asked.games, asked.workers, first, asked.dear).run()
+        failure = Campaign(games, asked.games, asked.workers, first, asked.dear, asked.wholes).run()
     except KeyboardInterrupt:
         print("\nkade: stopped; nothing was found until here.", file=sys.stderr)
         return 130

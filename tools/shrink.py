@@ -120,9 +120,9 @@ def _wrong(run: Callable[..., object], *what: object) -> str:
     return ""
 
 
-def play_at_random(name: str, seed: int, dear: int) -> Played:
+def play_at_random(name: str, seed: int, dear: int, wholes: int = WHOLES) -> Played:
     """One random game: what may be done is checked at each decision, all components at one in `AUDITS` and at the end,
-    something dear at one in `dear`, and one of the checks of whole games now and then; the seed says where."""
+    something dear at one in `dear`, one of the checks of whole games in one of `wholes`; the seed says where."""
     game, rng = load(name), seeded(seed)
     cheap = [check for check in positions.CHEAP if check is not positions.audit_is_clean]
     choices = variants(name)
@@ -144,7 +144,7 @@ def play_at_random(name: str, seed: int, dear: int) -> Played:
         if failure is None and rng.below(dear) == 0:
             among = DEAR if rng.below(PAGES) else words.DEAR
             failure = case.failing_check([among[rng.below(len(among))]], state)
-    if failure is None and rng.below(WHOLES) == 0:
+    if failure is None and rng.below(wholes) == 0:
         failure = case.failing_whole([WHOLE[rng.below(len(WHOLE))]])
     return Played(case, failure)
 
