@@ -56,8 +56,10 @@ def test_a_square_with_a_coin_pays_what_is_printed() -> None:
     spec: dict[str, Any] = {"step": "make-lace", "a": 0b010101, "seats": [{"coins": 0, "privilege": 1}, {}]}
     coins = {}
     for square in ("s-0-1", "s-1-1", "s-2-1"):  # the three of the pink tile
-        told = do(lay(**spec), f"lace {square}")
-        coins[square] = only(told, "laced")[0]["coins"]
+        state = lay(**spec)
+        told = do(state, f"lace {square}")
+        coins[square] = state.players[0].coins
+        assert only(told, "laced")[0]["coins"] == coins[square]
     assert sorted(coins.values()) == [0, 0, 3]
 
 

@@ -107,8 +107,8 @@ def test_with_fewer_cubes_the_base_comes_first_and_gaps_are_free_within_a_level(
 @pytest.mark.rule("BU-4.4", "BU-4.5", "BU-4.3")
 def test_cubes_that_just_fill_a_level_leave_no_gap_in_it_and_nothing_to_ask() -> None:
     for number, coins in ((9, 0), (13, 0), (14, 0), (17, 3)):
-        state = lay(seats=[{"reserve": {"pink": number}, "coins": 2, "privilege": 1}, {"reserve": {"white": 16}, "coins": 0}],
-                    step="season")
+        other = {"reserve": {"white": 16}, "coins": 0}
+        state = lay(seats=[{"reserve": {"pink": number}, "coins": 2, "privilege": 1}, other], step="season")
         assert state.stack[-1].name == "turn"
         assert me(state).filled == (1 << min(number, 14)) - 1
         assert [me(state, seat).coins for seat in (0, 1)] == [2 + coins, 2]  # shown and paid, though nobody chose
@@ -194,7 +194,7 @@ def test_all_pyramids_are_shown_from_the_first_player_on_and_each_surplus_is_pai
     assert set(state.actors) == {0, 3}  # the others have a single way
     do(state, *["stack pink"] * 7, *["stack blue"] * 7, seat=0)
     do(state, *["stack yellow"] * 11, seat=3)
-    assert not state.revealed
+    barriers = [state.revealed]
     told = do(state, "stack yellow", seat=3)  # the last two are orange
     order = [(first + i) % 4 for i in range(4)]
     shown = {0: {"pink": 7, "blue": 7}, 1: {"white": 14}, 2: {"green": 14}, 3: {"orange": 2, "yellow": 12}}
@@ -202,7 +202,8 @@ def test_all_pyramids_are_shown_from_the_first_player_on_and_each_surplus_is_pai
     assert only(told, "pyramid") == [{"seat": seat, "cubes": shown[seat]} for seat in order]
     assert only(told, "surplus") == [{"seat": seat, "cubes": surplus[seat], "coins": sum(surplus[seat].values())}
                                      for seat in order if seat in surplus]
-    assert state.revealed
+    barriers.append(state.revealed)
+    assert barriers == [False, True]
     assert [me(state, seat).coins for seat in range(4)] == [8, 7, 5, 6]
     assert [me(state, seat).reserve for seat in range(4)] == [[0] * 6] * 4
     assert state.supply == [12, 13, 8, 6, 18, 6]  # a pink one is on the island

@@ -190,3 +190,17 @@ def test_coins_are_counted_before_workers_cover_them() -> None:
         coins = sum(state.players[0].ring.coins[house] for house in open_houses)
         do(state, "build orange", "at h-5-3", *["recall A"] * (away - 1))
         assert me(state).coins == 1 + coins + away - 1
+
+
+@pytest.mark.rule("BU-6.3", "BU-8.5", "BU-10.11")
+def test_workers_who_leave_for_lace_uncover_the_lowest_sectors_before_the_wheel_turns() -> None:
+    state = lay(step="make-lace", a=0b010101, seats=[{"privilege": 2, "islands": {"A": 1}}, {}])
+    houses = state.view(0)["seats"][0]["ring"]["houses"]
+    start = me(state).start
+    for square, gone in (("s-0-1", 1), ("s-3-1", 2)):
+        do(state, f"{'privilege ' if gone == 2 else ''}lace {square}")
+        assert (me(state).start, me(state).gone) == (start, gone)
+        covered = [houses[(start + i) % 12]["colour"] for i in range(gone, 9)]  # nine stood on sectors 1 to 9
+        assert me(state).covered() == [covered.count(colour) for colour in COLOURS]
+    do(state, "done")
+    assert (me(state).start, me(state).gone) == ((start + 2) % 12, 0)

@@ -352,3 +352,24 @@ def test_two_steps_reach_what_two_routes_reach() -> None:
     for place in range(8):
         far = {end for way in BOX.one_step[place] for end in BOX.one_step[way]} - {place}
         assert set(BOX.two_steps[place]) == far | set(BOX.one_step[place])
+
+
+@pytest.mark.rule("BU-11.2", "BU-11.8")
+def test_a_second_hut_is_refused_for_its_island_or_its_colour() -> None:
+    there = {(place, colour) for place, colours in HUTS.items() for colour in colours}
+    for place, colour in sorted(there):
+        first = "ABCDEF".index(place) * 6 + COLOURS.index(colour)
+        state = lay(step="second-hut", a=first, seats=[{"boat": "A", "privilege": 1}, {}], huts=HUTS)
+        if state.stack[-1].name != "second-hut":
+            continue
+        for island in "ABCDEF":
+            for other in COLOURS:
+                name = f"hut {island} {other}"
+                if (island, other) not in there:
+                    assert refused(state, name) == "hut-not-there"
+                elif island == place:
+                    assert refused(state, name) == "hut-same-island"
+                elif other == colour:
+                    assert refused(state, name) == "hut-same-colour"
+                else:
+                    assert name in options(state) or refused(state, name) == "hut-no-use"

@@ -232,6 +232,9 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
      "sell different 1x1", "ship-elsewhere"),
     ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "no sale", "lace-first"),
     ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "recall A", "lace-first"),
+    ("BU-8.3", {"step": "make-lace", "a": 0b010101, "first": 1, "turn": 1, "seats": [{"squares": ["s-3-1"]}, {}]},
+     "lace s-3-1", "square-held"),
+    ("BU-8.2", {"step": "make-lace", "a": 0b010101, "seats": [{"squares": ["s-2-2"]}, {}]}, "lace s-3-1", "not-beside"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall A", "nobody-there"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall s-3-6", "nobody-there"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "privilege lace s-3-6", "recall-first"),
@@ -268,6 +271,29 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     for rule, spec, action, reason in REFUSED])
 def test_refusals_say_why(spec: dict[str, Any], action: str, reason: str) -> None:
     assert refused(lay(**spec), action) == reason
+
+
+WITHIN: list[dict[str, Any]] = [
+    {**LAYING, "seats": [{"roofs": ["flat-pink-blue"], "privilege": 1}]},
+    {**SELLING, "seats": [{"hand": {"tuna": 2, "crab": 2}, "privilege": 1}]},
+    {"step": "choose-cube", "seats": [{"pyramid": {"base-1": "pink", "base-2": "pink"}, "privilege": 1}]},
+    {"step": "choose-site", "seats": [{"prepared": {"pink": 1}, "privilege": 1}]},
+    {"step": "trade", "seats": [{"hand": {"tuna": 2}, "privilege": 1}]},
+    {"step": "recall", "seats": [{"islands": {"A": 1}, "privilege": 1}]},
+    {"step": "put-bought-cube", "seats": [{"reserve": {"pink": 1}, "privilege": 1}]},
+    {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}, "privilege": 1}]},
+    *[{"step": step, "a": a, "b": b, "seats": [{"privilege": 1}]} for step, a, b in (
+        ("roof-reward", 0, 0), ("sail", 0, 0), ("first-hut", 0, 0), ("second-hut", 0, 0), ("fish", 2, 0),
+        ("send-workers", 4, 3), ("make-lace", 0b010101, 0))],
+]
+
+
+@pytest.mark.rule("BU-11.5", "BU-11.7")
+@pytest.mark.parametrize("spec", WITHIN, ids=[spec["step"] for spec in WITHIN])
+def test_what_can_be_bought_at_any_time_is_offered_between_moves_not_within_one(spec: dict[str, Any]) -> None:
+    state = lay(**spec)
+    assert state.stack[-1].name == spec["step"].replace("season", "build-pyramids")
+    assert not [name for name in options(state, 0) if name.startswith("buy")]
 
 
 @pytest.mark.rule("BU-8.6", "BU-6.5")
