@@ -249,3 +249,24 @@ def test_what_the_calendar_owes_allows_nothing_that_breaks_a_chain() -> None:
              neutrals=[0, 0, 0])
     do(own, "wheel large", "use F25")
     assert "lower 0 1" in options(own)
+
+
+@pytest.mark.rule("WV-3.10", "WV-3.21")
+def test_a_card_of_before_the_planting_does_not_keep_it_waiting() -> None:
+    """F30 brings a bulb before the first bulb is planted or after the last, not in between."""
+    state = perform("plant", {"bulbs": {"red": 1}, "helpers": ["F30"], "calendar": 1}, NEXT, due=2,
+                    cards=["F02", "F03", "F04"])
+    do(state, "plant red row-1")
+    assert step(state) == "after"
+
+
+@pytest.mark.rule("WV-3.19", "WV-3.21", "WV-4.13")
+def test_before_a_windmill_that_cannot_be_paid_only_cards_that_bring_the_guilders_are_offered() -> None:
+    """F27 lowers the water for 2 guilders; a reward of the market (F26) is none."""
+    state = at("build", {"helpers": ["F27", "F26"], "built": GATES[:3], "area": "M2", **STUCK}, DEARER, water=8,
+               neutrals=[0, 0, 0])
+    told = do(state, "wheel large")
+    assert [event["card"] for event in only(told, "used")] == ["F27"], "the only choice"
+    while not starting_with(state, "build"):
+        do(state, options(state)[0])
+    assert "use F26" in options(state), "now that a space can be paid, it may be used too"

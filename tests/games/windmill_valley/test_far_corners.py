@@ -297,3 +297,61 @@ def test_the_gardener_begins_with_points_and_a_board_and_nothing_else() -> None:
     assert (it["on"], it["wish"], sum(it["points"].values())) == (-1, -1, 5)
     me = state.to_dict()["state"]["seats"][0]
     assert (me["starting"], me["area"], me["calendar"], me["large"], me["small"]) == (None, None, 0, 0, 0)
+
+
+@pytest.mark.rule("WV-7.10")
+@pytest.mark.parametrize("level", ["easy", "medium", "hard"])
+def test_the_gardener_never_meets_the_wish_by_what_it_has(level: str) -> None:
+    state = lay(players=1, gardener=level, wish="Q3", seats=[
+        {"guilders": 5, "tools": 1}, {"rows": [["red"] * 3] * 4}])
+    state.active = 1
+    state.settle()
+    assert [me.wish for me in state.players] == [-1, -1]
+
+
+@pytest.mark.rule("WV-5.4")
+@pytest.mark.parametrize(("wish", "rows", "met"), [
+    ("Q3", [3, 3, 3, 3], True), ("Q3", [2, 3, 3, 3], False), ("Q3", [3, 2, 3, 3], False), ("Q3", [3, 3, 2, 3], False),
+    ("Q3", [3, 3, 3, 2], False), ("Q3", [7, 7, 7, 2], False), ("Q4", [0, 6, 6, 0], True), ("Q4", [7, 5, 6, 7], False),
+    ("Q4", [7, 6, 5, 7], False),
+])
+def test_the_wish_for_patches_looks_at_every_row(wish: str, rows: list[int], met: bool) -> None:
+    state = lay(wish=wish, seats=[{"guilders": 5, "tools": 1, "rows": [["red"] * row for row in rows]}, {}])
+    assert (state.players[0].wish == 0) == met
+
+
+@pytest.mark.rule("WV-1.6", "WV-4.18")
+@pytest.mark.parametrize(("colour", "area"), [
+    ("black", "M3"), ("white", "M3"), ("yellow", "M1"), ("violet", "M1"), ("red", "M2")])
+def test_a_bulb_of_one_colour_without_room_is_asked_for_once(colour: str, area: str) -> None:
+    """Which colour is no question: pay, replace or refuse."""
+    other = "red" if colour != "red" else "white"
+    state = perform("market", {"guilders": 2, "area": area, "bulbs": {other: 5}}, [{"guilders": 5, "area": area}],
+                    neutrals=[0, 0, 0])
+    do(state, f"take B:{colour}")
+    assert options(state) == [f"swap {other}", "refuse"]
+
+
+@pytest.mark.rule("WV-4.34", "WV-4.21")
+def test_a_visit_inside_a_visit_may_already_enter_where_the_neutral_marker_went() -> None:
+    """A neutral marker fills M1. In M3 a bulb is planted, which opens another visit: it may stand in M1 for the last
+    guilder, which is kept for nothing else."""
+    state = perform("market", {"guilders": 4, "area": "M2", "bulbs": {"red": 1}, "rows": [["red"] * 4]},
+                    [{"guilders": 5, "area": "M1"}], neutrals=[1, 0, 1])
+    do(state, "neutral M3 M1")
+    if "enter" in options(state):
+        do(state, "enter")
+    do(state, "take plant:1", "plant red row-1")
+    assert starting_with(state, "stand-on") == ["stand-on seat-1"]
+
+
+@pytest.mark.rule("WV-5.6", "WV-4.12")
+def test_cards_peeked_at_are_of_the_old_stack_when_a_new_one_is_shuffled() -> None:
+    """The last three are peeked at; one of the display is taken, so the discards become the stack; then they return."""
+    rest = [name for name in BOX.farm_names if name not in ("F01", "F02", "F03", "F10", "F11", "F12")]
+    state = perform("farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"],
+                    piles={"farm": ["F10", "F11", "F12"]}, discards={"farm": rest})
+    do(state, "use S2", "contract F01", "return F10", "return F11", "return F12")
+    for seed in range(6):
+        top = state.resample(1, seed).pile("farm")[-3:]
+        assert {BOX.farm_names[card] for card in top} == {"F10", "F11", "F12"}, "all have seen the others"

@@ -149,3 +149,17 @@ def test_contracts_of_the_same_worth_are_one_option() -> None:
     state = lay(step="closing", due=2, ending=0, last_turn=40, seats=[seat, *NEXT])
     do(state, "calendar unique-1")
     assert options(state) == ["score F11", "score F17"]
+
+
+@pytest.mark.rule("WV-3.15", "WV-3.21", "WV-5.10")
+@pytest.mark.parametrize(("helpers", "red", "offered"), [
+    (["F01", "F17", "F09"], 1, True), (["F01", "F17"], 1, False), (["F01", "F17", "F09"], 0, False),
+    (["F01", "F06"], 0, True), (["F01", "F09"], 1, False),
+])
+def test_a_lowering_that_changes_nothing_is_offered_for_the_cards_it_sets_going(
+    helpers: list[str], red: int, offered: bool
+) -> None:
+    """No water, 9 guilders. F17 plants a bulb with strength 2, which F09 makes of the 1 of F01; F06 brings a bulb."""
+    state = perform("farm", {"helpers": helpers, "guilders": 9, "bulbs": {"red": red}}, NEXT,
+                    cards=["F02", "F03", "F04"])
+    assert ("use F01" in options(state)) == offered

@@ -214,8 +214,9 @@ def test_paths_agree_with_a_slow_oracle(seed: int) -> None:
     assert {BOX.space_names[i] for i in range(30) if connected_spaces(state) >> i & 1} == free
     for name in sorted(built)[:6]:
         if naive_distance(built, name):
-            worth = {tuple(code >> (6 * seat) & 63 for seat in range(4))
-                     for code in outcomes(state, 0, far, BOX.space_names.index(name))}
+            codes = outcomes(state, 0, far, BOX.space_names.index(name))
+            assert codes == sorted(set(codes)), "each outcome once"
+            worth = {tuple(code >> (6 * seat) & 63 for seat in range(4)) for code in codes}
             assert worth == naive_payments(state, 0, name)
     for me, entry in zip(state.players, seats, strict=True):
         assert largest_group(BOX, me.built, all_built(state)) == naive_group(entry["built"], built)

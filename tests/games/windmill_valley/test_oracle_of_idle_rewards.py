@@ -56,9 +56,11 @@ def position(chance: random.Random) -> WindmillValley:
 
 
 @pytest.mark.rule("WV-1.8", "WV-3.10", "WV-3.15")
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(60))
 def test_idle_rewards_agree_with_trying_them_out(seed: int) -> None:
-    state = position(random.Random(seed))
+    chance = random.Random(seed)
+    state = position(chance)
     assert step(state) == "floodgate"
-    found = {text: idle(state, 0, reward) for text, reward in REWARDS.items()}
-    assert found == {text: not changes(state, reward) for text, reward in REWARDS.items()}
+    chosen = chance.sample(sorted(REWARDS), 5)
+    found = {text: idle(state, 0, REWARDS[text]) for text in chosen}
+    assert found == {text: not changes(state, REWARDS[text]) for text in chosen}

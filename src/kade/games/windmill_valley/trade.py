@@ -179,7 +179,7 @@ class Chests(Asking):
 
     def _trader(self, s: WindmillValley, seat: int) -> int:
         """The card that lets any rewards be chosen, while there are others than the own ones (WV-4.28)."""
-        if self.b & EVERY == EVERY or not self.b // LEFT % 8 or (self.b | self.b // GAINED) & EVERY == EVERY:
+        if not self.b // LEFT % 8 or (self.b | self.b // GAINED) & EVERY == EVERY:
             return 0
         return unused(s, seat, TRADE) & s.box.free_trader
 

@@ -28,9 +28,7 @@ def met(s: WindmillValley, me: Seat) -> bool:
         return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
     if kind == "connected_windmills":
         return me.built.bit_count() >= wanted.count and largest_group(box, me.built, all_built(s)) >= wanted.count
-    if kind == "wheel_tiles":
-        return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
-    return False
+    return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
 
 
 def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
