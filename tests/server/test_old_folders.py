@@ -25,6 +25,7 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, list[M
     return tmp_path, [json.loads(line[3:]) for line in text.splitlines() if line.startswith("-- {")]
 
 
+@pytest.mark.slow
 def test_running_tables_open_and_people_play_on_and_on(folder: tuple[Path, list[Message]]) -> None:
     data, tables = folder
     for luck in (1, 2):

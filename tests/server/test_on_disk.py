@@ -75,6 +75,7 @@ def test_two_servers_on_one_folder_check_again_when_the_other_took_the_number(tm
         assert [action for _, action in journal(tmp_path, made["table"])] == ["keep both", "keep both"]
 
 
+@pytest.mark.slow
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_LIVE_TABLES="1") as server:
         made = [server.table("me", "me") for _ in range(3)]
@@ -86,6 +87,7 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert again.seen(0)["number"] == 10
 
 
+@pytest.mark.slow
 def test_a_snapshot_goes_with_every_decision_also_where_one_plays_alone(tmp_path: Path) -> None:
     with Forked(tmp_path) as server:
         made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])

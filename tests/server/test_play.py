@@ -81,6 +81,7 @@ def test_games_of_bots_end_by_themselves(server: Server, bots: tuple[str, ...]) 
     assert "The bot" not in log.read_text()[earlier:], "every decision was the bot's own"
 
 
+@pytest.mark.slow
 def test_a_bot_that_thinks_too_long_is_stopped_and_the_table_goes_on(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_BOT_LIMIT="0.001") as server:
         watcher = server.sit(server.table("greedy", "greedy"))
@@ -127,6 +128,7 @@ def test_a_decision_is_undone_until_something_is_revealed(server: Server) -> Non
     assert bea.ask("undo", seat=1)["code"] == "no-undo"
 
 
+@pytest.mark.slow
 def test_bots_hold_back_while_a_person_can_undo(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_BOT_GRACE="30") as server:
         ada = server.sit(server.table("me", "random"), 0)
