@@ -21,6 +21,8 @@ from setuptools.command.build_py import build_py
 ROOMS = ("src/kade/kernel", "src/kade/games", "src/kade/bots")
 MARK = "# mypyc: compile"
 NEAR_THE_TOP = 20
+GROUP = "kade"
+LIBRARY = f"{GROUP}__mypyc"
 # Only these commands produce something installed as it is; everything else (metadata, editable, sdist) is plain.
 COMPILING = ("bdist_wheel", "build", "build_ext", "install")
 
@@ -60,16 +62,46 @@ def compiled_extensions() -> list[Any]:
     try:
         extensions: list[Any] = mypycify(
             [*options, *modules], opt_level=os.environ.get("KADE_OPTIMISE", "3"), debug_level="0", multi_file=False,
-            group_name="kade",
+            group_name=GROUP,
         )
     except (SystemExit, Exception) as why:
         say(f"mypyc refused ({why}): installing the plain modules. They do the same, only slower.")
         return []
+    share_doors(extensions)
+    if os.name != "nt":
+        # Python's own flags ask for all warnings. Nobody reads those about C that mypyc wrote, and finding them takes
+        # the compiler longer than compiling.
+        for extension in extensions:
+            extension.extra_compile_args.append("-w")
     return extensions
+
+
+def share_doors(extensions: list[Any]) -> None:
+    """mypyc makes one large library and, for each module, a door to it: a few lines of C, but all of Python's headers.
+    The doors of a package become one piece of C, compiled once and installed under each of their names."""
+    rooms: dict[Path, list[Any]] = {}
+    for extension in extensions:
+        if extension.name != LIBRARY and not extension.sources[0].endswith("__init__.c"):
+            rooms.setdefault(Path(extension.sources[0]).parent, []).append(extension)
+    for room, doors in rooms.items():
+        lines = []
+        for number, door in enumerate(doors):
+            # Each source also defines PyInit___init__, for compilers of Windows.
+            lines += [f"#define PyInit___init__ unused_{number}", f'#include "{Path(door.sources[0]).name}"',
+                      "#undef PyInit___init__"]
+        shared = room / "__doors.c"
+        shared.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        sources = [door.sources[0] for door in doors]
+        for door in doors:
+            door.sources, door.depends = [str(shared)], [*door.depends, *sources]
 
 
 class BuildAllOrNothing(build_ext):
     """The compiled modules share one library, so a part of them is worse than none."""
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.doors: dict[str, Path] = {}
 
     def run(self) -> None:
         try:
@@ -82,12 +114,20 @@ class BuildAllOrNothing(build_ext):
             self.extensions = []
 
     def build_extension(self, ext: Any) -> None:
+        built = Path(self.get_ext_fullpath(ext.name))
+        twin = self.doors.setdefault(ext.sources[0], built)
+        if twin == built:
+            self.compile_or_recall(ext, built)
+        else:
+            built.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(twin, built)
+
+    def compile_or_recall(self, ext: Any, built: Path) -> None:
         """Also from the cache, if there is one: what was compiled once from the same C, by the same compiler."""
         cache = os.environ.get("KADE_BUILD_CACHE")
         if not cache:
             super().build_extension(ext)
             return
-        built = Path(self.get_ext_fullpath(ext.name))
         kept = Path(cache, self.fingerprint(ext))
         if kept.exists():
             built.parent.mkdir(parents=True, exist_ok=True)

@@ -18,6 +18,7 @@ LITTLE = Budget(scale=1e-9)  # the least that a bot ever does
 DEPTHS = (0, 3, 14, 41)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [*bots(), f"cmd:{sys.executable} {FIRST_BOT}"], ids=lambda name: name.split(":")[0])
 @pytest.mark.parametrize("game", kade.games())
 def test_states_that_a_seat_cannot_tell_apart_get_the_same_decision(game: str, bot: str) -> None:

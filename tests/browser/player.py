@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 import time
+from typing import Self
 
-import httpx
 from playwright.sync_api import Locator, Page, expect
-from tests.server.harness import START, Server
+from tests.server.harness import Forked
 
 PATIENCE = 60.0
 
@@ -30,23 +28,12 @@ POINT = """drawn => {
 CHOICES = "() => [...document.querySelectorAll('svg [data-choice]')].map(drawn => drawn.getAttribute('data-choice'))"
 
 
-class Steady(Server):
+class Steady(Forked):
     """A server that keeps its port when it is started again, so that pages can find it."""
 
-    port = "0"
-
-    def start(self) -> Steady:
-        self.data.mkdir(parents=True, exist_ok=True)
-        with (self.data / "log").open("a") as errors:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", START, "serve", "--port", self.port, "--data", str(self.data)],
-                stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env)
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        assert said.startswith("Kade is at http://"), said + (self.data / "log").read_text()
-        self.address = said.split()[3].rstrip("/")
-        self.port = self.address.rpartition(":")[2]
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+    def start(self) -> Self:
+        super().start()
+        self.port = int(self.address.rpartition(":")[2])
         return self
 
 

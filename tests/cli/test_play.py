@@ -26,6 +26,7 @@ def decisions(file: Path) -> list[str]:
     return Record.parse(file.read_text()).decisions
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(240)
 def test_a_whole_game_is_played_saved_and_replays(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", "--save", "game.kade", folder=tmp_path) as table:
@@ -51,6 +52,7 @@ def test_the_position_the_hand_and_numbered_choices_are_shown(tmp_path: Path) ->
         assert "\x1b[38;2" in table.raw or "\x1b[38;5" in table.raw
 
 
+@pytest.mark.slow
 def test_without_colours_there_are_no_marks_either(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", folder=tmp_path, NO_COLOR="1", TERM="dumb") as table:
         asked = table.expect(PROMPT)
@@ -58,6 +60,7 @@ def test_without_colours_there_are_no_marks_either(tmp_path: Path) -> None:
         assert "▐" not in asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "words"), [("pl", "Które Kontrakty"), ("it", "Quali Contratti")])
 def test_the_table_speaks_other_languages_and_knows_their_orders(tmp_path: Path, lang: str, words: str) -> None:
     commands = {"pl": ("pomoc", "odejdź od stołu", "koniec"), "it": ("aiuto", "lascia il tavolo", "esci")}[lang]
@@ -81,6 +84,7 @@ def test_a_choice_is_found_by_letters_its_id_or_its_sentence(tmp_path: Path) -> 
     assert decisions(tmp_path / "g")[2:4] == ["0 take pink", "0 draw card"]
 
 
+@pytest.mark.slow
 def test_a_word_with_another_ending_is_offered_but_not_taken(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", "--lang", "pl", "--option", "first=0", folder=tmp_path) as table:
         table.answer("1")
@@ -118,6 +122,7 @@ def test_undo_inside_a_turn_and_at_its_end(tmp_path: Path) -> None:
     assert mine == ["0 keep both", "0 claim drie-hendricken--westermarkt-b"]
 
 
+@pytest.mark.slow
 def test_hints_rules_log_board_and_help(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", folder=tmp_path) as table:
         table.answer("hint")
@@ -129,6 +134,7 @@ def test_hints_rules_log_board_and_help(tmp_path: Path) -> None:
         assert "leave the table" in table.expect(PROMPT)
 
 
+@pytest.mark.slow
 def test_leaving_warns_once_that_the_game_is_not_saved(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", folder=tmp_path) as table:
         table.answer("keep both")
@@ -141,6 +147,7 @@ def test_leaving_warns_once_that_the_game_is_not_saved(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_saving_goes_on_after_every_decision_and_spares_other_files(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear aunt")
     with Terminal(*GAME, "--seats", "me,random", "--option", "first=0", folder=tmp_path) as table:
@@ -156,6 +163,7 @@ def test_saving_goes_on_after_every_decision_and_spares_other_files(tmp_path: Pa
     assert decisions(tmp_path / "amsterdam.kade")[-1] == "0 draw card"
 
 
+@pytest.mark.slow
 def test_a_saved_game_is_resumed_where_it_was_left_and_goes_on_alike(tmp_path: Path) -> None:
     def go_on(*args: str) -> list[str]:
         with Terminal("play", *args, folder=tmp_path) as table:
@@ -181,6 +189,7 @@ def test_a_saved_game_is_resumed_where_it_was_left_and_goes_on_alike(tmp_path: P
     assert len(first) > 4
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_shown_when_resumed(tmp_path: Path) -> None:
     file = finished(tmp_path)
     with Terminal("play", "--resume", file.name, "--seats", "me,random", folder=tmp_path) as table:
@@ -198,6 +207,7 @@ def finished(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_two_persons_at_one_keyboard_do_not_see_each_others_secrets(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me:Ala,me:Ola", "--option", "first=0", folder=tmp_path) as table:
         table.expect("Ala, it is your turn. Nobody else should look now.")
@@ -229,6 +239,7 @@ def test_ctrl_c_ends_quietly_and_leaves_a_whole_file(tmp_path: Path) -> None:
     assert decisions(tmp_path / "g")[-1] == "0 keep both"
 
 
+@pytest.mark.slow
 def test_the_end_of_input_is_a_way_to_leave(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", folder=tmp_path) as table:
         table.expect(PROMPT)
@@ -237,6 +248,7 @@ def test_the_end_of_input_is_a_way_to_leave(tmp_path: Path) -> None:
         assert "Traceback" not in table.text
 
 
+@pytest.mark.slow
 def test_a_person_needs_a_terminal() -> None:
     done = subprocess.run([*COMMAND, *GAME], env=environment(), capture_output=True, text=True, check=False, input="1")
     assert done.returncode == 2
@@ -244,11 +256,13 @@ def test_a_person_needs_a_terminal() -> None:
     assert done.stdout == ""
 
 
+@pytest.mark.slow
 def test_bots_can_be_watched_without_a_terminal(tmp_path: Path) -> None:
     record = Record.parse(finished(tmp_path).read_text())
     assert record.replay(kade.load("amsterdam")).over
 
 
+@pytest.mark.slow
 def test_where_all_decide_at_once_a_row_of_decisions_shows_what_changed(tmp_path: Path) -> None:
     """A pyramid is fourteen decisions: only the first shows the whole table."""
     with Terminal("play", "burano", "--seed", "3", "--seats", "me,random", folder=tmp_path) as table:

@@ -25,6 +25,7 @@ def hashes(pure: bool) -> list[list[str]]:
     return [line.split() for line in told.stdout.splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.compiled
 def test_many_games_have_the_same_hash_in_the_plain_build_and_in_this_one() -> None:
     """In the compiled environment this compares the two builds; in a plain one, two processes."""

@@ -85,6 +85,7 @@ def test_what_a_seat_may_not_know_changes_nothing_in_its_picture(game: Game) -> 
             assert [panel.svg() for panel in game.panels(state.resample(seat, 7).view(seat))] == mine
 
 
+@pytest.mark.slow
 @each_game
 def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
     """Panels are remembered by the parts of the view they name; drawn without memory they must look the same."""

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 import multiprocessing
 import multiprocessing.process
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterable, Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from kade.server.run import serve
-from kade.server.settings import from_environment
+from kade.server.settings import Settings, from_environment
 
 START = "from kade.cli import main; main()"
 PATIENCE = 60.0
@@ -40,7 +38,7 @@ class Server:
         self.http = httpx.Client()
         self.clients: list[Client] = []
 
-    def start(self) -> Server:
+    def start(self) -> Self:
         self.data.mkdir(parents=True, exist_ok=True)
         with (self.data / "log").open("a") as errors:
             self.process = subprocess.Popen(
@@ -67,12 +65,16 @@ class Server:
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
+        self.leave()
+
+    def leave(self) -> None:
+        """Everybody goes away."""
         for client in self.clients:
             client.close()
         self.clients.clear()
 
-    def __enter__(self) -> Server:
-        return self if self.process else self.start()
+    def __enter__(self) -> Self:
+        return self.start()
 
     def __exit__(self, *_: object) -> None:
         self.stop()
@@ -100,33 +102,43 @@ class Server:
 
 
 class Forked(Server):
-    """The same server out of a process that has imported everything already: for tests that start it often."""
+    """The same server out of a process that has imported everything already: for tests that start one of their own and
+    look at what it serves, not at how it starts."""
 
     fork: multiprocessing.process.BaseProcess | None = None
+    port = 0
 
-    def start(self) -> Server:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+    def start(self) -> Self:
+        self.data.mkdir(parents=True, exist_ok=True)
         nursery = multiprocessing.get_context("forkserver")
         nursery.set_forkserver_preload(["tests.server.warm"])
-        self.fork = nursery.Process(target=serve, args=(from_environment(self.env, port=port, data=self.data),))
+        hears, says = nursery.Pipe(duplex=False)
+        settings = from_environment(self.env, port=self.port, data=self.data)
+        self.fork = nursery.Process(target=_serve, args=(settings, says))
         self.fork.start()
-        self.address = f"http://127.0.0.1:{port}"
+        says.close()
+        with hears:
+            assert hears.poll(PATIENCE), "the server did not start"
+            said = hears.recv()
+        assert said.startswith("Kade is at http://"), said
+        self.address = said.split()[3].rstrip("/")
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
-        for _ in range(1500):
-            with contextlib.suppress(OSError):
-                socket.create_connection(("127.0.0.1", port)).close()
-                return self
-            time.sleep(0.02)
-        raise AssertionError("the server did not start")
+        return self
 
     def _end(self, how: int) -> None:
         super()._end(how)
         if self.fork is not None and self.fork.pid is not None:
             os.kill(self.fork.pid, how)
             self.fork.join(PATIENCE)
+            self.fork.close()
             self.fork = None
+
+
+def _serve(settings: Settings, says: Connection) -> None:
+    """In the forked process: what goes wrong is written where a server of its own would write it."""
+    with (settings.data / "log").open("a") as errors:
+        os.dup2(errors.fileno(), sys.stderr.fileno())
+    serve(settings, says.send)
 
 
 class Client:

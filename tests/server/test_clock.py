@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Client, Message, Server
+from tests.server.harness import Client, Forked, Message, Server
 
 pytestmark = pytest.mark.server
 
@@ -40,7 +40,7 @@ def decide(clients: list[Client], until: Callable[[], bool]) -> None:
 @pytest.mark.slow
 @pytest.mark.rule("BU-4.6")
 def test_a_minute_is_offered_once_somebody_is_done_and_a_restart_does_not_begin_it_anew(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Forked(tmp_path) as server:
         table = made(server, "me", "me")
         ada, bea = server.sit(table, 0), server.sit(table, 1)
         decide([ada, bea], lambda: building(ada) and building(bea))

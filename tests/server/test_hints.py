@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Client, Message, Server
+from tests.server.harness import Client, Forked, Message, Server
 
 import kade
 from kade.games import ours
@@ -67,7 +67,7 @@ def test_hints_are_given_against_bots_and_not_between_people_unless_somebody_say
 
 @pytest.mark.slow
 def test_what_is_allowed_survives_a_restart(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Forked(tmp_path) as server:
         made = server.post("/api/tables", game="amsterdam", hints=True,
                            seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])
         server.kill()
@@ -188,7 +188,7 @@ def test_a_kept_bot_goes_on_with_what_it_saw_ahead_and_a_forgotten_one_decides_a
 
 @pytest.mark.slow
 def test_how_far_a_bot_is_is_told_while_it_thinks(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Forked(tmp_path) as server:
         watcher = server.sit(server.table("master", "random"))
         until = time.monotonic() + 30
         parts: list[float] = []

@@ -8,7 +8,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Client, Message, Server, play
+from tests.server.harness import Client, Forked, Message, play
 
 pytestmark = pytest.mark.server
 
@@ -25,10 +25,11 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, list[M
     return tmp_path, [json.loads(line[3:]) for line in text.splitlines() if line.startswith("-- {")]
 
 
+@pytest.mark.slow
 def test_running_tables_open_and_people_play_on_and_on(folder: tuple[Path, list[Message]]) -> None:
     data, tables = folder
     for luck in (1, 2):
-        with Server(data) as server:
+        with Forked(data) as server:
             for table in tables:
                 people = [Client(server, table["table"], [token]) for token in table["tokens"].values()]
                 for client in people:

@@ -63,7 +63,7 @@ def test_all_choose_at_once_and_every_choice_gets_a_number_of_its_own(server: Se
 
 @pytest.mark.slow
 def test_two_servers_on_one_folder_check_again_when_the_other_took_the_number(tmp_path: Path) -> None:
-    with Server(tmp_path) as one, Server(tmp_path) as other:
+    with Forked(tmp_path) as one, Forked(tmp_path) as other:
         made = one.table("me", "me")
         ada, bea = one.sit(made, 0), other.sit(made, 1)
         ada.seen(0)
@@ -75,8 +75,9 @@ def test_two_servers_on_one_folder_check_again_when_the_other_took_the_number(tm
         assert [action for _, action in journal(tmp_path, made["table"])] == ["keep both", "keep both"]
 
 
+@pytest.mark.slow
 def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    with Server(tmp_path, KADE_LIVE_TABLES="1") as server:
+    with Forked(tmp_path, KADE_LIVE_TABLES="1") as server:
         made = [server.table("me", "me") for _ in range(3)]
         for table in made * 2:
             client = server.sit(table, 0, 1)
@@ -86,8 +87,9 @@ def test_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         assert again.seen(0)["number"] == 10
 
 
+@pytest.mark.slow
 def test_a_snapshot_goes_with_every_decision_also_where_one_plays_alone(tmp_path: Path) -> None:
-    with Server(tmp_path) as server:
+    with Forked(tmp_path) as server:
         made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])
         ada = server.sit(made, 0)
         ada.seen(0)

@@ -317,6 +317,7 @@ def listen(game: Game, players: int, seed: int) -> Iterator[tuple[State, list[Ev
         state.apply(chooser.choice(state.legal(actor)), actor)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_whatever_happens_can_be_said_to_everybody(
     prose: Strict, printed: AmsterdamPrinted, players: int, seed: int
