@@ -9,7 +9,6 @@ from typing import Any, cast
 import pytest
 from tests.games.burano.table import (
     BOX,
-    COLOURS,
     GAME,
     begin,
     do,
@@ -147,7 +146,6 @@ def test_roofs_keep_their_order_and_everything_its_place() -> None:
 @pytest.mark.rule("BU-8.3", "BU-9.2", "BU-10.3", "BU-11.3", "BU-12.8")
 def test_the_square_in_the_corner_is_one_like_any_other() -> None:
     mine = {"squares": ["s-0-0"], "privilege": 1}
-    white = 1 << 2 * COLOURS.index("white")
     alone = lay(seats=[mine, {"privilege": 1}], layout=LAYOUT, step="recall")
     assert options(alone) == ["recall s-0-0", "done"]
     do(alone, "recall s-0-0")
@@ -159,11 +157,12 @@ def test_the_square_in_the_corner_is_one_like_any_other() -> None:
     thrifty = lay(seats=[{**mine, "cards": ["B14"]}, {}], layout=LAYOUT, step="score-lace")
     do(thrifty, "spare s-0-0")
     assert sum(me(thrifty).scored) == 2
-    entering = lay(seats=[{"privilege": 1}, mine], layout=LAYOUT, step="make-lace", a=white)
+    entering = lay(seats=[{"privilege": 1}, mine], layout=LAYOUT, step="make-lace", arrows={"white": 1})
     assert refused(entering, "lace s-0-0") == "square-held"
     do(entering, "privilege lace s-0-0")
     assert (entering.held[0], me(entering, 1).squares, me(entering).privilege) == (0, 0, 0)
-    beside = lay(seats=[{"privilege": 1, "squares": ["s-1-0"]}, {}], layout=LAYOUT, step="make-lace", a=white)
+    beside = lay(seats=[{"privilege": 1, "squares": ["s-1-0"]}, {}], layout=LAYOUT, step="make-lace",
+                 arrows={"white": 1})
     assert refused(beside, "privilege lace s-0-0") == "not-needed"
 
 
@@ -229,10 +228,16 @@ def test_a_table_on_which_something_is_lost_or_too_much_is_refused(path: list[An
         GAME.from_dict(kept)
 
 
+def step(name: str, seat: int, **carried: Any) -> dict[str, Any]:
+    """A step as it is saved."""
+    return {"step": name, "seat": seat, **carried}
+
+
 @pytest.mark.rule("BU-4.8", "BU-5.1")
 @pytest.mark.parametrize(("stack", "why"), [
-    ([["dance", 0, 0, 0, 0]], "no step 'dance'"), ([["turn", 0, 0, 0]], "needs four whole numbers"),
-    ([["turn", 0, "one", 0, 0]], "needs four whole numbers"), ([7], "is 7, but must be a list")])
+    ([step("dance", 0)], "'dance' is not a step"), ([step("turn", 0)], "the step 'turn' has no 'moves'"),
+    ([step("turn", 0, moves="one")], "moves is 'one', but must be a whole number from 0 to 4"),
+    ([step("turn", 0, moves=0, a=0)], "'a' is not an entry of it"), ([7], "is 7, but must be a table")])
 def test_steps_that_there_are_not_are_refused(stack: list[Any], why: str) -> None:
     kept = {**put_away(), "stack": stack}
     with pytest.raises(BadState, match=why):
@@ -255,23 +260,31 @@ def test_what_a_saved_table_does_not_tell_is_missed() -> None:
 
 # ---------------------------------------------------------------------- the course of play that a table tells of
 
-IMPOSSIBLE: list[tuple[str, list[list[Any]], str]] = [
-    ("BU-4.2", [["clean-up", 0, 0, 0, 0], ["round", 0, 0, 0, 0], ["build-pyramids", 0, 10**6, 0, 0]], "at most 7"),
-    ("BU-4.2", [["clean-up", 0, 0, 0, 0], ["round", 0, 0, 0, 0], ["build-pyramids", 0, 1, 0, 0]], "spot of seat 0"),
-    ("BU-4.8", [["clean-up", 77, 0, 0, 0], ["turn", 2, 0, 0, 0]], "seat from 0 to 2"),
-    ("BU-4.8", [["clean-up", 0, 0, 0, 0], ["turn", -1, 0, 0, 0]], "seat from 0 to 2"),
-    ("BU-4.8", [["clean-up", 0, 0, 0, 0], ["turn", 2, 5, 0, 0]], "at most 4"),
-    ("BU-4.8", [["clean-up", 0, 0, 0, 0], ["turn", 2, 0, 0, 0], ["turn", 2, 0, 0, 0]], "waits twice for seat 2"),
-    ("BU-4.8", [["turn", 2, 0, 0, 0]], "cannot begin with the step 'turn'"),
-    ("BU-4.1", [["clean-up", 0, 0, 0, 0], ["season", 0, 0, 0, 0]], "cannot follow on 'clean-up'"),
-    ("BU-10.9", [["end", 0, 0, 0, 0], ["score-lace", 0, 0, 0, 0]], "cannot end after"),
+LAST_ROUND = step("clean-up", 0)
+TURN = step("turn", 2, moves=0)
+MOVE = step("turn", 2, moves=1)
+NOT_A_SEAT = "must be a seat from 0 to 2"
+
+IMPOSSIBLE: list[tuple[str, list[dict[str, Any]], str]] = [
+    ("BU-4.2", [LAST_ROUND, step("round", 0), step("build-pyramids", 0, building=[19])], NOT_A_SEAT),
+    ("BU-4.2", [LAST_ROUND, step("round", 0), step("build-pyramids", 0, building=[0])], "spot of seat 0"),
+    ("BU-4.8", [step("clean-up", 77), TURN], NOT_A_SEAT),
+    ("BU-4.8", [LAST_ROUND, step("turn", -1, moves=0)], NOT_A_SEAT),
+    ("BU-4.8", [LAST_ROUND, step("turn", 2, moves=5)], "from 0 to 4"),
+    ("BU-4.8", [LAST_ROUND, TURN, TURN], "waits twice for seat 2"),
+    ("BU-4.8", [TURN], "cannot begin with the step 'turn'"),
+    ("BU-4.1", [LAST_ROUND, step("season", 0)], "cannot follow on 'clean-up'"),
+    ("BU-10.9", [step("end", 0), step("score-lace", 0, paid=[], spared=False)], "cannot end after"),
     ("BU-5.1", [], "the game is not over"),
-    ("BU-10.3", [["next-season", 0, 0, 0, 0], ["score-lace", 0, (1 << 28) - 1, 0, 0]], "workers that it does not have"),
-    ("BU-7.11", [["clean-up", 0, 0, 0, 0], ["turn", 2, 1, 0, 0], ["hand-over", 2, 3, 4, 1]], "sale takes 4 sets"),
-    ("BU-7.1", [["clean-up", 0, 0, 0, 0], ["turn", 2, 1, 0, 0], ["sail", 1, 0, 0, 0]], "in the turn of seat 2"),
-    ("BU-5.1", [["clean-up", 0, 0, 0, 0], ["turn", 2, 0, 0, 0], ["sail", 2, 0, 0, 0]], "no move was made"),
-    ("BU-4.1", [["clean-up", 0, 0, 0, 0]], "at no decision"),
-    ("BU-9.2", [["clean-up", 0, 0, 0, 0], ["turn", 2, 1, 0, 0], ["fish", 2, 0, 0, 0]], "at no decision"),
+    ("BU-10.3", [step("next-season", 0), step("score-lace", 0, paid=BOX.squares, spared=False)],
+     "workers that it does not have"),
+    ("BU-12.8", [step("next-season", 0), step("score-lace", 0, paid=[], spared=True)], "without the card for it"),
+    ("BU-7.11", [LAST_ROUND, MOVE, step("hand-over", 2, sale="different 4x1", sets=4, handed_over=["lobster"])],
+     "sale takes 4 sets"),
+    ("BU-7.1", [LAST_ROUND, MOVE, step("sail", 1, exchanged=False)], "in the turn of seat 2"),
+    ("BU-5.1", [LAST_ROUND, TURN, step("sail", 2, exchanged=False)], "no move was made"),
+    ("BU-4.1", [LAST_ROUND], "at no decision"),
+    ("BU-9.2", [LAST_ROUND, MOVE, step("fish", 2, number=0)], "at no decision"),
 ]
 
 
@@ -289,7 +302,7 @@ def early() -> dict[str, Any]:
 @pytest.mark.parametrize(("stack", "why"), [
     pytest.param(stack, why, marks=pytest.mark.rule(rule), id=f"{rule}-{i}-{why}")
     for i, (rule, stack, why) in enumerate(IMPOSSIBLE)])
-def test_a_course_of_play_that_cannot_be_is_refused(stack: list[list[Any]], why: str) -> None:
+def test_a_course_of_play_that_cannot_be_is_refused(stack: list[dict[str, Any]], why: str) -> None:
     kept = {**early(), "stack": stack}
     with pytest.raises(BadState, match=why):
         GAME.from_dict(kept)
@@ -324,14 +337,14 @@ def test_a_value_of_the_wrong_kind_is_refused_in_words(path: list[Any], value: A
 @pytest.mark.rule("BU-10.9")
 @pytest.mark.parametrize(("spec", "why"), [
     ({"step": "gather-cubes", "season": "winter"}, "only islands and lace"),
-    ({"step": "hand-over", "a": 0, "b": 1, "c": 1}, "sale takes 1 sets"),
+    ({"step": "hand-over", "sale": BOX.sales[0].name, "sets": 1, "handed_over": [BOX.seafood[0]]}, "sale takes 1 sets"),
     ({"step": "sail", "moves": 0}, "moves must be 1 to 4"),
     ({"step": "first-hut"}, "no privilege point"),
-    ({"step": "choose-site"}, "prepared no pink cube"),
-    ({"step": "choose-houses"}, "is not its own"),
-    ({"step": "put-bought-cube"}, "bought no pink cube"),
-    ({"step": "take-instead"}, "no cube is missing"),
-    ({"step": "make-lace", "a": 0b111111}, "three arrows"),
+    ({"step": "choose-site", "colour": "pink"}, "prepared no pink cube"),
+    ({"step": "choose-houses", "tile": "flat-pink-blue"}, "is not its own"),
+    ({"step": "put-bought-cube", "colour": "pink"}, "bought no pink cube"),
+    ({"step": "take-instead", "number": 0}, "number is 0, but must be a whole number from 1 to 12"),
+    ({"step": "make-lace", "arrows": {"pink": 3, "blue": 3, "yellow": 3}}, "three arrows"),
     ({"step": "round", "round": 4}, "the last of spring"),
     ({"step": ["turn"]}, "step is a list"), ({"rest": 7}, "rest is 7"), ({"seed": "x"}, "seed is 'x'"),
     ({"supply": {"pink": 3}}, "only those"), ({"players": 2.0}, "must be 2, 3 or 4"), ({5: 1}, "names are short texts"),

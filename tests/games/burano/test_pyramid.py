@@ -107,7 +107,8 @@ def test_with_fewer_cubes_the_base_comes_first_and_gaps_are_free_within_a_level(
 @pytest.mark.rule("BU-4.4", "BU-4.5", "BU-4.3")
 def test_cubes_that_just_fill_a_level_leave_no_gap_in_it_and_nothing_to_ask() -> None:
     for number, coins in ((9, 0), (13, 0), (14, 0), (17, 3)):
-        state = lay(seats=[{"reserve": {"pink": number}, "coins": 2, "privilege": 1}, {"reserve": {"white": 16}, "coins": 0}],
+        state = lay(seats=[{"reserve": {"pink": number}, "coins": 2, "privilege": 1},
+                           {"reserve": {"white": 16}, "coins": 0}],
                     step="season")
         assert state.stack[-1].name == "turn"
         assert me(state).filled == (1 << min(number, 14)) - 1

@@ -6,21 +6,29 @@ from __future__ import annotations
 from typing import Any
 
 from kade.games.burano.actions import COLOURS, ROOF_KINDS
+from kade.games.burano.cleanup import ScoreLace
 from kade.games.burano.flow_check import check_flow
 from kade.games.burano.layouts import beginner
 from kade.games.burano.plain_data import counts, entries, indices, number, said, table
 from kade.games.burano.printed import BuranoPrinted
 from kade.games.burano.reading import KEYS, SEAT_KEYS, read_layout, read_seat, read_table, refusal
 from kade.games.burano.saving import laid_tile
-from kade.games.burano.season import STEPS
+from kade.games.burano.season import STEPS, CleanUp, End, NextSeason, Round
 from kade.games.burano.setup import empty_table
 from kade.games.burano.state import Burano
+from kade.games.burano.turn import MOVES, Turn
 from kade.kernel.errors import BadState
 from kade.kernel.rng import seeded
+from kade.kernel.stack import read_step
+from kade.kernel.step import Step
 
 CLEANING = ("score-islands", "score-lace", "new-markers", "gather-cubes", "take-instead", "buy-cubes", "put-roofs-away",
             "draw-roofs")
-POSITION = (*KEYS, "players", "seed", "rest", "buildings_rest", "turn", "step", "moves", "a", "b", "c", "last")
+CARRIED = sorted({key for step in STEPS.values() for key in step.carries})
+POSITION = (*KEYS, "players", "seed", "rest", "buildings_rest", "turn", "step", "last", *CARRIED)
+# What a step carries where a position does not say it: as when the step begins.
+AT_FIRST: dict[str, Any] = {"building": [], "exchanged": False, "handed_over": [], "paid": [], "spared": False,
+                            "drawn": []}
 
 
 def position(box: BuranoPrinted, spec: dict[str, Any]) -> Burano:
@@ -28,8 +36,8 @@ def position(box: BuranoPrinted, spec: dict[str, Any]) -> Burano:
     tiles under those that are named for their piles, shuffled by `seed`, or with seat `rest` as sold seafood, with
     seat `buildings_rest` as cards.
 
-    `step` (a step's name, with its numbers `a`, `b`, `c`) is asked of seat `turn`; `moves` says how many moves of the
-    turn were made. After it the turn goes on; with `last` the season ends after it.
+    `step` (a step's name, with what it carries by its own names) is asked of seat `turn`; `moves` says how many moves
+    of the turn were made. After it the turn goes on; with `last` the season ends after it.
     """
     try:
         s = _lay_out(box, spec)
@@ -144,36 +152,47 @@ def _fill_stacks(s: Burano, spec: dict[str, Any]) -> None:
         s.stacks[i] = rest + top
 
 
-def _lay_steps(s: Burano, spec: dict[str, Any]) -> list[Any]:
+def _lay_steps(s: Burano, spec: dict[str, Any]) -> list[Step[Burano]]:
     """The rest of the season below, then the step asked for."""
     seat = number("turn", spec.get("turn", s.first))
     name = spec.get("step", "turn")
     if not isinstance(name, str) or name not in STEPS or seat >= s.seats:
         raise BadState(f"step is {said(name)} of seat {seat}; the steps are {', '.join(STEPS)}.")
-    moves = number("moves", spec.get("moves", 0 if name == "turn" else 1), 4)
-    numbers = [number(key, spec.get(key, 0)) for key in ("a", "b", "c")]
-    step = STEPS[name](seat, moves if name == "turn" else numbers[0], numbers[1], numbers[2])
+    moves = number("moves", spec.get("moves", 0 if name == "turn" else 1), MOVES)
     if name in ("season", "next-season", "clean-up", "end"):
-        return [STEPS[name](s.first)]
+        seat = s.first
+    step = _step(s, {**spec, "moves": moves}, name, seat)
+    if name in ("season", "next-season", "clean-up", "end"):
+        return [step]
     if name in CLEANING:
         return [*_after_cleaning(s, name, seat), step]
-    stack = [STEPS["clean-up"](s.first)]
+    stack: list[Step[Burano]] = [CleanUp(s.first)]
     if name == "round" or (not spec.get("last") and s.round < s.box.rounds[s.season]):
-        stack.append(STEPS["round"](s.first))
+        stack.append(Round(s.first))
     if name == "round":
         return stack
     for i in range(s.seats - 1, (seat - s.first) % s.seats, -1):
         if name != "build-pyramids":
-            stack.append(STEPS["turn"]((s.first + i) % s.seats))
+            stack.append(Turn((s.first + i) % s.seats, 0))
     if name not in ("turn", "build-pyramids"):
-        stack.append(STEPS["turn"](seat, moves))
+        stack.append(Turn(seat, moves))
     return [*stack, step]
 
 
-def _after_cleaning(s: Burano, name: str, seat: int) -> list[Any]:
+def _step(s: Burano, spec: dict[str, Any], name: str, seat: int) -> Step[Burano]:
+    """A step with what it carries, in the words of a saved state."""
+    carried = STEPS[name].carries
+    for key in CARRIED:
+        if key in spec and key not in carried and key != "moves":
+            raise BadState(f"The step {name!r} has no {key!r}.")
+    said_of_it = {key: spec[key] if key in spec else AT_FIRST[key] for key in carried if key in spec or key in AT_FIRST}
+    return read_step("step", {"step": name, "seat": seat, **said_of_it}, STEPS, s.box, s.seats)
+
+
+def _after_cleaning(s: Burano, name: str, seat: int) -> list[Step[Burano]]:
     """What follows on a step of the clean-up: the next season, or after winter the lace of those still to come."""
     if s.season < len(s.box.seasons) - 1 or name not in ("score-islands", "score-lace"):
-        return [STEPS["next-season"](s.first)]
+        return [NextSeason(s.first)]
     scored = (seat - s.first) % s.seats if name == "score-lace" else -1
     later = range(s.seats - 1, scored, -1)
-    return [STEPS["end"](s.first), *[STEPS["score-lace"]((s.first + i) % s.seats) for i in later]]
+    return [End(s.first), *[ScoreLace((s.first + i) % s.seats, 0, False) for i in later]]

@@ -51,7 +51,7 @@ def begin(box: BuranoPrinted, players: int, first: int | None, draw_layout: bool
         _set_seat(s, (s.first + i) % players, i)
     s.stack = [Season(s.first)]
     for i in range(players - 1, -1, -1):
-        s.stack.append(DrawRoofs((s.first + i) % players))
+        s.stack.append(DrawRoofs((s.first + i) % players, 0))
     s.advance()
     return s
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from kade.games.burano.actions import COLOURS, ISLANDS, PLACES, PORTS, ROOF_KINDS, SPOTS
 from kade.games.burano.places import HAND, PYRAMID, PYRAMID_BEING_BUILT, SOLD
+from kade.games.burano.pyramid import BuildPyramids, PutBoughtCube
 from kade.games.burano.sailing import matches
 from kade.games.burano.saving import (
     houses,
@@ -18,7 +19,8 @@ from kade.games.burano.saving import (
     squares_by_name,
 )
 from kade.games.burano.scoring import all_coins, island_winners, result, roof_number, roof_points
-from kade.games.burano.unions import best_to_pay, lace_points, union_sizes
+from kade.games.burano.turn import Turn
+from kade.games.burano.unions import union_sizes
 
 if TYPE_CHECKING:
     from kade.games.burano.state import Burano
@@ -35,7 +37,7 @@ def view(s: Burano, viewer: int | None) -> dict[str, Any]:
         "over": s.over,
         "actors": list(s.actors),
         "step": top.name if top else "",
-        "about": _about(s),
+        "about": top.about(s) if top else {},
         "moves": _moves(s),
         "first": s.first,
         "season": box.seasons[s.season],
@@ -63,46 +65,15 @@ def view(s: Burano, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _about(s: Burano) -> dict[str, Any]:
-    """What the step is about, in names: the colour being built, the tile being laid, the sale, the port…"""
-    if not s.stack:
-        return {}
-    top, box = s.stack[-1], s.box
-    if top.name in ("choose-cube", "choose-site", "put-bought-cube"):
-        return {"colour": COLOURS[top.a]}
-    if top.name in ("choose-houses", "roof-reward"):
-        return {"tile": box.tile_names[top.a]}
-    if top.name == "second-hut":
-        return {"place": ISLANDS[top.a // 6], "colour": COLOURS[top.a % 6]}
-    if top.name in ("fish", "take-instead"):
-        return {"number": top.a}
-    if top.name == "send-workers":
-        return {"place": ISLANDS[top.a]}
-    if top.name == "trade":
-        return {"place": PORTS[top.a]}
-    if top.name == "hand-over":
-        return {"sale": box.sales[top.a].name, "sets": top.b, "points": box.sales[top.a].points}
-    if top.name == "make-lace":
-        return {"arrows": {COLOURS[colour]: n for colour in range(6) if (n := top.a >> (2 * colour) & 3)}}
-    if top.name == "score-lace":
-        me = s.players[top.seat]
-        spare = top.spare(me)  # type: ignore[attr-defined]
-        best = best_to_pay(s, me, top.a, spare)
-        return {"paid": squares_by_name(box, top.a), "unpaid": squares_by_name(box, me.squares & ~top.a),
-                "points": lace_points(s, top.a), "best": squares_by_name(box, best),
-                "best_points": lace_points(s, best)}
-    return {}
-
-
 def _moves(s: Burano) -> dict[str, Any] | None:
     """The move marker (BU-5.5): whose turn it is, moves done and left, what the next brings or costs, and whether one
     is under way; None outside of turns."""
     for step in reversed(s.stack):
-        if step.name == "turn":
-            under_way = s.stack[-1].name not in ("turn", "put-bought-cube")
-            done, costs = step.a - under_way, s.box.move_coins
+        if isinstance(step, Turn):
+            under_way = not isinstance(s.stack[-1], (Turn, PutBoughtCube))
+            done, costs = step.moves - under_way, s.box.move_coins
             return {"seat": step.seat, "done": done, "left": len(costs) - done, "under_way": under_way,
-                    "coins": costs[step.a] if step.a < len(costs) else None}
+                    "coins": costs[step.moves] if step.moves < len(costs) else None}
     return None
 
 
@@ -129,7 +100,7 @@ def _island(s: Burano, island: int) -> dict[str, Any]:
 
 def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
     me, box = s.players[seat], s.box
-    building = bool(s.stack) and s.stack[-1].name == "build-pyramids"
+    building = bool(s.stack) and isinstance(s.stack[-1], BuildPyramids)
     standing = [(me.start + me.gone + i) % 12 for i in range(me.workers)]
     seen: dict[str, Any] = {
         "colour": box.player_colours[seat],
