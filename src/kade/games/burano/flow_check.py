@@ -69,8 +69,9 @@ def check_flow(s: Burano) -> None:
             raise BadState(f"Workers of seat {seat} are leaving the ring (gone is {me.gone}), but it makes no lace.")
 
 
-def check_rest(s: Burano) -> None:
-    """Refuse a saved state that waits for nobody's decision, or that is over before its time."""
+def check_saved(s: Burano) -> None:
+    """The same of a saved state, which waits for somebody's decision, or is over in its time."""
+    check_flow(s)
     if not s.stack:
         if s.season != len(s.box.seasons) - 1 or any(me.privilege for me in s.players):
             raise BadState("The saved state has no steps left, but the game is not over: it ends after the last "
@@ -98,6 +99,8 @@ def _check_turns(s: Burano) -> None:
 
 
 def _check_season(s: Burano) -> None:
+    if s.round > s.box.rounds[s.season]:
+        raise BadState(f"round is {s.round}, but {s.box.seasons[s.season]} has {s.box.rounds[s.season]} rounds.")
     last = s.season == len(s.box.seasons) - 1
     names = [step.name for step in s.stack]
     if last and "next-season" in names:

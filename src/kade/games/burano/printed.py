@@ -20,6 +20,12 @@ from kade.kernel.printed import Printed
 LEVELS: Final = 3
 CHUNK: Final = 10  # holes whose sets are looked up at once
 
+# Where points come from while the game is played; those of the end are added by `scoring.result`.
+SOURCES: Final = [
+    "islands-roofs", "workshops-roofs", "fountains-roofs", "flat-roofs", "bright-roofs", "sales", "shortage",
+    "islands", "lace", "unions",
+]
+
 # What a building card does. Those that are always at work are bits of a seat's `powers`.
 BRIGHT_ROOFS: Final = 1
 FREE_ROOFS: Final = 2
@@ -163,6 +169,7 @@ class BuranoPrinted(Printed):
             "island": ISLANDS, "port": PORTS, "place": PLACES, "spot": SPOTS, "square": self.squares,
             "hole": self.holes, "roof": self.tile_names, "building": self.card_ids, "seafood": self.seafood,
             "ship": self.ships, "sale": [sale.name for sale in self.sales], "season": self.seasons,
+            "source": SOURCES,
             # as Records call where things lie
             "huts": COLOURS, "markers": COLOURS, "ships": self.ships, "deck": self.seafood, "buildings": self.card_ids,
             **dict.fromkeys(ROOF_KINDS, self.tile_names),
@@ -270,6 +277,13 @@ class BuranoPrinted(Printed):
 
     def component_names(self, kind: str) -> list[str]:
         return self.piece_ids if kind.startswith("ring-") else self.names[kind]
+
+    def supply(self, kind: str) -> list[int]:
+        if kind == "cube":
+            return [self.cubes] * len(COLOURS)
+        if kind == "hut":
+            return [self.huts_per_colour] * len(COLOURS)
+        return self.seafood_cards if kind == "seafood" else super().supply(kind)
 
 
 def _mask_near(cells: list[tuple[int, int]], cell: tuple[int, int]) -> int:
