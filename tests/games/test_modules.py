@@ -48,5 +48,6 @@ def modules(game: str) -> list[str]:
 def test_every_module_can_be_imported_by_itself(game: str) -> None:
     names = modules(game)
     assert {f"{names[0]}.game", f"{names[0]}.state"} <= set(names)
-    done = subprocess.run([sys.executable, "-c", ALONE, " ".join(OTHERS), *names], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", ALONE, " ".join(OTHERS), *names]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout == ""

@@ -85,7 +85,7 @@ def components(kind: Kind, value: Any) -> list[int]:
         return members(value)
     if isinstance(kind, One):
         return [value] if value >= 0 else []
-    return [item for item in value if item >= 0]
+    return kind.components(value)
 
 
 def _places(s: State) -> Iterator[tuple[Field, Any, int]]:

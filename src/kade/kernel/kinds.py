@@ -32,6 +32,10 @@ class Kind:
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> Any:
         raise NotImplementedError
 
+    def components(self, value: Any) -> list[int]:
+        """The components that a value of this kind has, each as often as it is there."""
+        return [item for item in value if item >= 0]
+
 
 class Number(Kind):
     """A whole number in a range, both ends included."""

@@ -21,6 +21,7 @@ GAME = cast(BuranoGame, kade.load("burano"))
 BOX = GAME.box
 COLOURS = ["pink", "blue", "yellow", "green", "orange", "white"]
 Told = list[dict[str, Any]]
+THREE_ARROWS = {"pink": 1, "blue": 1, "yellow": 1}
 
 # The default ring (pieces R1 R2 R3 R4, sector 1 at house 3) has the arrows yellow, blue, pink.
 PINK_ORANGE_PINK = {"ring": ["R1", "R3", "R2", "R4"], "start": 5}

@@ -23,6 +23,7 @@ from tests.games.burano.table import (
     starting_with,
 )
 
+from kade.games.burano.cleanup import TakeInstead
 from kade.games.burano.unions import union_points
 
 # Squares of the beginner layout for two: orange s-0-2 s-1-2 s-1-3, green s-2-2 s-2-3, blue s-3-3, white s-1-4.
@@ -172,7 +173,7 @@ def test_for_a_colour_that_has_run_out_another_may_be_taken_or_none() -> None:
     assert me(state).reserve == [1, 1, 1, 1, 1, 0]
     none = lay(seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes",
                houses={"h-4-3": ["pink"]})
-    assert none.stack[-1].a == 2
+    assert none.stack[-1] == TakeInstead(0, 2)
     do(none, "take blue", "take none")
     assert me(none).reserve == [0, 2, 1, 1, 0, 0]
     both = lay(seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes",
@@ -194,7 +195,7 @@ def test_as_many_cubes_as_are_missing_are_taken_instead_each_told() -> None:
     state = lay(seats=[mine, gone], step="gather-cubes", houses={"h-4-3": ["pink"]})
     told = []
     for number, colour in enumerate(["blue", "white", "blue"]):
-        assert (state.stack[-1].name, state.stack[-1].a) == ("take-instead", 3 - number)
+        assert state.stack[-1] == TakeInstead(0, 3 - number)
         told += do(state, f"take {colour}")
     assert [event["cubes"] for event in only(told, "cubes-taken")] == [{"blue": 1}, {"white": 1}, {"blue": 1}]
     assert state.stack[-1].name == "buy-cubes"
@@ -207,7 +208,7 @@ def test_as_many_cubes_as_are_missing_are_taken_instead_each_told() -> None:
     ("put-roofs-away", {"put", "done"}), ("draw-roofs", {"draw"})])
 def test_in_the_clean_up_privilege_points_buy_cubes_where_stated_and_never_coins(step: str, words: set[str]) -> None:
     mine = {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "roofs": ["flat-pink-blue"], "privilege": 3}
-    state = lay(seats=[mine, {}], step=step, a=1 if step == "take-instead" else 0)
+    state = lay(seats=[mine, {}], step=step, **({"number": 1} if step == "take-instead" else {}))
     assert state.stack[-1].name == step
     assert {name.split()[0] for name in options(state)} == words
     assert "buy coin" not in options(state)

@@ -129,14 +129,15 @@ def test_nothing_speaks_of_where_it_was_made() -> None:
 
 
 @pytest.mark.parametrize(("spec", "words"), [
-    ({"nonsense": 1}, "no 'nonsense'"), ({"players": 5}, "must be 2, 3 or 4"), ({"seats": [{"gold": 1}]}, "no 'gold'"),
-    ({"seats": [{"boat": "Z"}]}, "no 'Z'"), ({"seats": [{"reserve": {"pink": 21}}]}, "21 pink|22 pink"),
-    ({"houses": {"h-4-3": ["pink", "pink"]}}, "without a roof below"), ({"step": "dance"}, "the steps are"),
-    ({"houses": {"h-4-3": ["pink"] * 4}}, "three is the most"), ({"seats": [{"hand": {"tuna": 7}}]}, "7 tuna"),
+    ({"nonsense": 1}, "'nonsense' is not an entry"), ({"players": 5}, "from 2 to 4"),
+    ({"seats": [{"gold": 1}]}, "'gold' is not an entry"),
+    ({"seats": [{"boat": "Z"}]}, "'Z' is not a place"), ({"seats": [{"reserve": {"pink": 21}}]}, "21 pink|22 pink"),
+    ({"houses": {"h-4-3": ["pink", "pink"]}}, "without a roof below"), ({"step": "dance"}, "must be one of"),
+    ({"houses": {"h-4-3": ["pink"] * 4}}, "at most 3"), ({"seats": [{"hand": {"tuna": 7}}]}, "7 tuna"),
     ({"seats": [{"islands": {"A": 10}}]}, "workers"), ({"first": 3}, "must be a seat"), ({"round": -1}, "whole number"),
     ({"seats": [{"squares": ["s-0-0"]}]}, "no workshop"), ({"seats": [{"prepared": {"pink": 4}}]}, "3 spaces"),
     ({"seats": [{"coins": "many"}]}, "whole number"),
-    ({"seats": [{"cards": ["B01"]}, {"cards": ["B01"]}]}, "building cards"),
+    ({"seats": [{"cards": ["B01"]}, {"cards": ["B01"]}]}, "the building 'B01' is there 2 times"),
 ])
 def test_a_position_that_cannot_be_is_refused_in_words(spec: dict[str, Any], words: str) -> None:
     with pytest.raises(KadeError, match=words):

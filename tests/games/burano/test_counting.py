@@ -120,7 +120,7 @@ hands = st.fixed_dictionaries({kind: st.sampled_from([0, 0, 1, 1, 2, 3, 4, 6]) f
 
 def port(hand: dict[str, int], here: list[str]) -> Burano:
     ships = {ship: "west" if ship in here else "east" for ship in SHIPS}
-    return lay(step="trade", a=0, seats=[{"hand": hand}, {"privilege": 1}], ships=ships)
+    return lay(step="trade", port="west", seats=[{"hand": hand}, {"privilege": 1}], ships=ships)
 
 
 @pytest.mark.rule("BU-7.11", "BU-7.14", "BU-7.15", "BU-7.16")

@@ -171,7 +171,7 @@ def test_blue_sends_two_red_takes_one_back_to_sector_three_and_green_to_sector_s
 
 @pytest.mark.rule("BU-14.12")
 def test_three_tuna_and_three_squid_bring_24_and_the_ship_crosses() -> None:
-    state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 3, "squid": 3}}, {"privilege": 1}], ships=WEST)
+    state = lay(step="trade", port="west", seats=[{"hand": {"tuna": 3, "squid": 3}}, {"privilege": 1}], ships=WEST)
     do(state, "sell triples 2x3")
     assert scored(state) == {"sales": 24}
     assert saved(state)["seats"][0]["hand"] == {}
@@ -279,7 +279,7 @@ def test_the_white_hut_of_a_for_the_blue_one_of_b_makes_three_matches() -> None:
 def test_a_privilege_point_drives_red_from_an_orange_square_beside_no_blue_worker() -> None:
     blue = {"squares": ["s-3-4"], "privilege": 1, "islands": {"A": 1}, **PINK_ORANGE_PINK}
     red = {"squares": ["s-1-2"], "coins": 0, "islands": {"A": 1}, "privilege": 1}
-    state = lay(seats=[blue, red], step="make-lace", a=0b01_00_00_00_10)
+    state = lay(seats=[blue, red], step="make-lace", arrows={"pink": 2, "orange": 1})
     do(state, "privilege lace s-1-2")
     assert state.view(None)["workshops"]["s-1-2"] == {"colour": "orange", "coin": False, "seat": 0}
     assert (me(state).privilege, me(state, 1).coins, me(state, 1).workers) == (0, 2, 9)

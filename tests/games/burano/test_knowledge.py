@@ -16,7 +16,7 @@ WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
 
 @pytest.mark.rule("BU-1.7", "BU-7.5")
 def test_seafood_taken_openly_stays_known_until_sold() -> None:
-    state = lay(step="fish", a=2, display=["tuna", "tuna", "eel"], seats=[{"boat": "A"}, {"hand": {"crab": 3}}],
+    state = lay(step="fish", number=2, display=["tuna", "tuna", "eel"], seats=[{"boat": "A"}, {"hand": {"crab": 3}}],
                 turn=0)
     do(state, "catch tuna", "catch tuna")
     assert state.view(1)["seats"][0]["known"] == {"tuna": 2}
@@ -26,13 +26,14 @@ def test_seafood_taken_openly_stays_known_until_sold() -> None:
     others = {tuple(state.resample(0, seed).players[1].hand) for seed in range(20)}
     assert len(others) > 5
     assert {sum(hand) for hand in others} == {3}
-    seller = lay(step="trade", a=0, seats=[{"hand": {"tuna": 3}, "known": {"tuna": 2}}, {"privilege": 1}], ships=WEST)
+    seller = lay(step="trade", port="west", seats=[{"hand": {"tuna": 3}, "known": {"tuna": 2}}, {"privilege": 1}],
+                 ships=WEST)
     do(seller, "sell identical 1x1")
     assert saved(seller)["seats"][0]["known"] == {"tuna": 1}  # one of the two known ones may be the one sold
 
 
 def test_whoever_sells_still_has_something_to_sell_after_resampling() -> None:
-    spec = {"step": "trade", "a": 0, "ships": {**dict.fromkeys(WEST, "east"), "triples": "west"}}
+    spec = {"step": "trade", "port": "west", "ships": {**dict.fromkeys(WEST, "east"), "triples": "west"}}
     state = lay(seats=[{"hand": {"tuna": 3, "squid": 3, "eel": 3}}, {"privilege": 1}], **spec)
     for seed in range(40):
         assert len(state.resample(1, seed).legal(0)) > 1
@@ -93,11 +94,11 @@ def test_what_lies_on_top_of_a_hidden_pile_comes_next() -> None:
         top = state.pile(kind)[-1]
         do(state, f"draw {kind}")
         assert me(state).roofs == (top,)
-    state = lay(step="fish", a=2, seats=[{"hand": {"eel": 2}}, {"privilege": 1}])
+    state = lay(step="fish", number=2, seats=[{"hand": {"eel": 2}}, {"privilege": 1}])
     top = state.pile("deck")[-1]
     do(state, "catch blind")
     assert me(state).hand[top] == 1 + (2 if BOX.seafood[top] == "eel" else 0)
-    state = lay(step="roof-reward", a=0, seats=[{"privilege": 1}, {}])
+    state = lay(step="roof-reward", tile="islands-pink-yellow", seats=[{"privilege": 1}, {}])
     top = state.pile("buildings")[-1]
     assert top not in state.shown
     do(state, f"take card {BOX.card_ids[state.shown[0]]}")
@@ -114,17 +115,18 @@ def barred(state: Burano, action: str) -> bool:
 
 @pytest.mark.rule("BU-5.17", "BU-7.5", "BU-10.14")
 def test_only_what_turns_up_something_new_is_a_barrier_to_taking_back() -> None:
-    fishing = lay(step="fish", a=3, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"])
+    fishing = lay(step="fish", number=3, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"])
     assert not barred(fishing, "catch crab")  # an open card; the display is filled up only after the last
     assert barred(fishing, "catch blind")
     assert barred(fishing, "catch tuna")  # new open cards
-    empty = lay(step="fish", a=1, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"], rest=1)
+    empty = lay(step="fish", number=1, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"], rest=1)
     assert not barred(empty, "catch crab")  # none is left to turn up
-    rewarded = lay(step="roof-reward", seats=[{"privilege": 1}, {}])
+    rewarded = lay(step="roof-reward", tile="islands-pink-yellow", seats=[{"privilege": 1}, {}])
     privilege = rewarded.copy()
     assert barred(rewarded, f"take card {BOX.card_ids[rewarded.shown[0]]}")
     assert not barred(privilege, "take privilege")
-    last = lay(step="roof-reward", seats=[{"privilege": 1}, {}], shown=["B01", "B02"], buildings_rest=1)
+    last = lay(step="roof-reward", tile="islands-pink-yellow", seats=[{"privilege": 1}, {}], shown=["B01", "B02"],
+               buildings_rest=1)
     assert not barred(last, "take card B01")
     roofs = lay(step="put-roofs-away", seats=[{"roofs": ["flat-pink-blue"]}, {}])
     assert not barred(roofs, "put away flat-pink-blue")

@@ -19,6 +19,8 @@ from tests.games.burano.table import (
     starting_with,
 )
 
+from kade.games.burano.turn import Turn
+
 EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "earning": ["pink", "orange"]}}
 ONE_ROOF = {"houses": {"h-4-3": ["pink"], "h-5-3": ["blue"]},
             "roofs": [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}]}
@@ -33,15 +35,15 @@ def test_up_to_four_moves_in_any_order_and_mix() -> None:
     do(state, "build orange", "at h-5-3")
     assert "roof flat-pink-orange" in options(state)
     do(state, "roof flat-pink-orange", "take privilege")
-    assert state.stack[-1].a == 2
+    assert state.stack[-1] == Turn(0, 2)
     do(state, "prepare blue", "prepare green")
-    assert state.stack[-1].a == 4
+    assert state.stack[-1] == Turn(0, 4)
     assert starting_with(state, "prepare") == starting_with(state, "build") == []
     assert refused(state, "prepare white") == "four-moves"
     do(state, "end turn")
     short = lay(seats=[{"pyramid": CUBES, "coins": 30}, {"privilege": 1}])
     do(short, "prepare blue", "end turn")  # after any move
-    assert (short.actor, short.stack[-1].a) == (1, 0)  # the marker goes back to 1
+    assert short.stack[-1] == Turn(1, 0)  # the marker goes back to 1
 
 
 @pytest.mark.rule("BU-5.2")

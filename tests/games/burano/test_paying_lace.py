@@ -164,10 +164,11 @@ def test_the_first_and_the_last_square_are_like_any_other(square: str, colour: s
     assert only(do(back, f"recall {square}"), "recalled") == [{"seat": 0, "place": square, "coins": 1}]
     assert saved(back)["seats"][0]["squares"] == []
     assert me(back).islands[0] == 1
-    arrow = 1 << 2 * COLOURS.index(colour)
-    lacing = lay(layout=CORNERS, step="make-lace", a=arrow, seats=[{"privilege": 1}, {}, {}, {}])
+    arrow = {colour: 1}
+    lacing = lay(layout=CORNERS, step="make-lace", arrows=arrow, seats=[{"privilege": 1}, {}, {}, {}])
     do(lacing, f"lace {square}")
     assert saved(lacing)["seats"][0]["squares"] == [square]
-    far = lay(layout=CORNERS, step="make-lace", a=arrow, seats=[{"privilege": 1, "squares": ["s-2-2"]}, {}, {}, {}])
+    far = lay(layout=CORNERS, step="make-lace", arrows=arrow, seats=[{"privilege": 1, "squares": ["s-2-2"]}, {}, {},
+              {}])
     do(far, f"privilege lace {square}")
     assert saved(far)["seats"][0]["squares"] == sorted(["s-2-2", square])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from tests.games.burano.table import as_seen, full_pyramid, only
+from tests.games.burano.table import THREE_ARROWS, as_seen, full_pyramid, only
 
 import kade
 from kade.games.burano.state import Burano
@@ -32,7 +32,7 @@ def do(state: Burano, *names: str) -> list[dict[str, Any]]:
 
 @pytest.mark.rule("BU-9.1", "BU-9.2")
 def test_visible_coins_and_workers_called_back_pay_what_is_printed() -> None:
-    state = lay(step="choose-site", a=4, seats=[
+    state = lay(step="choose-site", colour="orange", seats=[
         {"prepared": {"orange": 1}, "islands": {"A": 2}, "coins": 0, "privilege": 1}])
     shown = state.players[0].coins_shown()
     assert shown > 0
@@ -53,7 +53,7 @@ def test_surplus_cubes_pay_what_is_printed() -> None:
 
 @pytest.mark.rule("BU-8.4")
 def test_a_square_with_a_coin_pays_what_is_printed() -> None:
-    spec: dict[str, Any] = {"step": "make-lace", "a": 0b010101, "seats": [{"coins": 0, "privilege": 1}, {}]}
+    spec: dict[str, Any] = {"step": "make-lace", "arrows": THREE_ARROWS, "seats": [{"coins": 0, "privilege": 1}, {}]}
     coins = {}
     for square in ("s-0-1", "s-1-1", "s-2-1"):  # the three of the pink tile
         state = lay(**spec)
@@ -77,7 +77,7 @@ def test_no_move_and_a_cube_on_its_own_colour_bring_what_is_printed() -> None:
     told = do(idle, "end turn")
     assert only(told, "no-move") == [{"seat": 0, "coins": 5}]
     assert idle.players[0].coins == 6
-    built = lay(step="choose-site", a=0, seats=[{"prepared": {"pink": 1}}, {}],
+    built = lay(step="choose-site", colour="pink", seats=[{"prepared": {"pink": 1}}, {}],
                 houses={"h-4-3": ["pink"], "h-5-3": ["blue"]},
                 roofs=[{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}])
     do(built, "at h-4-3")

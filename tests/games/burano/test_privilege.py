@@ -19,6 +19,8 @@ from tests.games.burano.table import (
     starting_with,
 )
 
+from kade.games.burano.turn import Turn
+
 
 @pytest.mark.rule("BU-11.1")
 def test_any_number_may_be_spent_in_ones_own_turn_besides_the_moves() -> None:
@@ -27,7 +29,7 @@ def test_any_number_may_be_spent_in_ones_own_turn_besides_the_moves() -> None:
     assert (me(state).privilege, me(state).coins) == (0, 3)
     assert "buy coin" not in options(state)
     assert refused(state, "buy coin") == "no-privilege"
-    assert state.stack[-1].a == 0  # no move was made
+    assert state.stack[-1] == Turn(0, 0)  # no move was made
     do(state, "prepare pink", "end turn")
     assert state.actor == 1
     assert refused(state, "buy coin", seat=0) == "not-your-turn"
@@ -116,7 +118,7 @@ def test_a_colour_that_has_run_out_cannot_be_bought() -> None:
           "pl": "Wybierz punkty przywileju, ale nic nie zyskaj (2 przepadną: tor kończy się na 10)",
           "it": "Prendi punti privilegio, ma senza guadagnarne (2 andrebbero persi: il tracciato finisce a 10)"})])
 def test_the_privilege_points_of_a_roof_are_named_with_what_would_be_lost(before: int, said: dict[str, str]) -> None:
-    state = lay(seats=[{"privilege": before}, {}], step="roof-reward")
+    state = lay(seats=[{"privilege": before}, {}], step="roof-reward", tile="flat-pink-blue")
     for lang, line in said.items():
         assert GAME.prose.say(GAME.offer("take privilege", state.view(0)), lang) == line
         assert GAME.say("take privilege", lang) == GAME.prose.say(GAME.offer("take privilege", state.view(None)), lang)

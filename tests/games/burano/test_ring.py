@@ -14,6 +14,7 @@ from tests.games.burano.table import (
     COLOURS,
     GAME,
     PINK_ORANGE_PINK,
+    THREE_ARROWS,
     as_seen,
     begin,
     do,
@@ -116,7 +117,7 @@ def test_the_arrows_are_the_three_houses_before_sector_one_whoever_stands_there(
 
 @pytest.mark.rule("BU-6.3", "BU-8.5")
 def test_the_wheel_turns_after_the_workers_have_left() -> None:
-    state = lay(seats=[{"islands": {"A": 1}, "privilege": 1}, {}], step="make-lace", a=0b010101)
+    state = lay(seats=[{"islands": {"A": 1}, "privilege": 1}, {}], step="make-lace", arrows=THREE_ARROWS)
     do(state, "lace s-0-1")
     ring = state.view(0)["seats"][0]["ring"]
     assert ring["start"] == 3
@@ -129,11 +130,11 @@ def test_the_wheel_turns_after_the_workers_have_left() -> None:
 
 @pytest.mark.rule("BU-6.5", "BU-8.6")
 def test_the_last_worker_stays_on_the_ring() -> None:
-    state = lay(seats=[{"islands": {"A": 8}, "privilege": 3}, {}], step="make-lace", a=0b010101)
+    state = lay(seats=[{"islands": {"A": 8}, "privilege": 3}, {}], step="make-lace", arrows=THREE_ARROWS)
     do(state, "lace s-0-1")
     assert me(state).workers == 1
     assert state.stack[-1].name == "turn"  # nobody more can be sent: the action ends by itself
-    alone = lay(seats=[{"islands": {"A": 9}, "privilege": 1}, {}], step="make-lace", a=0b010101)
+    alone = lay(seats=[{"islands": {"A": 9}, "privilege": 1}, {}], step="make-lace", arrows=THREE_ARROWS)
     assert alone.stack[-1].name == "turn"
 
 
@@ -194,7 +195,7 @@ def test_coins_are_counted_before_workers_cover_them() -> None:
 
 @pytest.mark.rule("BU-6.3", "BU-8.5", "BU-10.11")
 def test_workers_who_leave_for_lace_uncover_the_lowest_sectors_before_the_wheel_turns() -> None:
-    state = lay(step="make-lace", a=0b010101, seats=[{"privilege": 2, "islands": {"A": 1}}, {}])
+    state = lay(step="make-lace", arrows=THREE_ARROWS, seats=[{"privilege": 2, "islands": {"A": 1}}, {}])
     houses = state.view(0)["seats"][0]["ring"]["houses"]
     start = me(state).start
     for square, gone in (("s-0-1", 1), ("s-3-1", 2)):

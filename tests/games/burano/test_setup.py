@@ -81,7 +81,7 @@ def test_seafood_hands_are_secret_and_everything_else_is_open() -> None:
 
 @pytest.mark.rule("BU-1.7")
 def test_sold_cards_are_shown_when_sold() -> None:
-    state = lay(step="trade", a=0, seats=[{"hand": {"tuna": 2, "eel": 1}}], ships={"identical": "west"})
+    state = lay(step="trade", port="west", seats=[{"hand": {"tuna": 2, "eel": 1}}], ships={"identical": "west"})
     told = do(state, "sell identical 1x2", seen_by=1)
     assert only(told, "handed-over") == [{"seat": 0, "seafood": "tuna", "number": 2}]
 

@@ -12,11 +12,12 @@ from tests.games.burano.table import BOX, GAME, begin, lay, play_on
 
 from kade.cli.colour import Colouring
 from kade.cli.layout import LONG
+from kade.games.burano.printed import SOURCES
 from kade.games.burano.season import STEPS
-from kade.games.burano.seat import SOURCES
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.state import State
+from kade.kernel.step import Automatic
 
 LANGUAGES = ("en", "pl", "it")
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "pl": {"one", "few", "many"}}
@@ -42,7 +43,7 @@ def test_every_action_section_source_option_and_prompt_has_words(lang: str) -> N
         assert GAME.prose.has(f"option-{option.name}-help", lang)
     for source in (*SOURCES, "coins", "seafood", "buildings"):
         assert GAME.prose.has(f"source-{source}", lang)
-    asked = {name for name, step in STEPS.items() if not step(0).automatic and name != "turn"}
+    asked = {name for name, step in STEPS.items() if not issubclass(step, Automatic) and name != "turn"}
     for name in asked:
         assert GAME.prose.has(f"prompt-{name}", lang)
 

@@ -9,6 +9,7 @@ import pytest
 from tests.games.burano.table import (
     BOX,
     GAME,
+    THREE_ARROWS,
     Told,
     begin,
     begin_with,
@@ -77,7 +78,7 @@ def test_moves_bought_cubes_and_gathered_cubes_are_told() -> None:
 @pytest.mark.rule("BU-11.4", "BU-7.9")
 def test_seat_zero_is_driven_out_like_anybody() -> None:
     state = lay(seats=[{"squares": ["s-3-1"], "coins": 0}, {"privilege": 1, "islands": {"A": 1}}], first=1, turn=1,
-                step="make-lace", a=0b010101)
+                step="make-lace", arrows=THREE_ARROWS)
     told = do(state, "privilege lace s-3-1")
     assert only(told, "privilege-spent") == [{"seat": 1}]
     assert only(told, "came-back") == [{"seat": 0, "place": "s-3-1", "coins": 2}]
@@ -87,7 +88,7 @@ def test_seat_zero_is_driven_out_like_anybody() -> None:
 
 @pytest.mark.rule("BU-7.5")
 def test_the_refilled_display_is_told() -> None:
-    state = lay(step="fish", a=1, seats=[{}, {"privilege": 1}], display=["tuna", "crab", "eel"], seafood=["sole"])
+    state = lay(step="fish", number=1, seats=[{}, {"privilege": 1}], display=["tuna", "crab", "eel"], seafood=["sole"])
     told = do(state, "catch crab")
     assert only(told, "refilled") == [{"seafood": "sole"}]
     assert state.revealed
@@ -106,7 +107,7 @@ def test_a_voyage_is_told() -> None:
 
 @pytest.mark.rule("BU-8.5")
 def test_no_lace_is_told_only_if_nobody_was_sent() -> None:
-    spec: dict[str, Any] = {"step": "make-lace", "a": 0b010101, "seats": [{"privilege": 1}, {}]}
+    spec: dict[str, Any] = {"step": "make-lace", "arrows": THREE_ARROWS, "seats": [{"privilege": 1}, {}]}
     assert only(do(lay(**spec), "done"), "no-lace") == [{"seat": 0}]
     assert only(do(lay(**spec), "lace s-0-1", "done"), "no-lace") == []
 
@@ -148,9 +149,14 @@ def test_the_end_of_a_season_and_of_the_game_is_told() -> None:
 
 COVERS = [GAME.name(action) for action in GAME.actions if GAME.name(action).startswith("cover ")]
 FIRST_COVER, LAST_COVER = COVERS[0], COVERS[-1]
-LAYING: dict[str, Any] = {"step": "choose-houses", "a": BOX.tile_names.index("flat-pink-blue"),
+BUILDING: dict[str, Any] = {"step": "choose-site", "colour": "pink", "seats": [{"prepared": {"pink": 1}}]}
+REWARDED: dict[str, Any] = {"step": "roof-reward", "tile": "flat-pink-blue", "shown": ["B01", "B02"]}
+EXCHANGING: dict[str, Any] = {"step": "second-hut", "island": "A", "colour": "pink", "seats": [{"privilege": 1}]}
+BOUGHT: dict[str, Any] = {"step": "put-bought-cube", "colour": "pink", "seats": [{"reserve": {"pink": 1}}]}
+LAYING: dict[str, Any] = {"step": "choose-houses", "tile": "flat-pink-blue",
                           "houses": {**PAIR, "h-4-4": ["blue"]}, "seats": [{"roofs": ["flat-pink-blue"]}]}
-SELLING: dict[str, Any] = {"step": "hand-over", "a": 0, "b": 1, "seats": [{"hand": {"tuna": 2, "crab": 2}}]}
+SELLING: dict[str, Any] = {"step": "hand-over", "sale": "different 1x1", "sets": 1,
+                           "seats": [{"hand": {"tuna": 2, "crab": 2}}]}
 PAYING: dict[str, Any] = {"step": "score-lace", "seats": [
     {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "privilege": 1}]}
 PUTTING: dict[str, Any] = {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}
@@ -160,16 +166,16 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-5.14", {"seats": [{"privilege": 1}], "houses": PAIR}, "roof flat-pink-blue", "not-your-roof"),
     ("BU-5.6", {"seats": [{"pyramid": full_pyramid()}]}, "prepare pink", "not-uncovered"),
     ("BU-5.1", {"seats": [{"privilege": 1}]}, "sail A", "not-now"),
-    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, "end turn", "choose-site-first"),
-    ("BU-5.17", {"step": "roof-reward", "shown": ["B01", "B02"]}, "take card B16", "card-not-open"),
-    ("BU-5.17", {"step": "roof-reward", "shown": ["B01", "B02"]}, "end turn", "reward-first"),
-    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "catch eel", "not-on-display"),
-    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"], "rest": 1}, "catch blind", "seafood-out"),
-    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "end turn", "fish-first"),
-    ("BU-7.7", {"step": "send-workers", "a": 4, "b": 3}, "end turn", "send-first"),
-    ("BU-7.11", {"step": "trade", "a": 0, "seats": [{"hand": {"tuna": 2}}]}, "end turn", "trade-first"),
+    ("BU-5.8", BUILDING, "end turn", "choose-site-first"),
+    ("BU-5.17", REWARDED, "take card B16", "card-not-open"),
+    ("BU-5.17", REWARDED, "end turn", "reward-first"),
+    ("BU-7.5", {"step": "fish", "number": 1, "display": ["tuna", "crab"]}, "catch eel", "not-on-display"),
+    ("BU-7.5", {"step": "fish", "number": 1, "display": ["tuna", "crab"], "rest": 1}, "catch blind", "seafood-out"),
+    ("BU-7.5", {"step": "fish", "number": 1, "display": ["tuna", "crab"]}, "end turn", "fish-first"),
+    ("BU-7.7", {"step": "send-workers", "island": "E", "matches": 3}, "end turn", "send-first"),
+    ("BU-7.11", {"step": "trade", "port": "west", "seats": [{"hand": {"tuna": 2}}]}, "end turn", "trade-first"),
     ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "end turn", "sail-first"),
-    ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "end turn", "lace-first"),
+    ("BU-8.1", {"step": "make-lace", "arrows": THREE_ARROWS}, "end turn", "lace-first"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"A": 1}}]}, "end turn", "recall-first"),
     ("BU-10.3", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]}, "end turn",
      "lace-scoring-first"),
@@ -178,7 +184,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-11.6", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]}, "buy pink",
      "no-privilege"),
     ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "end turn", "buy-first"),
-    ("BU-10.12", {"step": "take-instead", "a": 1}, "end turn", "take-instead-first"),
+    ("BU-10.12", {"step": "take-instead", "number": 1}, "end turn", "take-instead-first"),
     ("BU-10.13", {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}, "put away flat-pink-white",
      "not-your-roof"),
     ("BU-10.13", {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}, "end turn", "roofs-first"),
@@ -186,7 +192,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "stack white", "not-in-reserve"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "end turn", "build-pyramid-first"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"blue": 9, "white": 9}}]}, "stack pink", "not-in-reserve"),
-    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "end turn", "put-cube-first"),
+    ("BU-11.5", BOUGHT, "end turn", "put-cube-first"),
     ("BU-7.3", {"step": "first-hut", "seats": [{"privilege": 1}]}, "end turn", "choose-hut-first"),
     # the actions next to those of a step are not of it
     ("BU-5.1", {"seats": [{"privilege": 1}]}, "from base-1", "not-now"),
@@ -199,42 +205,44 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-5.14", {"seats": [{"privilege": 1}]}, f"roof {BOX.tile_names[0]}", "not-your-roof"),
     ("BU-5.14", {"seats": [{"privilege": 1}]}, f"roof {BOX.tile_names[47]}", "not-your-roof"),
     ("BU-5.8", {"seats": [{"privilege": 1}]}, "build white", "not-prepared"),
-    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, f"at {BOX.holes[0]}", "not-a-site"),
-    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, f"at {BOX.holes[39]}", "not-a-site"),
-    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, "cover h-4-3 h-5-3", "choose-site-first"),
-    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, FIRST_COVER, "choose-site-first"),
-    ("BU-5.8", {"step": "choose-site", "seats": [{"prepared": {"pink": 1}}]}, f"put away {BOX.tile_names[47]}",
+    ("BU-5.8", BUILDING, f"at {BOX.holes[0]}", "not-a-site"),
+    ("BU-5.8", BUILDING, f"at {BOX.holes[39]}", "not-a-site"),
+    ("BU-5.8", BUILDING, "cover h-4-3 h-5-3", "choose-site-first"),
+    ("BU-5.8", BUILDING, FIRST_COVER, "choose-site-first"),
+    ("BU-5.8", BUILDING, f"put away {BOX.tile_names[47]}",
      "choose-site-first"),
     ("BU-5.14", LAYING, FIRST_COVER, "no-cube-there"),
     ("BU-5.14", LAYING, LAST_COVER, "no-cube-there"),
     ("BU-5.14", LAYING, f"at {BOX.holes[39]}", "choose-houses-first"),
     ("BU-5.14", LAYING, "sell different 1x1", "choose-houses-first"),
-    ("BU-5.17", {"step": "roof-reward", "shown": ["B02", "B03"]}, "take card B01", "card-not-open"),
-    ("BU-5.17", {"step": "roof-reward", "shown": ["B02", "B03"]}, f"roof {BOX.tile_names[0]}", "reward-first"),
-    ("BU-5.17", {"step": "roof-reward", "shown": ["B02", "B03"]}, "hand over sole", "reward-first"),
+    ("BU-5.17", {**REWARDED, "shown": ["B02", "B03"]}, "take card B01", "card-not-open"),
+    ("BU-5.17", {**REWARDED, "shown": ["B02", "B03"]}, f"roof {BOX.tile_names[0]}", "reward-first"),
+    ("BU-5.17", {**REWARDED, "shown": ["B02", "B03"]}, "hand over sole", "reward-first"),
     ("BU-7.1", {"step": "sail", "seats": [{"boat": "west"}]}, "sail B", "out-of-reach"),
     ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "sail A", "out-of-reach"),
     ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "hut A pink", "sail-first"),
     ("BU-11.8", {"step": "sail", "seats": [{"boat": "A"}]}, "exchange", "no-privilege"),
     ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "catch blind", "choose-hut-first"),
     ("BU-11.2", {"step": "first-hut", "seats": [{"privilege": 1}]}, "hut F pink", "hut-not-there"),
-    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "hut A pink", "hut-same-island"),
-    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "catch blind", "choose-hut-first"),
-    ("BU-11.2", {"step": "second-hut", "a": 0, "seats": [{"privilege": 1}]}, "exchange", "choose-hut-first"),
-    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "catch lobster", "not-on-display"),
-    ("BU-7.5", {"step": "fish", "a": 1, "display": ["tuna", "crab"]}, "hand over lobster", "fish-first"),
+    ("BU-11.2", EXCHANGING, "hut A pink", "hut-same-island"),
+    ("BU-11.2", EXCHANGING, "catch blind", "choose-hut-first"),
+    ("BU-11.2", EXCHANGING, "exchange", "choose-hut-first"),
+    ("BU-7.5", {"step": "fish", "number": 1, "display": ["tuna", "crab"]}, "catch lobster", "not-on-display"),
+    ("BU-7.5", {"step": "fish", "number": 1, "display": ["tuna", "crab"]}, "hand over lobster", "fish-first"),
     ("BU-7.16", SELLING, "hand over lobster", "too-few-cards"),
     ("BU-7.16", SELLING, "hand over sole", "too-few-cards"),
     ("BU-7.16", SELLING, "take card B01", "hand-over-first"),
     ("BU-7.16", SELLING, "catch sole", "hand-over-first"),
-    ("BU-7.11", {"step": "trade", "a": 0, "seats": [{"hand": {"tuna": 1}}]}, "sell identical 1x2", "cannot-fill"),
-    ("BU-7.11", {"step": "trade", "a": 1, "ships": {"triples": "east"}, "seats": [{"hand": {"tuna": 3}}]},
+    ("BU-7.11", {"step": "trade", "port": "west", "seats": [{"hand": {"tuna": 1}}]}, "sell identical 1x2",
+     "cannot-fill"),
+    ("BU-7.11", {"step": "trade", "port": "east", "ships": {"triples": "east"}, "seats": [{"hand": {"tuna": 3}}]},
      "sell different 1x1", "ship-elsewhere"),
-    ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "no sale", "lace-first"),
-    ("BU-8.1", {"step": "make-lace", "a": 0b010101}, "recall A", "lace-first"),
-    ("BU-8.3", {"step": "make-lace", "a": 0b010101, "first": 1, "turn": 1, "seats": [{"squares": ["s-3-1"]}, {}]},
-     "lace s-3-1", "square-held"),
-    ("BU-8.2", {"step": "make-lace", "a": 0b010101, "seats": [{"squares": ["s-2-2"]}, {}]}, "lace s-3-1", "not-beside"),
+    ("BU-8.1", {"step": "make-lace", "arrows": THREE_ARROWS}, "no sale", "lace-first"),
+    ("BU-8.1", {"step": "make-lace", "arrows": THREE_ARROWS}, "recall A", "lace-first"),
+    ("BU-8.3", {"step": "make-lace", "arrows": THREE_ARROWS, "first": 1, "turn": 1,
+                "seats": [{"squares": ["s-3-1"]}, {}]}, "lace s-3-1", "square-held"),
+    ("BU-8.2", {"step": "make-lace", "arrows": THREE_ARROWS, "seats": [{"squares": ["s-2-2"]}, {}]}, "lace s-3-1",
+     "not-beside"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall A", "nobody-there"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall s-3-6", "nobody-there"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "privilege lace s-3-6", "recall-first"),
@@ -245,23 +253,23 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "buy coin", "buy-first"),
     ("BU-10.8", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "privilege": 1}]}, "pay best",
      "lace-scoring-first"),
-    ("BU-10.12", {"step": "take-instead", "a": 1}, "pay best", "take-instead-first"),
-    ("BU-10.12", {"step": "take-instead", "a": 1}, "draw islands", "take-instead-first"),
-    ("BU-10.12", {"step": "take-instead", "a": 1, "seats": [{}, {"reserve": {"white": 20}}]}, "take white",
+    ("BU-10.12", {"step": "take-instead", "number": 1}, "pay best", "take-instead-first"),
+    ("BU-10.12", {"step": "take-instead", "number": 1}, "draw islands", "take-instead-first"),
+    ("BU-10.12", {"step": "take-instead", "number": 1, "seats": [{}, {"reserve": {"white": 20}}]}, "take white",
      "supply-empty"),
     ("BU-10.13", PUTTING, f"put away {BOX.tile_names[0]}", "not-your-roof"),
     ("BU-10.13", PUTTING, f"put away {BOX.tile_names[47]}", "not-your-roof"),
     ("BU-10.13", PUTTING, f"at {BOX.holes[0]}", "roofs-first"),
     ("BU-10.13", PUTTING, f"roof {BOX.tile_names[47]}", "roofs-first"),
-    ("BU-10.13", {"step": "draw-roofs", "a": 0b1000}, "draw flat", "kind-drawn"),
+    ("BU-10.13", {"step": "draw-roofs", "drawn": ["flat"]}, "draw flat", "kind-drawn"),
     ("BU-10.13", {"step": "draw-roofs"}, "catch lobster", "draw-first"),
     ("BU-10.13", {"step": "draw-roofs"}, "take none", "draw-first"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "prepare pink",
      "build-pyramid-first"),
-    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "onto top", "not-supported"),
-    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "take privilege",
+    ("BU-11.5", BOUGHT, "onto top", "not-supported"),
+    ("BU-11.5", BOUGHT, "take privilege",
      "put-cube-first"),
-    ("BU-11.5", {"step": "put-bought-cube", "a": 0, "seats": [{"reserve": {"pink": 1}}]}, "buy coin",
+    ("BU-11.5", BOUGHT, "buy coin",
      "put-cube-first"),
 ]
 
@@ -276,15 +284,17 @@ def test_refusals_say_why(spec: dict[str, Any], action: str, reason: str) -> Non
 WITHIN: list[dict[str, Any]] = [
     {**LAYING, "seats": [{"roofs": ["flat-pink-blue"], "privilege": 1}]},
     {**SELLING, "seats": [{"hand": {"tuna": 2, "crab": 2}, "privilege": 1}]},
-    {"step": "choose-cube", "seats": [{"pyramid": {"base-1": "pink", "base-2": "pink"}, "privilege": 1}]},
-    {"step": "choose-site", "seats": [{"prepared": {"pink": 1}, "privilege": 1}]},
-    {"step": "trade", "seats": [{"hand": {"tuna": 2}, "privilege": 1}]},
+    {"step": "choose-cube", "colour": "pink",
+     "seats": [{"pyramid": {"base-1": "pink", "base-2": "pink"}, "privilege": 1}]},
+    {"step": "choose-site", "colour": "pink", "seats": [{"prepared": {"pink": 1}, "privilege": 1}]},
+    {"step": "trade", "port": "west", "seats": [{"hand": {"tuna": 2}, "privilege": 1}]},
     {"step": "recall", "seats": [{"islands": {"A": 1}, "privilege": 1}]},
-    {"step": "put-bought-cube", "seats": [{"reserve": {"pink": 1}, "privilege": 1}]},
+    {"step": "put-bought-cube", "colour": "pink", "seats": [{"reserve": {"pink": 1}, "privilege": 1}]},
     {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}, "privilege": 1}]},
-    *[{"step": step, "a": a, "b": b, "seats": [{"privilege": 1}]} for step, a, b in (
-        ("roof-reward", 0, 0), ("sail", 0, 0), ("first-hut", 0, 0), ("second-hut", 0, 0), ("fish", 2, 0),
-        ("send-workers", 4, 3), ("make-lace", 0b010101, 0))],
+    *[{**step, "seats": [{"privilege": 1}]} for step in (
+        {"step": "roof-reward", "tile": "islands-pink-yellow"}, {"step": "sail"}, {"step": "first-hut"},
+        {"step": "second-hut", "island": "A", "colour": "pink"}, {"step": "fish", "number": 2},
+        {"step": "send-workers", "island": "E", "matches": 3}, {"step": "make-lace", "arrows": THREE_ARROWS})],
 ]
 
 
@@ -298,6 +308,6 @@ def test_what_can_be_bought_at_any_time_is_offered_between_moves_not_within_one(
 
 @pytest.mark.rule("BU-8.6", "BU-6.5")
 def test_the_last_worker_is_refused_with_its_reason() -> None:
-    state = lay(seats=[{"islands": {"A": 8}, "privilege": 1}, {"privilege": 1}], step="make-lace", a=0b010101)
+    state = lay(seats=[{"islands": {"A": 8}, "privilege": 1}, {"privilege": 1}], step="make-lace", arrows=THREE_ARROWS)
     assert me(state).workers == 2
     assert refused(state, "lace s-0-2") == "no-arrow"  # two workers: one may still go

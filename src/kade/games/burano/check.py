@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from kade.games.burano.actions import COLOURS, ISLANDS, PLACES, ROOF_KINDS, SQUARES
 from kade.games.burano.check_drawn import check_drawn, check_numbers
-from kade.games.burano.plain_data import said
 from kade.games.burano.printed import EFFECTS
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 # What entries hold inside: a tuple is a pair of numbers, a list any number of what it shows.
 SHAPES: Final[dict[str, dict[str, Any]]] = {
@@ -59,24 +59,24 @@ def _like(label: str, value: Any, example: Any) -> None:
     """Refuse what is not made as the example is."""
     if isinstance(example, dict):
         if not isinstance(value, dict):
-            raise BadEdition(f"{label} has {said(value)} where a table must stand.")
+            raise BadEdition(f"{label} has {shown(value)} where a table must stand.")
         for key, inside in example.items():
             if key not in value:
                 raise BadEdition(f"{label}: a table in it has no {key!r}.")
             _like(f"{label}: {key}", value[key], inside)
     elif isinstance(example, tuple):
         if not isinstance(value, list) or len(value) != 2:
-            raise BadEdition(f"{label} has {said(value)} where a pair of numbers must stand.")
+            raise BadEdition(f"{label} has {shown(value)} where a pair of numbers must stand.")
         for number in value:
             _like(label, number, 0)
     elif isinstance(example, list):
         if not isinstance(value, list):
-            raise BadEdition(f"{label} has {said(value)} where a list must stand.")
+            raise BadEdition(f"{label} has {shown(value)} where a list must stand.")
         for item in value:
             _like(label, item, example[0])
     elif type(value) is not type(example):
         wanted = "a whole number" if isinstance(example, int) else "a text"
-        raise BadEdition(f"{label} has {said(value)} where {wanted} must stand.")
+        raise BadEdition(f"{label} has {shown(value)} where {wanted} must stand.")
     elif isinstance(value, int) and abs(value) > 999:
         raise BadEdition(f"{label} has {value}, which is too much.")
 
@@ -92,7 +92,7 @@ def _check_island(island: dict[str, Any]) -> None:
     if not 2 <= len(cells) <= 64:
         raise BadEdition(f"[main_island] map has {len(cells)} holes, but must have 2 to 64.")
     if island["fountain"] not in [f"h-{x}-{y}" for x, y in cells]:
-        raise BadEdition(f"[main_island] fountain is {said(island['fountain'])}, which is no hole of the map; holes "
+        raise BadEdition(f"[main_island] fountain is {shown(island['fountain'])}, which is no hole of the map; holes "
                          "are named h-<column>-<row>.")
     reached = {cells[0]}
     todo = [cells[0]]
@@ -114,7 +114,7 @@ def _check_workshops(data: dict[str, Any]) -> None:
     for entry in data["workshop_tile"]:
         label = f"[[workshop_tile]] {entry['id']}"
         if entry["colour"] not in COLOURS:
-            raise BadEdition(f"{label}: colour is {said(entry['colour'])}; it must be one of {', '.join(COLOURS)}.")
+            raise BadEdition(f"{label}: colour is {shown(entry['colour'])}; it must be one of {', '.join(COLOURS)}.")
         if len({(x, y) for x, y in entry["squares"]}) != len(entry["squares"]) or len(entry["squares"]) > WORKSHOP:
             raise BadEdition(f"{label}: squares must be at most {WORKSHOP} different ones.")
         if not entry["squares"] or entry["coin"] not in entry["squares"]:
@@ -141,7 +141,7 @@ def _check_layout(label: str, layout: dict[str, Any], data: dict[str, Any]) -> N
     used: set[tuple[int, int]] = set()
     for put in layout["tiles"]:
         if put["tile"] not in tiles:
-            raise BadEdition(f"{label}: there is no tile {said(put['tile'])}.")
+            raise BadEdition(f"{label}: there is no tile {shown(put['tile'])}.")
         if put["turns"] > 3:
             raise BadEdition(f"{label}: turns of {put['tile']} is {put['turns']}, but must be 0 to 3.")
         squares = [(x, y) for x, y in tiles[put["tile"]]["squares"]]
@@ -185,8 +185,8 @@ def _check_sea(data: dict[str, Any]) -> None:
     for entry in data["sail_route"]:
         for end in ("a", "b"):
             if entry[end] not in PLACES:
-                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {said(entry[end])}, which is no place; there "
-                                 f"is {', '.join(PLACES)}.")
+                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {shown(entry[end])}, which is no place; "
+                                 f"there is {', '.join(PLACES)}.")
     for place in PLACES:
         if not any(place in (entry["a"], entry["b"]) for entry in data["sail_route"]):
             raise BadEdition(f"[[sail_route]]: no route leads to {place}.")
@@ -232,7 +232,7 @@ def _check_cards(data: dict[str, Any]) -> None:
     for entry in data["building_card"]:
         label = f"[[building_card]] {entry['id']}"
         if entry["effect"] not in EFFECTS:
-            raise BadEdition(f"{label}: there is no effect {said(entry['effect'])}; there is {', '.join(EFFECTS)}.")
+            raise BadEdition(f"{label}: there is no effect {shown(entry['effect'])}; there is {', '.join(EFFECTS)}.")
         _like(f"{label}: colours", entry.get("colours", []), [""])
         _like(f"{label}: kinds", entry.get("kinds", []), [""])
         _like(f"{label}: points", entry.get("points", entry.get("end_points", 0)), 0)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.burano.actions import (
     AT,
@@ -28,11 +28,13 @@ from kade.games.burano.scarcity import contested, may_run_out
 from kade.games.burano.scoring import island_winners
 from kade.games.burano.seat import ISLAND_MAJORITIES, LACE_POINTS, NO_CUBES, NO_PYRAMID, UNIONS, Seat
 from kade.games.burano.state import Burano
-from kade.games.burano.unions import best_to_pay, payable, union_points
+from kade.games.burano.unions import best_to_pay, lace_points, payable, union_points
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.kinds import Flag, Number, SetOf
+from kade.kernel.step import Automatic, Carried, Step
 
 Reason = tuple[str, dict[str, object]]
+WORKSHOPS: Final = SetOf("square")
 
 
 def cubes_for_sale(s: Burano, me: Seat) -> list[int]:
@@ -46,11 +48,10 @@ def buy_for_reserve(s: Burano, seat: int, colour: int) -> None:
 
 
 @final
-class ScoreIslands(Numbered[Burano]):
+class ScoreIslands(Automatic[Burano]):
     """Points for most workers on each nearby island (BU-10.1, BU-10.2, BU-12.7)."""
 
     name: ClassVar[str] = "score-islands"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         for island in range(6):
@@ -64,24 +65,30 @@ class ScoreIslands(Numbered[Burano]):
 
 
 @final
-class ScoreLace(Numbered[Burano]):
-    """Which workers a seat pays for with cubes; `a` are those paid for, `b` is 1 once card B14 saved one
-    (BU-10.3 to 10.8, BU-11.6, BU-12.8). The best choice is offered first; after winter it is taken unasked where
-    nothing but one's own points depends on it."""
+class ScoreLace(Step[Burano]):
+    """Which workers a seat pays for with cubes: those in `paid` are paid for, and `spared` is true once card B14 saved
+    a cube (BU-10.3 to 10.8, BU-11.6, BU-12.8). The best choice is offered first; after winter it is taken unasked
+    where nothing but one's own points depends on it."""
 
     name: ClassVar[str] = "score-lace"
+    carries: ClassVar[Carried] = {"paid": WORKSHOPS, "spared": Flag()}
     allows_asides: ClassVar[bool] = False
 
+    def __init__(self, seat: int, paid: int, spared: bool) -> None:
+        super().__init__(seat)
+        self.paid: Final = paid
+        self.spared: Final = spared
+
     def spare(self, me: Seat) -> int:
-        return 1 if me.powers & THRIFT and not self.b else 0
+        return 1 if me.powers & THRIFT and not self.spared else 0
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
-        workers = me.squares & ~self.a
+        workers = me.squares & ~self.paid
         found: list[int] = []
         last = s.season == len(s.box.seasons) - 1
         if workers:
-            can_pay = payable(s, me, self.a)
+            can_pay = payable(s, me, self.paid)
             spare = self.spare(me)
             if can_pay or spare:
                 found.append(PAY_BEST)
@@ -110,22 +117,22 @@ class ScoreLace(Numbered[Burano]):
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
         if action == DONE:
-            self._score(s, self.a)
+            self._score(s, self.paid)
         elif action == PAY_BEST:
             self._score(s, self._pay_best(s, me))
         elif BUY <= action < BUY_COIN:
             buy_for_reserve(s, seat, action - BUY)
-            s.stack.append(ScoreLace(seat, self.a, self.b))
+            s.stack.append(ScoreLace(seat, self.paid, self.spared))
         elif action >= SPARE:
-            s.stack.append(ScoreLace(seat, self.a | 1 << (action - SPARE), 1))
+            s.stack.append(ScoreLace(seat, self.paid | 1 << (action - SPARE), True))
         else:
             return_cube(s, me, s.layout.colour[action - PAY])
-            s.stack.append(ScoreLace(seat, self.a | 1 << (action - PAY), self.b))
+            s.stack.append(ScoreLace(seat, self.paid | 1 << (action - PAY), self.spared))
 
     def _pay_best(self, s: Burano, me: Seat) -> int:
         spare = self.spare(me)
-        best = best_to_pay(s, me, self.a, spare)
-        colours = [s.layout.colour[square] for square in range(SQUARES) if (best & ~self.a) >> square & 1]
+        best = best_to_pay(s, me, self.paid, spare)
+        colours = [s.layout.colour[square] for square in range(SQUARES) if (best & ~self.paid) >> square & 1]
         for colour in colours:
             if colour in me.pyramid or me.reserve[colour]:
                 return_cube(s, me, colour)
@@ -153,12 +160,20 @@ class ScoreLace(Numbered[Burano]):
             details: dict[str, object] = {"square": s.box.squares[square]}
             if not s.players[seat].squares >> square & 1:
                 return "not-your-worker", details
-            if self.a >> square & 1:
+            if self.paid >> square & 1:
                 return "paid-already", details
             return ("no-cube-for-it" if action < SPARE else "nothing-spared"), details
         if BUY <= action < BUY_COIN:
             return why_not_buy(s, seat, action)
         return "lace-scoring-first", {}
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        """Also what the best choice would be, and bring."""
+        me = s.players[self.seat]
+        best = best_to_pay(s, me, self.paid, self.spare(me))
+        return {"paid": WORKSHOPS.write(s.box, self.paid), "unpaid": WORKSHOPS.write(s.box, me.squares & ~self.paid),
+                "points": lace_points(s, self.paid), "best": WORKSHOPS.write(s.box, best),
+                "best_points": lace_points(s, best)}
 
 
 def return_cube(s: Burano, me: Seat, colour: int) -> None:
@@ -171,11 +186,10 @@ def return_cube(s: Burano, me: Seat, colour: int) -> None:
 
 
 @final
-class NewMarkers(Numbered[Burano]):
+class NewMarkers(Automatic[Burano]):
     """The action markers are laid out anew, two to an action (BU-2.8, BU-10.10)."""
 
     name: ClassVar[str] = "new-markers"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         lay_markers(s)
@@ -193,11 +207,10 @@ def lay_markers(s: Burano) -> None:
 
 
 @final
-class GatherCubes(Numbered[Burano]):
+class GatherCubes(Automatic[Burano]):
     """The rest of the pyramid to the reserve, then a cube for every covered house (BU-10.11, BU-10.12)."""
 
     name: ClassVar[str] = "gather-cubes"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         me = s.players[self.seat]
@@ -221,11 +234,16 @@ class GatherCubes(Numbered[Burano]):
 
 
 @final
-class TakeInstead(Numbered[Burano]):
-    """For each of `a` cubes whose colour has run out, any other or none (BU-10.12)."""
+class TakeInstead(Step[Burano]):
+    """For each of a number of cubes whose colour has run out, any other or none (BU-10.12)."""
 
     name: ClassVar[str] = "take-instead"
+    carries: ClassVar[Carried] = {"number": Number(1, 12)}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         found = [TAKE + colour for colour in range(6) if s.supply[colour]]
@@ -240,8 +258,8 @@ class TakeInstead(Numbered[Burano]):
         s.players[seat].reserve[colour] += 1
         if s.listener is not None:
             s.tell(Event("cubes-taken", {"seat": seat, "cubes": {COLOURS[colour]: 1}}))
-        if self.a > 1:
-            s.stack.append(TakeInstead(seat, self.a - 1))
+        if self.number > 1:
+            s.stack.append(TakeInstead(seat, self.number - 1))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         if TAKE <= action < TAKE_NONE:
@@ -250,7 +268,7 @@ class TakeInstead(Numbered[Burano]):
 
 
 @final
-class BuyCubes(Numbered[Burano]):
+class BuyCubes(Step[Burano]):
     """Cubes for the reserve, a privilege point each, while gathering (BU-11.6)."""
 
     name: ClassVar[str] = "buy-cubes"
@@ -269,7 +287,7 @@ class BuyCubes(Numbered[Burano]):
 
 
 @final
-class PutRoofsAway(Numbered[Burano]):
+class PutRoofsAway(Step[Burano]):
     """Put roofs away, any number; then fill up (BU-10.13, BU-10.14)."""
 
     name: ClassVar[str] = "put-roofs-away"
@@ -280,7 +298,7 @@ class PutRoofsAway(Numbered[Burano]):
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         if action == DONE:
-            s.stack.append(DrawRoofs(seat))
+            s.stack.append(DrawRoofs(seat, 0))
         else:
             s.put_away(seat, action - PUT_AWAY)
             s.stack.append(PutRoofsAway(seat))
@@ -292,25 +310,33 @@ class PutRoofsAway(Numbered[Burano]):
 
 
 @final
-class DrawRoofs(Numbered[Burano]):
-    """The next roof tile, of a kind not drawn just now (`a`) as long as there is one; each is seen before the next
+class DrawRoofs(Step[Burano]):
+    """The next roof tile, of a kind not drawn just now as long as there is one; each is seen before the next
     kind is chosen (BU-3.5, BU-10.13, BU-10.14)."""
 
     name: ClassVar[str] = "draw-roofs"
+    carries: ClassVar[Carried] = {"drawn": SetOf("roof-kind")}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, drawn: int) -> None:
+        super().__init__(seat)
+        self.drawn: Final = drawn
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         if len(s.players[seat].roofs) >= s.box.roofs:
             return []
-        found = [DRAW + kind for kind in range(4) if s.roofs_left(kind) and not self.a >> kind & 1]
+        found = [DRAW + kind for kind in range(4) if s.roofs_left(kind) and not self.drawn >> kind & 1]
         return found or [DRAW + kind for kind in range(4) if s.roofs_left(kind)]
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         s.draw_roof(seat, action - DRAW)
-        s.stack.append(DrawRoofs(seat, self.a | 1 << (action - DRAW)))
+        s.stack.append(DrawRoofs(seat, self.drawn | 1 << (action - DRAW)))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         if DRAW <= action < DRAW + 4:
             kind = action - DRAW
             return ("kind-drawn" if s.roofs_left(kind) else "stack-empty"), {"kind": ROOF_KINDS[kind]}
         return "draw-first", {}
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {}  # the kinds that may be drawn are among the options

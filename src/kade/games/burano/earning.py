@@ -8,7 +8,7 @@ from typing import ClassVar, final
 from kade.games.burano.actions import DONE, ISLANDS, RECALL, SQUARES
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.step import Step
 
 Reason = tuple[str, dict[str, object]]
 
@@ -24,7 +24,7 @@ def earn(s: Burano, seat: int) -> None:
 
 
 @final
-class Recall(Numbered[Burano]):
+class Recall(Step[Burano]):
     """Take back any number of workers, for a coin each (BU-9.2)."""
 
     name: ClassVar[str] = "recall"

@@ -9,13 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kade.games.burano.actions import EARNING, LACE_MAKING, SAILING, SQUARES
-from kade.games.burano.lace import beside_own
+from kade.games.burano.cleanup import ScoreIslands, ScoreLace
+from kade.games.burano.lace import MakeLace, arrows_of, beside_own
 from kade.games.burano.printed import THRIFT
 from kade.games.burano.pyramid import UNCOVERED
 from kade.games.burano.roof_hopes import LAY, SLOT, bright_points, card_hope, points_now, reward_worth, roofs
+from kade.games.burano.sailing import Fish, Sail, SendWorkers
 from kade.games.burano.scoring import card_points, island_winners
 from kade.games.burano.sea_hopes import CATCH_WORTH, LATER, SOON, best_sale, fish_worth, journey, landing
+from kade.games.burano.season import End, NextSeason
 from kade.games.burano.seat import SPOT_COUNT
+from kade.games.burano.trade import HandOver, Trade
+from kade.games.burano.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
 from kade.games.burano.unions import union_points
 
 if TYPE_CHECKING:
@@ -55,20 +60,19 @@ class Clock:
         self.paid = 0  # workers whose lace is paid for in the scoring under way
         part = 0.0
         for step in s.stack:
-            name = step.name
-            if name == "turn":
+            if isinstance(step, Turn):
                 if step.seat == seat:
-                    part = max(0.0, 1.0 - MOVE_OF_TURN * step.a)
-            elif name == "next-season" or name == "end":
+                    part = max(0.0, 1.0 - MOVE_OF_TURN * step.moves)
+            elif isinstance(step, (NextSeason, End)):
                 self.cleaning = True
                 self.islands_due = False
                 self.lace_due = False
-            elif name == "score-islands":
+            elif isinstance(step, ScoreIslands):
                 self.islands_due = True
                 self.lace_due = True
-            elif name == "score-lace" and step.seat == seat:
+            elif isinstance(step, ScoreLace) and step.seat == seat:
                 self.lace_due = True
-                self.paid = step.a
+                self.paid = step.paid
         self.soon = s.box.rounds[s.season] - s.round + part  # turns of this season
         self.turns = self.soon
         for season in range(s.season + 1, len(s.box.rounds)):
@@ -219,7 +223,7 @@ def _places(s: Burano, me: Seat, arrows: int) -> float:
     counts = me.ring.arrows[me.start]
     found = 0.0
     for colour in range(6):
-        number = counts[colour] if arrows < 0 else arrows >> (2 * colour) & 3
+        number = counts[colour] if arrows < 0 else arrows_of(arrows, colour)
         if number:
             tile = s.layout.of_colour[colour] & free
             close = (tile & near).bit_count()
@@ -240,25 +244,24 @@ def _under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: f
     for step in s.stack:
         if step.seat != seat:
             continue
-        name = step.name
-        if name == "choose-site":
-            promise += (1.0 - ACTION_PREPARED) * actions[s.markers[step.a]] + HOUSE - PREPARED
-        elif name == "choose-cube":
+        if isinstance(step, ChooseSite):
+            promise += (1.0 - ACTION_PREPARED) * actions[s.markers[step.colour]] + HOUSE - PREPARED
+        elif isinstance(step, ChooseCube):
             promise += PREPARED
-        elif name == "choose-houses":
-            promise += (1.0 - LAY) * (points_now(s, seat, step.a) + reward + bright_points(s, me, step.a)) + SLOT
-        elif name == "roof-reward":
-            promise += points_now(s, seat, step.a) + reward
-        elif name == "sail":
+        elif isinstance(step, ChooseHouses):
+            promise += (1.0 - LAY) * (points_now(s, seat, step.tile) + reward + bright_points(s, me, step.tile)) + SLOT
+        elif isinstance(step, RoofReward):
+            promise += points_now(s, seat, step.tile) + reward
+        elif isinstance(step, Sail):
             promise += actions[SAILING]
-        elif name == "fish":
-            promise += CATCH_WORTH * step.a
-        elif name == "send-workers":
-            promise += landing(s, seat, step.a, clock.later)
-        elif name == "trade":
-            promise += best_sale(s, me, step.a, fish)
-        elif name == "hand-over":
-            promise += s.box.sales[step.a].points
-        elif name == "make-lace":
-            promise += _lace_gain(clock) * _places(s, me, step.a)
+        elif isinstance(step, Fish):
+            promise += CATCH_WORTH * step.number
+        elif isinstance(step, SendWorkers):
+            promise += landing(s, seat, step.island, clock.later)
+        elif isinstance(step, Trade):
+            promise += best_sale(s, me, step.port, fish)
+        elif isinstance(step, HandOver):
+            promise += s.box.sales[step.sale].points
+        elif isinstance(step, MakeLace):
+            promise += _lace_gain(clock) * _places(s, me, step.arrows)
     return promise

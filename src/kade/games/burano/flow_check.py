@@ -5,12 +5,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kade.games.burano.actions import COLOURS, SQUARES
+from kade.games.burano.actions import COLOURS
+from kade.games.burano.cleanup import ScoreLace
+from kade.games.burano.lace import MakeLace, arrows_of
 from kade.games.burano.printed import THRIFT
-from kade.games.burano.pyramid import LEVEL_END, UNCOVERED, stack_options
-from kade.games.burano.sailing import hut_colours
+from kade.games.burano.pyramid import LEVEL_END, UNCOVERED, BuildPyramids, PutBoughtCube, stack_options
+from kade.games.burano.sailing import FirstHut, SecondHut, hut_colours
 from kade.games.burano.seat import SPOT_COUNT, Seat
 from kade.games.burano.state import FULL_PYRAMID, Burano
+from kade.games.burano.trade import HandOver
+from kade.games.burano.turn import ChooseCube, ChooseHouses, ChooseSite, Turn
 from kade.kernel.errors import BadState
 from kade.kernel.step import Step
 
@@ -46,8 +50,6 @@ def check_flow(s: Burano) -> None:
     below = ""
     seen: list[tuple[str, int]] = []
     for step in s.stack:
-        if not 0 <= step.seat < s.seats:
-            raise BadState(f"The step {step.name!r} is not of a seat from 0 to {s.seats - 1}.")
         if below not in LIES_ON[step.name] or (below == "draw-roofs" and s.stack[0].name != "season"):
             raise BadState(f"The step {step.name!r} cannot follow on {below!r}." if below else
                            f"The stack cannot begin with the step {step.name!r}.")
@@ -62,13 +64,14 @@ def check_flow(s: Burano) -> None:
     _check_season(s)
     _check_building(s)
     for seat, me in enumerate(s.players):
-        lacing = bool(s.stack) and s.stack[-1].name == "make-lace" and s.stack[-1].seat == seat
+        lacing = bool(s.stack) and isinstance(s.stack[-1], MakeLace) and s.stack[-1].seat == seat
         if me.gone and not lacing:
             raise BadState(f"Workers of seat {seat} are leaving the ring (gone is {me.gone}), but it makes no lace.")
 
 
-def check_rest(s: Burano) -> None:
-    """Refuse a saved state that waits for nobody's decision, or that is over before its time."""
+def check_saved(s: Burano) -> None:
+    """The same of a saved state, which waits for somebody's decision, or is over in its time."""
+    check_flow(s)
     if not s.stack:
         if s.season != len(s.box.seasons) - 1 or any(me.privilege for me in s.players):
             raise BadState("The saved state has no steps left, but the game is not over: it ends after the last "
@@ -80,22 +83,24 @@ def check_rest(s: Burano) -> None:
 
 
 def _check_turns(s: Burano) -> None:
-    turns = [step for step in s.stack if step.name == "turn"]
+    turns = [step for step in s.stack if isinstance(step, Turn)]
     top = s.stack[-1] if s.stack else None
     for i, turn in enumerate(turns):
         if turn.seat != (s.first + s.seats - 1 - i) % s.seats:
             raise BadState(f"The turn of seat {turn.seat} is not in turn order: seat {s.first} is first.")
-        if turn.a and i < len(turns) - 1:
+        if turn.moves and i < len(turns) - 1:
             raise BadState(f"Seat {turn.seat} has made moves before its turn.")
-    if turns and top is not None and top.name != "turn":
+    if turns and top is not None and not isinstance(top, Turn):
         for step in s.stack[s.stack.index(turns[-1]) + 1:]:
             if step.seat != turns[-1].seat:
                 raise BadState(f"The step {step.name!r} is of seat {step.seat} in the turn of seat {turns[-1].seat}.")
-        if not turns[-1].a and top.name != "put-bought-cube":
+        if not turns[-1].moves and not isinstance(top, PutBoughtCube):
             raise BadState(f"The step {top.name!r} is part of a move, but no move was made: moves must be 1 to 4.")
 
 
 def _check_season(s: Burano) -> None:
+    if s.round > s.box.rounds[s.season]:
+        raise BadState(f"round is {s.round}, but {s.box.seasons[s.season]} has {s.box.rounds[s.season]} rounds.")
     last = s.season == len(s.box.seasons) - 1
     names = [step.name for step in s.stack]
     if last and "next-season" in names:
@@ -110,9 +115,9 @@ def _check_season(s: Burano) -> None:
 
 def _check_building(s: Burano) -> None:
     """While pyramids are built, places are decided in order, and gaps are only where cubes are missing (BU-4.5)."""
-    building = bool(s.stack) and s.stack[-1].name == "build-pyramids"
+    top = s.stack[-1] if s.stack else None
     for seat, me in enumerate(s.players):
-        busy = building and bool(s.stack[-1].a >> seat & 1)
+        busy = isinstance(top, BuildPyramids) and bool(top.building >> seat & 1)
         if busy != (me.spot < SPOT_COUNT):
             raise BadState(f"spot of seat {seat} is {me.spot}, but it is {'' if busy else 'not '}building its pyramid.")
         if busy and (me.filled >> me.spot or len(stack_options(me)) < 2 or _gap(me)):
@@ -127,61 +132,42 @@ def _gap(me: Seat) -> bool:
 # ---------------------------------------------------------------------- what a step carries
 
 
-def _most(s: Burano, name: str) -> tuple[int, int, int]:
-    """The largest numbers that a step may carry."""
-    if name in ("choose-cube", "choose-site", "put-bought-cube"):
-        return 5, 0, 0
-    if name in ("choose-houses", "roof-reward"):
-        return len(s.box.tiles) - 1, 0, 0
-    if name == "hand-over":
-        return len(s.box.sales) - 1, len(s.box.seafood), (1 << len(s.box.seafood)) - 1
-    return {
-        "build-pyramids": ((1 << s.seats) - 1, 0, 0), "turn": (4, 0, 0), "sail": (1, 0, 0), "second-hut": (35, 0, 0),
-        "fish": (3, 0, 0), "send-workers": (5, 3, 0), "trade": (1, 0, 0), "make-lace": ((1 << 12) - 1, 0, 0),
-        "score-lace": ((1 << SQUARES) - 1, 1, 0), "take-instead": (12, 0, 0), "draw-roofs": (15, 0, 0),
-    }.get(name, (0, 0, 0))
-
-
 def _carried_wrongly(s: Burano, step: Step[Any]) -> str:
     """What is wrong with what a step carries, or nothing."""
-    most = _most(s, step.name)
-    if not (0 <= step.a <= most[0] and 0 <= step.b <= most[1] and 0 <= step.c <= most[2]):
-        return f"what it carries must be at most {most[0]}, {most[1]} and {most[2]}"
     me = s.players[step.seat]
-    name = step.name
-    if name == "choose-cube":
+    if isinstance(step, ChooseCube):
         bare = UNCOVERED[me.filled]
-        if not any(bare >> spot & 1 and me.pyramid[spot] == step.a for spot in range(SPOT_COUNT)):
-            return f"it has no uncovered {COLOURS[step.a]} cube"
+        if not any(bare >> spot & 1 and me.pyramid[spot] == step.colour for spot in range(SPOT_COUNT)):
+            return f"it has no uncovered {COLOURS[step.colour]} cube"
         return "its preparation spaces are taken" if sum(me.prepared) >= s.box.spaces else ""
-    if name == "choose-site":
-        return "" if me.prepared[step.a] else f"it has prepared no {COLOURS[step.a]} cube"
-    if name == "choose-houses":
-        return "" if step.a in me.roofs else f"the roof {s.box.tile_names[step.a]} is not its own"
-    if name == "put-bought-cube":
+    if isinstance(step, ChooseSite):
+        return "" if me.prepared[step.colour] else f"it has prepared no {COLOURS[step.colour]} cube"
+    if isinstance(step, ChooseHouses):
+        return "" if step.tile in me.roofs else f"the roof {s.box.tile_names[step.tile]} is not its own"
+    if isinstance(step, PutBoughtCube):
         if me.filled == FULL_PYRAMID:
             return "its pyramid is full"
-        return "" if me.reserve[step.a] else f"it has bought no {COLOURS[step.a]} cube"
-    if name in ("first-hut", "second-hut"):
-        if not me.privilege:
-            return "it has no privilege point"
-        there = name == "first-hut" or hut_colours(s, step.a // 6) >> step.a % 6 & 1
+        return "" if me.reserve[step.colour] else f"it has bought no {COLOURS[step.colour]} cube"
+    if isinstance(step, (FirstHut, SecondHut)) and not me.privilege:
+        return "it has no privilege point"
+    if isinstance(step, SecondHut):
+        there = hut_colours(s, step.island) >> step.colour & 1
         return "" if there else "the first hut is not where it is said to be"
-    if name == "hand-over":
+    if isinstance(step, HandOver):
         return _sale_wrong(s, me, step)
-    if name == "make-lace":
-        arrows = sum([step.a >> (2 * colour) & 3 for colour in range(6)])
+    if isinstance(step, MakeLace):
+        arrows = sum([arrows_of(step.arrows, colour) for colour in range(6)])
         return "" if arrows + me.gone <= 3 else "there are three arrows"
-    if name == "score-lace":
-        if step.a & ~me.squares:
+    if isinstance(step, ScoreLace):
+        if step.paid & ~me.squares:
             return "it pays for workers that it does not have"
-        return "a cube was saved without the card for it" if step.b and not me.powers & THRIFT else ""
-    return "no cube is missing" if name == "take-instead" and not step.a else ""
+        return "a cube was saved without the card for it" if step.spared and not me.powers & THRIFT else ""
+    return ""
 
 
-def _sale_wrong(s: Burano, me: Seat, step: Step[Any]) -> str:
-    sale = s.box.sales[step.a]
-    if not 1 <= step.b <= sale.sets or step.c.bit_count() != sale.sets - step.b:
+def _sale_wrong(s: Burano, me: Seat, step: HandOver) -> str:
+    sale = s.box.sales[step.sale]
+    if step.sets > sale.sets or step.handed_over.bit_count() != sale.sets - step.sets:
         return f"the sale takes {sale.sets} sets of cards"
-    fit = [kind for kind in range(len(me.hand)) if me.hand[kind] >= sale.size and not step.c >> kind & 1]
-    return "" if len(fit) >= step.b else "its cards do not complete the sale"
+    fit = [kind for kind in range(len(me.hand)) if me.hand[kind] >= sale.size and not step.handed_over >> kind & 1]
+    return "" if len(fit) >= step.sets else "its cards do not complete the sale"

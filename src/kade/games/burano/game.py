@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.burano import picture, position, reading, say, setup
+from kade.games.burano import picture, say, setup
 from kade.games.burano.check import check
 from kade.games.burano.estimate import estimate
+from kade.games.burano.flow_check import check_flow, check_saved
+from kade.games.burano.layouts import beginner
+from kade.games.burano.position import position
 from kade.games.burano.printed import BuranoPrinted
+from kade.games.burano.season import STEPS
 from kade.games.burano.state import Burano
 from kade.games.burano.text import text
 from kade.games.burano.where import where
@@ -33,6 +37,7 @@ class BuranoGame(Game):
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
         Option("layout", ("beginner", "drawn"), "beginner"),
     )
+    steps = STEPS
     longest = 5000
     pace = 0.5
 
@@ -51,12 +56,17 @@ class BuranoGame(Game):
         drawn = options["layout"] == "drawn"
         return setup.begin(self.box, options["players"], first, drawn, rng, listener, fate)
 
-    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        return reading.restore(self.box, saved, rng)
+    def empty(self, options: dict[str, Any], rng: Rng) -> State:
+        players = options["players"]
+        return setup.empty_table(self.box, players, beginner(self.box, players), options["layout"] == "drawn", rng)
+
+    def check_flow(self, state: State) -> None:
+        check_saved(cast(Burano, state))
 
     def position(self, spec: dict[str, Any]) -> State:
-        state = position.position(self.box, spec)
+        state = position(self.box, spec)
         self.refuse_unless_sound(state)
+        check_flow(state)
         state.advance()
         return state
 

@@ -17,6 +17,8 @@ TRIES: Final = 40
 
 def resample(s: Burano, seat: int | None, seed: int) -> Burano:
     """Deal anew all that the seat (None: a spectator) does not know."""
+    from kade.games.burano.pyramid import BuildPyramids
+
     rng = seeded(seed)
     viewer = -1 if seat is None else seat
     other = s.copy()
@@ -26,10 +28,11 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
     other.buildings.sort()
     rng.shuffle(other.buildings)
     _deal_seafood(other, viewer, rng)
-    if other.stack and other.stack[-1].name == "build-pyramids":
+    top = other.stack[-1] if other.stack else None
+    if isinstance(top, BuildPyramids):
         for i, me in enumerate(other.players):
             if not PYRAMID_BEING_BUILT.open_to(i, viewer):
-                _build_again(me, bool(other.stack[-1].a >> i & 1), rng)
+                _build_again(me, bool(top.building >> i & 1), rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
 
@@ -54,6 +57,8 @@ def _build_again(me: Seat, building: bool, rng: Rng) -> None:
 
 def _deal_seafood(s: Burano, viewer: int, rng: Rng) -> None:
     """New hands and a new deck. Who is selling must hold what they are choosing from."""
+    from kade.games.burano.trade import HandOver, Trade
+
     unseen = s.box.seafood_cards[:]
     for kind in s.display:
         unseen[kind] -= 1
@@ -64,7 +69,7 @@ def _deal_seafood(s: Burano, viewer: int, rng: Rng) -> None:
         for kind in range(len(unseen)):
             unseen[kind] -= me.sold[kind] + (me.hand[kind] if own else me.known[kind])
     seller = -1
-    if s.stack and s.stack[-1].name in ("trade", "hand-over") and s.stack[-1].seat != viewer:
+    if s.stack and isinstance(s.stack[-1], (Trade, HandOver)) and s.stack[-1].seat != viewer:
         seller = s.stack[-1].seat
     nothing = [0] * len(unseen)
     for _ in range(TRIES):
@@ -99,14 +104,16 @@ def _deal(s: Burano, viewer: int, unseen: list[int], sizes: list[int], seller: i
 
 def _stock_of_seller(s: Burano, unseen: list[int], room: int, rng: Rng) -> list[int]:
     """Unseen cards that give the seller something to choose, beside those known to be in that hand."""
+    from kade.games.burano.trade import HandOver, Trade
+
     top = s.stack[-1]
     known = s.players[top.seat].known
     needs: list[tuple[int, int, int]] = []  # how many kinds, how many cards of each, and which kinds not
-    if top.name == "hand-over":
-        needs.append((top.b + 1, s.box.sales[top.a].size, top.c))
-    else:
+    if isinstance(top, HandOver):
+        needs.append((top.sets + 1, s.box.sales[top.sale].size, top.handed_over))
+    elif isinstance(top, Trade):
         for sale in s.box.sales:
-            if s.ships[sale.ship] == top.a:
+            if s.ships[sale.ship] == top.port:
                 needs.append((sale.sets, sale.size, 0))
     order = list(range(len(needs)))
     rng.shuffle(order)

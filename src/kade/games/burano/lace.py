@@ -3,25 +3,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from kade.games.burano.actions import DONE, LACE, PRIVILEGE_LACE, RECALL, SQUARES
 from kade.games.burano.printed import BUSY_TABLES
 from kade.games.burano.seat import Seat
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.kinds import PackedCounts
+from kade.kernel.step import Carried, Step
 
 Reason = tuple[str, dict[str, object]]
+ARROW_BITS: Final = 2  # there are three arrows
 
 
 def begin_lace(s: Burano, seat: int) -> None:
-    """The three arrows as numbers by colour, packed two bits each: what may still be sent where (BU-8.1)."""
+    """The three arrows, counted by colour: what may still be sent where (BU-8.1)."""
     me = s.players[seat]
     arrows = 0
     for colour in range(6):
-        arrows |= me.ring.arrows[me.start][colour] << (2 * colour)
+        arrows |= me.ring.arrows[me.start][colour] << (ARROW_BITS * colour)
     s.stack.append(MakeLace(seat, arrows))
+
+
+def arrows_of(arrows: int, colour: int) -> int:
+    return arrows >> (ARROW_BITS * colour) & ((1 << ARROW_BITS) - 1)
 
 
 def beside_own(s: Burano, me: Seat) -> int:
@@ -36,22 +42,27 @@ def beside_own(s: Burano, me: Seat) -> int:
 
 
 @final
-class MakeLace(Numbered[Burano]):
-    """The next worker to a workshop square, or enough; `a` holds the arrows not used yet (BU-8.1 to 8.6, 11.3, 12.6).
+class MakeLace(Step[Burano]):
+    """The next worker to a workshop square, or enough; `arrows` are those not used yet (BU-8.1 to 8.6, 11.3, 12.6).
 
     The colours hold until the end, when the wheel turns by the number sent.
     """
 
     name: ClassVar[str] = "make-lace"
+    carries: ClassVar[Carried] = {"arrows": PackedCounts("colour", ARROW_BITS)}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, arrows: int) -> None:
+        super().__init__(seat)
+        self.arrows: Final = arrows
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
         found: list[int] = []
-        if me.workers > 1 and self.a:
+        if me.workers > 1 and self.arrows:
             wanted = 0
             for colour in range(6):
-                if self.a >> (2 * colour) & 3:
+                if arrows_of(self.arrows, colour):
                     wanted |= s.layout.of_colour[colour]
             near = beside_own(s, me)
             busy = me.powers & BUSY_TABLES
@@ -84,7 +95,7 @@ class MakeLace(Numbered[Burano]):
             if s.listener is not None:
                 s.tell(Event("privilege-spent", {"seat": seat}))
         s.enter_square(seat, square)
-        s.stack.append(MakeLace(seat, self.a - (1 << (2 * s.layout.colour[square]))))
+        s.stack.append(MakeLace(seat, self.arrows - (1 << ARROW_BITS * s.layout.colour[square])))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         if not LACE <= action < RECALL:
@@ -97,7 +108,7 @@ class MakeLace(Numbered[Burano]):
             return "no-workshop", details
         if me.workers < 2:
             return "last-worker", {}
-        if not self.a >> (2 * colour) & 3:
+        if not arrows_of(self.arrows, colour):
             return "no-arrow", details
         if s.held[square] == seat:
             return "your-square", details

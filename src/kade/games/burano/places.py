@@ -5,6 +5,11 @@ from typing import Final
 
 from kade.kernel.secrecy import ALL, NOBODY, OWNER, Passage, Place
 
+SUPPLY: Final = Place("supply", "cube", ALL)
+RESERVE: Final = Place("reserve", "cube", ALL)
+PREPARED: Final = Place("prepared", "cube", ALL)
+MAIN_ISLAND: Final = Place("houses", "cube", ALL)
+HUTS: Final = Place("huts", "hut", ALL)
 SEAFOOD_DECK: Final = Place("deck", "seafood", NOBODY)
 SEAFOOD_DISPLAY: Final = Place("display", "seafood", ALL)
 HAND: Final = Place("hand", "seafood", OWNER)
@@ -16,6 +21,8 @@ WORKSHOP_ROOFS: Final = Place("workshops", "roof", NOBODY)
 FOUNTAIN_ROOFS: Final = Place("fountains", "roof", NOBODY)
 FLAT_ROOFS: Final = Place("flat", "roof", NOBODY)
 ROOFS: Final = Place("roofs", "roof", ALL)
+LAID_ROOFS: Final = Place("laid", "roof", ALL)
+CARDS: Final = Place("cards", "building", ALL)
 UNDER_STACK: Final = Place("under", "roof", ALL)  # put away openly, so all know what lies under a stack
 PYRAMID: Final = Place("pyramid", "cube", ALL)
 PYRAMID_BEING_BUILT: Final = Place("building-site", "cube", OWNER)  # with the reserve it is built from (BU-4.6)

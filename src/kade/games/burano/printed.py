@@ -3,11 +3,28 @@
 
 from typing import Any, Final, final
 
-from kade.games.burano.actions import AT, COLOURS, ISLANDS, PLACES, ROOF_KINDS, SQUARES, declare
+from kade.games.burano.actions import (
+    ACTIONS,
+    AT,
+    COLOURS,
+    ISLANDS,
+    PLACES,
+    PORTS,
+    ROOF_KINDS,
+    SPOTS,
+    SQUARES,
+    declare,
+)
 from kade.kernel.printed import Printed
 
 LEVELS: Final = 3
 CHUNK: Final = 10  # holes whose sets are looked up at once
+
+# Where points come from while the game is played; those of the end are added by `scoring.result`.
+SOURCES: Final = [
+    "islands-roofs", "workshops-roofs", "fountains-roofs", "flat-roofs", "bright-roofs", "sales", "shortage",
+    "islands", "lace", "unions",
+]
 
 # What a building card does. Those that are always at work are bits of a seat's `powers`.
 BRIGHT_ROOFS: Final = 1
@@ -147,6 +164,16 @@ class BuranoPrinted(Printed):
         self._read_numbers(data)
         self._read_rings(data)
         self._tabulate(data)
+        self.names: dict[str, list[str]] = {
+            "colour": COLOURS, "cube": COLOURS, "hut": COLOURS, "roof-kind": ROOF_KINDS, "action": ACTIONS,
+            "island": ISLANDS, "port": PORTS, "place": PLACES, "spot": SPOTS, "square": self.squares,
+            "hole": self.holes, "roof": self.tile_names, "building": self.card_ids, "seafood": self.seafood,
+            "ship": self.ships, "sale": [sale.name for sale in self.sales], "season": self.seasons,
+            "source": SOURCES,
+            # as Records call where things lie
+            "huts": COLOURS, "markers": COLOURS, "ships": self.ships, "deck": self.seafood, "buildings": self.card_ids,
+            **dict.fromkeys(ROOF_KINDS, self.tile_names),
+        }
 
     def _read_numbers(self, data: dict[str, Any]) -> None:
         setup = data["setup"]
@@ -248,16 +275,15 @@ class BuranoPrinted(Printed):
         self.rings[pieces] = Ring(pieces, colours, coins)
         return self.rings[pieces]
 
-    def component_names(self, place: str) -> list[str]:
-        if place == "deck":
-            return self.seafood
-        if place == "buildings":
-            return self.card_ids
-        if place in ROOF_KINDS:
-            return self.tile_names
-        if place == "ships":
-            return self.ships
-        return self.piece_ids if place.startswith("ring-") else COLOURS
+    def component_names(self, kind: str) -> list[str]:
+        return self.piece_ids if kind.startswith("ring-") else self.names[kind]
+
+    def supply(self, kind: str) -> list[int]:
+        if kind == "cube":
+            return [self.cubes] * len(COLOURS)
+        if kind == "hut":
+            return [self.huts_per_colour] * len(COLOURS)
+        return self.seafood_cards if kind == "seafood" else super().supply(kind)
 
 
 def _mask_near(cells: list[tuple[int, int]], cell: tuple[int, int]) -> int:

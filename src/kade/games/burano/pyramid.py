@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.burano.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
 from kade.games.burano.seat import NO_PYRAMID, SPOT_COUNT, Seat
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
+from kade.kernel.kinds import One, SeatSet
 from kade.kernel.rng import Rng
-from kade.kernel.step import Numbered
+from kade.kernel.step import Carried, Step, Together
 
 Reason = tuple[str, dict[str, object]]
 
@@ -96,19 +97,23 @@ def stack_at_random(me: Seat, decisions: int, rng: Rng) -> None:
 
 
 @final
-class BuildPyramids(Numbered[Burano]):
-    """All stack their pyramids at once, unseen by the others; `a` is the set of seats still building.
+class BuildPyramids(Together[Burano]):
+    """All stack their pyramids at once, unseen by the others; `building` are the seats that are not done.
 
     When the last is done all are shown, and surplus cubes go back for coins (BU-4.2 to 4.6).
     """
 
     name: ClassVar[str] = "build-pyramids"
-    all_at_once: ClassVar[bool] = True
+    carries: ClassVar[Carried] = {"building": SeatSet()}
     clock: ClassVar[int] = 60  # BU-4.6
     allows_asides: ClassVar[bool] = False
 
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
     def actors(self, s: Burano) -> list[int]:
-        return BUILDERS[self.a]
+        return BUILDERS[self.building]
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         return stack_options(s.players[seat])
@@ -117,7 +122,7 @@ class BuildPyramids(Numbered[Burano]):
         me = s.players[seat]
         stack_next(me, action)
         stack_forced(me)
-        building = self.a if me.spot < SPOT_COUNT else self.a & ~(1 << seat)
+        building = self.building if me.spot < SPOT_COUNT else self.building & ~(1 << seat)
         if building:
             s.stack.append(BuildPyramids(self.seat, building))
         else:
@@ -130,6 +135,9 @@ class BuildPyramids(Numbered[Burano]):
         if STACK <= action < LEAVE_EMPTY:
             return "not-in-reserve", {"colour": COLOURS[action - STACK]}
         return ("no-gap", {}) if action == LEAVE_EMPTY else ("build-pyramid-first", {})
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {}  # who is still building is said of each seat
 
 
 def unveil(s: Burano) -> None:
@@ -153,11 +161,16 @@ def unveil(s: Burano) -> None:
 
 
 @final
-class PutBoughtCube(Numbered[Burano]):
-    """Where a bought cube of colour `a` goes: a supported place of the pyramid (BU-11.5)."""
+class PutBoughtCube(Step[Burano]):
+    """Where a bought cube goes: a supported place of the pyramid (BU-11.5)."""
 
     name: ClassVar[str] = "put-bought-cube"
+    carries: ClassVar[Carried] = {"colour": One("colour")}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         places = SUPPORTED[s.players[seat].filled]
@@ -165,13 +178,13 @@ class PutBoughtCube(Numbered[Burano]):
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
-        me.reserve[self.a] -= 1
-        me.put_cube(action - ONTO, self.a)
+        me.reserve[self.colour] -= 1
+        me.put_cube(action - ONTO, self.colour)
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         if ONTO <= action < ONTO + SPOT_COUNT:
             return "not-supported", {"spot": SPOTS[action - ONTO]}
-        return "put-cube-first", {"colour": COLOURS[self.a]}
+        return "put-cube-first", {"colour": COLOURS[self.colour]}
 
 
 def why_not_buy(s: Burano, seat: int, action: int) -> Reason:

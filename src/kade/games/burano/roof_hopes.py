@@ -102,7 +102,7 @@ def _second_level(s: Burano) -> int:
     mask = s.landing
     hole = 0
     while mask:
-        if mask & 1 and s.cubes[hole * 3 + 1] < 0:
+        if mask & 1 and s.houses[hole * 3 + 1] < 0:
             found |= s.box.bit[hole]
         mask >>= 1
         hole += 1

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.burano.actions import (
     CATCH,
@@ -24,7 +24,8 @@ from kade.games.burano.seat import SHORTAGE, Seat
 from kade.games.burano.state import Burano
 from kade.games.burano.trade import Trade
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.kinds import Flag, Number, One
+from kade.kernel.step import Carried, Step
 
 Reason = tuple[str, dict[str, object]]
 
@@ -100,12 +101,17 @@ def _still_open(s: Burano, arrows: int, reach: list[int], before: int, a: int, c
 
 
 @final
-class Sail(Numbered[Burano]):
-    """The journey, or an exchange of huts before it; once huts were exchanged (`a`) it ends at an island
+class Sail(Step[Burano]):
+    """The journey, or an exchange of huts before it; once huts were exchanged it ends at an island
     (BU-7.1 to 7.3, 7.10, 5.13, 11.2, 11.8, 12.5)."""
 
     name: ClassVar[str] = "sail"
+    carries: ClassVar[Carried] = {"exchanged": Flag()}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, exchanged: bool) -> None:
+        super().__init__(seat)
+        self.exchanged: Final = exchanged
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
@@ -115,9 +121,9 @@ class Sail(Numbered[Burano]):
             if place < WEST:
                 if hut_colours(s, place) & arrows:
                     found.append(SAIL + place)
-            elif not self.a and place - WEST in s.ships:
+            elif not self.exchanged and place - WEST in s.ships:
                 found.append(SAIL + place)
-        if not self.a:
+        if not self.exchanged:
             found.append(STAY)
         if me.privilege and exchanges(s, me, -1, 1):
             found.append(EXCHANGE)
@@ -156,11 +162,14 @@ class Sail(Numbered[Burano]):
             return "out-of-reach", {"place": PLACES[place]}
         if place < WEST:
             return "no-match", {"place": PLACES[place]}
-        return ("must-sail" if self.a else "no-ship"), {"place": PLACES[place]}
+        return ("must-sail" if self.exchanged else "no-ship"), {"place": PLACES[place]}
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {}  # where the boat may go is among the options
 
 
 @final
-class FirstHut(Numbered[Burano]):
+class FirstHut(Step[Burano]):
     """Either hut of an exchange; the other one follows (BU-11.2, BU-11.8)."""
 
     name: ClassVar[str] = "first-hut"
@@ -171,37 +180,47 @@ class FirstHut(Numbered[Burano]):
         return sorted({HUT + pair // 36 for pair in pairs} | {HUT + pair % 36 for pair in pairs})
 
     def take(self, s: Burano, seat: int, action: int) -> None:
-        s.stack.append(SecondHut(seat, action - HUT))
+        s.stack.append(SecondHut(seat, (action - HUT) // 6, (action - HUT) % 6))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         return why_not_hut(s, action, -1)
 
 
 @final
-class SecondHut(Numbered[Burano]):
-    """The hut that changes places with the first, `a`: another colour, another island (BU-11.2, BU-11.8)."""
+class SecondHut(Step[Burano]):
+    """The hut that changes places with the first: of another colour, on another island (BU-11.2, BU-11.8)."""
 
     name: ClassVar[str] = "second-hut"
+    carries: ClassVar[Carried] = {"island": One("island"), "colour": One("colour")}
     allows_asides: ClassVar[bool] = False
 
+    def __init__(self, seat: int, island: int, colour: int) -> None:
+        super().__init__(seat)
+        self.island: Final = island
+        self.colour: Final = colour
+
     def legal(self, s: Burano, seat: int) -> list[int]:
-        pairs = exchanges(s, s.players[seat], self.a, 0)
-        return sorted([HUT + (pair % 36 if pair // 36 == self.a else pair // 36) for pair in pairs])
+        first = self.island * 6 + self.colour
+        pairs = exchanges(s, s.players[seat], first, 0)
+        return sorted([HUT + (pair % 36 if pair // 36 == first else pair // 36) for pair in pairs])
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         second = action - HUT
-        here = s.huts.index(self.a % 6, self.a // 6 * 3)
+        here = s.huts.index(self.colour, self.island * 3)
         there = s.huts.index(second % 6, second // 6 * 3)
         s.huts[here], s.huts[there] = s.huts[there], s.huts[here]
         s.players[seat].privilege -= 1
         if s.listener is not None:
             s.tell(Event("exchanged", {
-                "seat": seat, "places": [ISLANDS[self.a // 6], ISLANDS[second // 6]],
-                "colours": [COLOURS[self.a % 6], COLOURS[second % 6]]}))
-        s.stack.append(Sail(seat, 1))
+                "seat": seat, "places": [ISLANDS[self.island], ISLANDS[second // 6]],
+                "colours": [COLOURS[self.colour], COLOURS[second % 6]]}))
+        s.stack.append(Sail(seat, True))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
-        return why_not_hut(s, action, self.a)
+        return why_not_hut(s, action, self.island * 6 + self.colour)
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {"place": ISLANDS[self.island], "colour": COLOURS[self.colour]}
 
 
 def why_not_hut(s: Burano, action: int, first: int) -> Reason:
@@ -221,15 +240,20 @@ def why_not_hut(s: Burano, action: int, first: int) -> Reason:
 
 
 @final
-class Fish(Numbered[Burano]):
-    """Draw `a` more seafood cards, open or blind, each seen before the next; points for those not to be had
+class Fish(Step[Burano]):
+    """Draw a number of seafood cards, open or blind, each seen before the next; points for those not to be had
     (BU-7.5, BU-7.6)."""
 
     name: ClassVar[str] = "fish"
+    carries: ClassVar[Carried] = {"number": Number(0, 3)}
     allows_asides: ClassVar[bool] = False
 
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number: Final = number
+
     def legal(self, s: Burano, seat: int) -> list[int]:
-        if not self.a:
+        if not self.number:
             return []
         found = sorted({CATCH + kind for kind in s.display})
         if s.seafood:
@@ -241,14 +265,14 @@ class Fish(Numbered[Burano]):
             s.catch_blind(seat)
         else:
             s.catch_open(seat, action - CATCH)
-        s.stack.append(Fish(seat, self.a - 1))
+        s.stack.append(Fish(seat, self.number - 1))
 
     def run(self, s: Burano) -> None:
-        if self.a:
-            points = self.a * s.box.missing_points
+        if self.number:
+            points = self.number * s.box.missing_points
             s.score(self.seat, SHORTAGE, points)
             if s.listener is not None:
-                s.tell(Event("shortage", {"seat": self.seat, "number": self.a, "points": points}))
+                s.tell(Event("shortage", {"seat": self.seat, "number": self.number, "points": points}))
         s.refill_display()
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
@@ -258,15 +282,21 @@ class Fish(Numbered[Burano]):
 
 
 @final
-class SendWorkers(Numbered[Burano]):
-    """One worker to the island `a`, or two with three matches (`b`); the others take one back each
+class SendWorkers(Step[Burano]):
+    """One worker to an island, or two with three matches; the others take one back each
     (BU-7.7 to 7.9, BU-6.5)."""
 
     name: ClassVar[str] = "send-workers"
+    carries: ClassVar[Carried] = {"island": One("island"), "matches": Number(0, 3)}
     allows_asides: ClassVar[bool] = False
 
+    def __init__(self, seat: int, island: int, matches: int) -> None:
+        super().__init__(seat)
+        self.island: Final = island
+        self.matches: Final = matches
+
     def legal(self, s: Burano, seat: int) -> list[int]:
-        most = min(s.box.workers_for_matches[self.b], s.players[seat].workers - 1)
+        most = min(s.box.workers_for_matches[self.matches], s.players[seat].workers - 1)
         return [SEND + number - 1 for number in range(1, most + 1)]
 
     def take(self, s: Burano, seat: int, action: int) -> None:
@@ -275,10 +305,13 @@ class SendWorkers(Numbered[Burano]):
         for _ in range(number):
             me.send_worker()
         me.turn_wheel()
-        me.islands[self.a] += number
+        me.islands[self.island] += number
         if s.listener is not None:
-            s.tell(Event("sent", {"seat": seat, "place": ISLANDS[self.a], "number": number}))
-        s.withdraw_from(self.a, seat)
+            s.tell(Event("sent", {"seat": seat, "place": ISLANDS[self.island], "number": number}))
+        s.withdraw_from(self.island, seat)
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         return "send-first", {}
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {"place": ISLANDS[self.island]}

@@ -11,9 +11,9 @@ from kade.games.burano.printed import (
     GUILD_HALL,
     ISLAND_TIES,
     LACE_SCHOOL,
+    SOURCES,
     THRIFT,
 )
-from kade.games.burano.seat import SOURCES
 from kade.kernel.event import Event
 from kade.kernel.result import Result
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final
+from typing import ClassVar, Final, final
 
 from kade.games.burano.cleanup import (
     BuyCubes,
@@ -24,15 +24,15 @@ from kade.games.burano.state import Burano
 from kade.games.burano.trade import HandOver, Trade
 from kade.games.burano.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.stack import by_name
+from kade.kernel.step import Automatic
 
 
 @final
-class Season(Numbered[Burano]):
+class Season(Automatic[Burano]):
     """A season: pyramids all at once, its rounds, then the clean-up (BU-4.1, BU-4.2)."""
 
     name: ClassVar[str] = "season"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         s.round = 0
@@ -48,27 +48,25 @@ class Season(Numbered[Burano]):
 
 
 @final
-class Round(Numbered[Burano]):
+class Round(Automatic[Burano]):
     """Every player has one turn, from the first player clockwise; then the marker moves on (BU-4.8)."""
 
     name: ClassVar[str] = "round"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         s.round += 1
         if s.round < s.box.rounds[s.season]:
             s.stack.append(self)
         for i in range(s.seats - 1, -1, -1):
-            s.stack.append(Turn((s.first + i) % s.seats))
+            s.stack.append(Turn((s.first + i) % s.seats, 0))
 
 
 @final
-class CleanUp(Numbered[Burano]):
+class CleanUp(Automatic[Burano]):
     """The steps of the clean-up, each in the turn order of the season just ended; after winter only two of them
     (BU-10, BU-10.9, BU-10.16)."""
 
     name: ClassVar[str] = "clean-up"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         last_first = [(s.first + i) % s.seats for i in range(s.seats - 1, -1, -1)]
@@ -82,16 +80,15 @@ class CleanUp(Numbered[Burano]):
                 s.stack.append(GatherCubes(seat))
             s.stack.append(NewMarkers(s.first))
         for seat in last_first:
-            s.stack.append(ScoreLace(seat))
+            s.stack.append(ScoreLace(seat, 0, False))
         s.stack.append(ScoreIslands(s.first))
 
 
 @final
-class NextSeason(Numbered[Burano]):
+class NextSeason(Automatic[Burano]):
     """The first-player marker passes clockwise and the next season begins (BU-10.15)."""
 
     name: ClassVar[str] = "next-season"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         s.season += 1
@@ -100,11 +97,10 @@ class NextSeason(Numbered[Burano]):
 
 
 @final
-class End(Numbered[Burano]):
+class End(Automatic[Burano]):
     """Privilege points become coins; the final scoring is told (BU-13)."""
 
     name: ClassVar[str] = "end"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: Burano) -> None:
         for me in s.players:
@@ -114,10 +110,8 @@ class End(Numbered[Burano]):
         s.finish()
 
 
-STEPS: Final[dict[str, Any]] = {
-    step.name: step for step in (
-        Season, Round, CleanUp, NextSeason, End, BuildPyramids, PutBoughtCube, Turn, ChooseCube, ChooseSite,
-        ChooseHouses, RoofReward, Sail, FirstHut, SecondHut, Fish, SendWorkers, Trade, HandOver, MakeLace, Recall,
-        ScoreIslands, ScoreLace, NewMarkers, GatherCubes, TakeInstead, BuyCubes, PutRoofsAway, DrawRoofs,
-    )
-}
+STEPS: Final = by_name(
+    Season, Round, CleanUp, NextSeason, End, BuildPyramids, PutBoughtCube, Turn, ChooseCube, ChooseSite, ChooseHouses,
+    RoofReward, Sail, FirstHut, SecondHut, Fish, SendWorkers, Trade, HandOver, MakeLace, Recall, ScoreIslands,
+    ScoreLace, NewMarkers, GatherCubes, TakeInstead, BuyCubes, PutRoofsAway, DrawRoofs,
+)

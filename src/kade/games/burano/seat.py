@@ -3,18 +3,14 @@
 
 from typing import Final, final
 
-from kade.games.burano.printed import Ring
+from kade.games.burano.printed import FREE_ROOFS, SOURCES, BuranoPrinted, Card, Ring
 
 NOTHING: Final = -1
 NO_CUBES: Final = [0] * 6
 SPOT_COUNT: Final = 14
 NO_PYRAMID: Final = [-1] * 14
 
-# Where points come from while the game is played; those of the end are added by `scoring.result`.
-SOURCES: Final = [
-    "islands-roofs", "workshops-roofs", "fountains-roofs", "flat-roofs", "bright-roofs", "sales", "shortage",
-    "islands", "lace", "unions",
-]
+# What the sources of points (`printed.SOURCES`) are in `scored`.
 BRIGHT: Final = 4
 SALES: Final = 5
 SHORTAGE: Final = 6
@@ -86,6 +82,22 @@ class Seat:
             self.squares, self.reserve[:], self.pyramid[:], self.filled, self.spot, self.prepared[:], self.roofs,
             self.cards, self.powers, self.free, self.hand[:], self.known[:], self.sold[:], self.scored[:],
         )
+
+    # ------------------------------------------------------------------ building cards
+
+    def learn(self, card: Card) -> None:
+        """What a building card lets its owner do, from now on (BU-12)."""
+        self.powers |= card.effect
+        if card.effect == FREE_ROOFS:
+            self.free |= card.colours
+
+    def recount(self, box: BuranoPrinted) -> None:
+        """Workers on the ring, places of the pyramid that have a cube, and what the cards do."""
+        self.workers = box.workers - sum(self.islands) - self.squares.bit_count()
+        self.filled = sum([1 << spot for spot in range(SPOT_COUNT) if self.pyramid[spot] >= 0])
+        self.powers = self.free = 0
+        for card in self.cards:
+            self.learn(box.cards[card])
 
     # ------------------------------------------------------------------ ring and wheel
 

@@ -1,4 +1,4 @@
-"""Setting up a new game of Burano (BU-2, BU-3). Saved games and positions are read in reading.py."""
+"""Setting up a new game of Burano (BU-2, BU-3). Positions by hand are in position.py."""
 # mypyc: compile
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def empty_table(box: BuranoPrinted, players: int, layout: Layout, is_drawn: bool
     holes = len(box.holes)
     return Burano(
         printed=box, stack=[], rng=rng, players=seats, layout=layout, drawn=is_drawn, supply=[box.cubes] * 6,
-        cubes=[-1] * (3 * holes), halves=[-1] * (2 * holes), laid=[], filled=0, edge=0, landing=0, bare=[0] * 12,
+        houses=[-1] * (3 * holes), halves=[-1] * (2 * holes), roofs=[], filled=0, edge=0, landing=0, bare=[0] * 12,
         huts=[i // box.huts_per_colour for i in range(18)], held=[-1] * len(box.squares), seafood=seafood, display=[],
         buildings=list(range(len(box.cards))), shown=[],
         stacks=[[t for t, tile in enumerate(box.tiles) if tile.kind == kind] for kind in range(4)], under=[()] * 4,
@@ -51,7 +51,7 @@ def begin(box: BuranoPrinted, players: int, first: int | None, draw_layout: bool
         _set_seat(s, (s.first + i) % players, i)
     s.stack = [Season(s.first)]
     for i in range(players - 1, -1, -1):
-        s.stack.append(DrawRoofs((s.first + i) % players))
+        s.stack.append(DrawRoofs((s.first + i) % players, 0))
     s.advance()
     return s
 

@@ -1,15 +1,52 @@
 """Burano's position and how its components move: cubes, roofs, workers, seafood, cards. Turns are in the steps."""
 # mypyc: compile
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from kade.games.burano import knowledge, saving, scoring
+from kade.games.burano import knowledge, scoring
 from kade.games.burano.actions import BUY, BUY_COIN, COLOURS, ISLANDS, PORTS, ROOF_KINDS
+from kade.games.burano.audit import audit, island
+from kade.games.burano.kinds import (
+    Heaps,
+    InOrder,
+    LaidRoofs,
+    Markers,
+    Placed,
+    RingPieces,
+    Roof,
+    RoofStacks,
+    Workshops,
+)
 from kade.games.burano.layouts import Layout
-from kade.games.burano.places import CATCH_BLINDLY, CATCH_OPEN, DRAW_ROOF, TURN_UP_BUILDING, TURN_UP_SEAFOOD
-from kade.games.burano.printed import FREE_ROOFS, BuranoPrinted
-from kade.games.burano.seat import Seat
+from kade.games.burano.places import (
+    BUILDING_DECK,
+    BUILDING_DISPLAY,
+    CARDS,
+    CATCH_BLINDLY,
+    CATCH_OPEN,
+    DRAW_ROOF,
+    HAND,
+    HUTS,
+    ISLAND_ROOFS,
+    LAID_ROOFS,
+    MAIN_ISLAND,
+    PREPARED,
+    PYRAMID,
+    RESERVE,
+    ROOFS,
+    SEAFOOD_DECK,
+    SEAFOOD_DISPLAY,
+    SOLD,
+    SUPPLY,
+    TURN_UP_BUILDING,
+    TURN_UP_SEAFOOD,
+    UNDER_STACK,
+)
+from kade.games.burano.printed import BuranoPrinted
+from kade.games.burano.seat import SPOT_COUNT, Seat
 from kade.kernel.event import Event
+from kade.kernel.fields import Field
+from kade.kernel.kinds import CountsOf, HandOf, Number, One, PileOf, RowOf, SeatNumber, SetOf
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
@@ -23,6 +60,45 @@ FULL_PYRAMID: Final = (1 << 14) - 1
 class Burano(State):
     """Piles have their top last. Holes have three places for cubes and two for roof halves, -1 where there is none."""
 
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("layout", Workshops()),
+        Field("supply", CountsOf("colour"), SUPPLY),
+        Field("houses", Heaps("colour", "hole", 3), MAIN_ISLAND),
+        Field("roofs", LaidRoofs(), LAID_ROOFS),
+        Field("huts", Heaps("colour", "island", 3, full=True), HUTS),
+        Field("seafood", PileOf("seafood"), SEAFOOD_DECK),
+        Field("display", RowOf("seafood"), SEAFOOD_DISPLAY),
+        Field("buildings", PileOf("building"), BUILDING_DECK),
+        Field("shown", RowOf("building"), BUILDING_DISPLAY),
+        Field("stacks", RoofStacks(), ISLAND_ROOFS),  # and those of the other kinds
+        Field("under", RoofStacks(frozen=True), UNDER_STACK),
+        Field("markers", Markers()),
+        Field("ships", Placed("port", "ship", all_of_them=True)),
+        Field("first", SeatNumber()),
+        Field("season", One("season")),
+        Field("round", Number()),
+    )
+    seat_fields: ClassVar[tuple[Field, ...]] = (
+        Field("ring", RingPieces()),
+        Field("start", Number(0, 11)),
+        Field("gone", Number(0, 3)),
+        Field("coins", Number()),
+        Field("privilege", Number()),
+        Field("boat", One("place")),
+        Field("islands", CountsOf("island")),
+        Field("squares", SetOf("square")),
+        Field("reserve", CountsOf("colour"), RESERVE),
+        Field("pyramid", Placed("colour", "spot"), PYRAMID),
+        Field("spot", Number(0, SPOT_COUNT)),
+        Field("prepared", CountsOf("colour"), PREPARED),
+        Field("roofs", HandOf("roof"), ROOFS),
+        Field("cards", InOrder("building"), CARDS),
+        Field("hand", CountsOf("seafood"), HAND),
+        Field("known", CountsOf("seafood")),
+        Field("sold", CountsOf("seafood"), SOLD),
+        Field("scored", CountsOf("source")),
+    )
+
     def __init__(
         self,
         printed: BuranoPrinted,
@@ -32,9 +108,9 @@ class Burano(State):
         layout: Layout,
         drawn: bool,
         supply: list[int],
-        cubes: list[int],
+        houses: list[int],
         halves: list[int],
-        laid: list[int],
+        roofs: list[Roof],
         filled: int,
         edge: int,
         landing: int,
@@ -60,9 +136,9 @@ class Burano(State):
         self.layout = layout
         self.drawn = drawn  # whether the layout was drawn rather than the beginners'
         self.supply = supply
-        self.cubes = cubes  # colour by hole * 3 + level
+        self.houses = houses  # cubes on the island: colour by hole * 3 + level
         self.halves = halves  # colour by hole * 2 + level
-        self.laid = laid  # roofs on the island: see `saving.laid_tile`
+        self.roofs = roofs  # those on the island, as they were laid
         self.filled = filled  # holes with a cube
         self.edge = edge  # empty holes next to one with a cube
         self.landing = landing  # holes whose top is a free roof half
@@ -84,7 +160,7 @@ class Burano(State):
     def copy(self) -> "Burano":
         return Burano(
             self.box, self.stack[:], self.rng.copy(), [seat.copy() for seat in self.players], self.layout, self.drawn,
-            self.supply[:], self.cubes[:], self.halves[:], self.laid[:], self.filled, self.edge, self.landing,
+            self.supply[:], self.houses[:], self.halves[:], self.roofs[:], self.filled, self.edge, self.landing,
             self.bare[:], self.huts[:], self.held[:], self.seafood[:], self.display[:], self.buildings[:],
             self.shown[:], [pile[:] for pile in self.stacks], self.under[:], self.markers[:], self.ships[:],
             self.first, self.season, self.round,
@@ -95,11 +171,11 @@ class Burano(State):
     def height(self, hole: int) -> int:
         """How many cubes stand in a hole."""
         at = hole * 3
-        if self.cubes[at] < 0:
+        if self.houses[at] < 0:
             return 0
-        if self.cubes[at + 1] < 0:
+        if self.houses[at + 1] < 0:
             return 1
-        return 2 if self.cubes[at + 2] < 0 else 3
+        return 2 if self.houses[at + 2] < 0 else 3
 
     def place_cube(self, hole: int, colour: int) -> int:
         """A cube on top of a hole; the colour of the roof half it stands on, or -1 (BU-5.8, BU-5.11)."""
@@ -112,7 +188,7 @@ class Burano(State):
         else:
             below = self.halves[hole * 2 + level - 1]
             self.landing &= ~bit
-        self.cubes[hole * 3 + level] = colour
+        self.houses[hole * 3 + level] = colour
         if level < 2:
             self.bare[level * 6 + colour] |= bit
         return below
@@ -124,9 +200,9 @@ class Burano(State):
         for hole, half in ((a, found.one), (b, found.two)):
             bit = self.box.bit[hole]
             self.halves[hole * 2 + level] = half
-            self.bare[level * 6 + self.cubes[hole * 3 + level]] &= ~bit
+            self.bare[level * 6 + self.houses[hole * 3 + level]] &= ~bit
             self.landing |= bit
-        self.laid.append(((tile * 64 + a) * 64 + b) * 2 + level)
+        self.roofs.append((tile, a, b, level))
         return level
 
     def spots_to_build(self) -> int:
@@ -245,10 +321,7 @@ class Burano(State):
         """A building card before its owner, at work from now on (BU-5.25)."""
         me = self.players[seat]
         me.cards = (*me.cards, card)
-        found = self.box.cards[card]
-        me.powers |= found.effect
-        if found.effect == FREE_ROOFS:
-            me.free |= found.colours
+        me.learn(self.box.cards[card])
 
     def roofs_left(self, kind: int) -> int:
         return len(self.stacks[kind]) + len(self.under[kind])
@@ -324,11 +397,22 @@ class Burano(State):
     def redeal(self, seat: int | None, seed: int) -> "Burano":
         return knowledge.resample(self, seat, seed)
 
-    def audit(self) -> list[str]:
-        return saving.audit(self)
+    def sides(self) -> list[Seat]:
+        return self.players
 
-    def dump(self) -> dict[str, Any]:
-        return saving.dump(self)
+    def recount(self) -> None:
+        """Where can be built and roofed follows from houses and roofs; workers on the ring, what is held and what cards
+        do from what each player has."""
+        self.halves, self.filled, self.edge, self.landing, self.bare = island(self)
+        self.held = [EMPTY] * len(self.held)
+        for seat, me in enumerate(self.players):
+            me.recount(self.box)
+            for square in range(len(self.held)):
+                if me.squares >> square & 1:
+                    self.held[square] = seat
+
+    def audit(self) -> list[str]:
+        return super().audit() + audit(self)
 
     def options(self) -> dict[str, Any]:
         return {"players": self.seats, "layout": "drawn" if self.drawn else "beginner"}

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
-from kade.games.burano.actions import HAND_OVER, NO_SALE
+from kade.games.burano.actions import HAND_OVER, NO_SALE, PORTS
 from kade.games.burano.seat import SALES
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.kinds import Number, One, SetOf
+from kade.kernel.step import Carried, Step
 
 Reason = tuple[str, dict[str, object]]
 KINDS: Final = 8
@@ -25,17 +26,22 @@ def can_sell(hand: list[int], sets: int, size: int) -> bool:
 
 
 @final
-class Trade(Numbered[Burano]):
-    """Which line of which ship in port `a` is sold, if any (BU-7.11, 7.12, 7.14, 7.16)."""
+class Trade(Step[Burano]):
+    """Which line of which ship in a port is sold, if any (BU-7.11, 7.12, 7.14, 7.16)."""
 
     name: ClassVar[str] = "trade"
+    carries: ClassVar[Carried] = {"port": One("port")}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, port: int) -> None:
+        super().__init__(seat)
+        self.port: Final = port
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         hand = s.players[seat].hand
         found: list[int] = []
         for i, sale in enumerate(s.box.sales):
-            if s.ships[sale.ship] == self.a and can_sell(hand, sale.sets, sale.size):
+            if s.ships[sale.ship] == self.port and can_sell(hand, sale.sets, sale.size):
                 found.append(s.box.sell + i)
         found.append(NO_SALE)
         return found
@@ -46,39 +52,49 @@ class Trade(Numbered[Burano]):
                 s.tell(Event("no-sale", {"seat": seat}))
         else:
             sale = s.box.sales[action - s.box.sell]
-            s.stack.append(HandOver(seat, action - s.box.sell, sale.sets))
+            s.stack.append(HandOver(seat, action - s.box.sell, sale.sets, 0))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
         if action >= s.box.sell:
             sale = s.box.sales[action - s.box.sell]
             ship = s.box.ships[sale.ship]
-            return ("cannot-fill" if s.ships[sale.ship] == self.a else "ship-elsewhere"), {"ship": ship}
+            return ("cannot-fill" if s.ships[sale.ship] == self.port else "ship-elsewhere"), {"ship": ship}
         return "trade-first", {}
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {"place": PORTS[self.port]}
 
 
 @final
-class HandOver(Numbered[Burano]):
-    """Which kinds make up the sale `a`, of which `b` sets are still missing; `c` is the set of kinds handed over, so
-    that their order leaves no trace.
+class HandOver(Step[Burano]):
+    """Which kinds make up a sale, of which so many sets are still missing; the kinds handed over are a set, so that
+    their order leaves no trace.
 
     With the last set the ship pays and crosses to the other port (BU-7.11, 7.13 to 7.16).
     """
 
     name: ClassVar[str] = "hand-over"
+    carries: ClassVar[Carried] = {"sale": One("sale"), "sets": Number(1, KINDS), "handed_over": SetOf("seafood")}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, sale: int, sets: int, handed_over: int) -> None:
+        super().__init__(seat)
+        self.sale: Final = sale
+        self.sets: Final = sets
+        self.handed_over: Final = handed_over
 
     def legal(self, s: Burano, seat: int) -> list[int]:
         hand = s.players[seat].hand
-        size = s.box.sales[self.a].size
-        found = [HAND_OVER + kind for kind in range(KINDS) if hand[kind] >= size and not self.c >> kind & 1]
-        return found if len(found) > self.b else found[:1]  # where all must go, their order is nothing to ask
+        size = s.box.sales[self.sale].size
+        found = [HAND_OVER + kind for kind in range(KINDS) if hand[kind] >= size and not self.handed_over >> kind & 1]
+        return found if len(found) > self.sets else found[:1]  # where all must go, their order is nothing to ask
 
     def take(self, s: Burano, seat: int, action: int) -> None:
-        sale = s.box.sales[self.a]
+        sale = s.box.sales[self.sale]
         kind = action - HAND_OVER
         s.hand_over(seat, kind, sale.size)
-        if self.b > 1:
-            s.stack.append(HandOver(seat, self.a, self.b - 1, self.c | 1 << kind))
+        if self.sets > 1:
+            s.stack.append(HandOver(seat, self.sale, self.sets - 1, self.handed_over | 1 << kind))
             return
         s.score(seat, SALES, sale.points)
         if s.listener is not None:
@@ -89,6 +105,10 @@ class HandOver(Numbered[Burano]):
         if not HAND_OVER <= action < HAND_OVER + KINDS:
             return "hand-over-first", {}
         kind = action - HAND_OVER
-        if self.c >> kind & 1:
+        if self.handed_over >> kind & 1:
             return "kind-sold", {"seafood": s.box.seafood[kind]}
-        return "too-few-cards", {"seafood": s.box.seafood[kind], "number": s.box.sales[self.a].size}
+        return "too-few-cards", {"seafood": s.box.seafood[kind], "number": s.box.sales[self.sale].size}
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        sale = s.box.sales[self.sale]
+        return {"sale": sale.name, "sets": self.sets, "points": sale.points}

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-from kade.games.burano.actions import COLOURS, ISLANDS, PLACES, PORTS, ROOF_KINDS, SPOTS
+from kade.games.burano.actions import COLOURS, ISLANDS, PORTS, ROOF_KINDS, SPOTS
 from kade.games.burano.places import HAND, PYRAMID, PYRAMID_BEING_BUILT, SOLD
+from kade.games.burano.pyramid import BuildPyramids, PutBoughtCube
 from kade.games.burano.sailing import matches
-from kade.games.burano.saving import (
-    houses,
-    huts_by_island,
-    laid_roofs,
-    layout_by_tile,
-    markers_by_action,
-    named,
-    pyramid_by_name,
-    squares_by_name,
-)
 from kade.games.burano.scoring import all_coins, island_winners, result, roof_number, roof_points
-from kade.games.burano.unions import best_to_pay, lace_points, union_sizes
+from kade.games.burano.turn import Turn
+from kade.games.burano.unions import union_sizes
+from kade.kernel.fields import Field
+from kade.kernel.kinds import CountsOf
+from kade.kernel.printed import Printed
 
 if TYPE_CHECKING:
     from kade.games.burano.state import Burano
 
+CUBES: Final = CountsOf("colour")
+OPEN: Final = ("layout", "supply", "houses", "roofs", "huts", "display", "shown", "under", "markers", "first", "season",
+               "round")
+OPEN_OF_A_SEAT: Final = ("coins", "privilege", "boat", "squares", "prepared", "cards", "known")
 
 def view(s: Burano, viewer: int | None) -> dict[str, Any]:
     """The position as that seat sees it; None is a spectator."""
@@ -35,74 +35,35 @@ def view(s: Burano, viewer: int | None) -> dict[str, Any]:
         "over": s.over,
         "actors": list(s.actors),
         "step": top.name if top else "",
-        "about": _about(s),
+        "about": top.about(s) if top else {},
         "moves": _moves(s),
-        "first": s.first,
-        "season": box.seasons[s.season],
-        "round": s.round,
+        **_written(box, s.fields, s, OPEN),
         "rounds": box.rounds[s.season],
-        "supply": named(COLOURS, s.supply),
-        "houses": houses(s),
-        "roofs": laid_roofs(s),
-        "huts": huts_by_island(s),
-        "layout": layout_by_tile(s),
         "workshops": _workshops(s),
         "islands": [_island(s, island) for island in range(6)],
-        "markers": markers_by_action(s),
         "ships": {port: [box.ships[ship] for ship in s.ships_at(i)] for i, port in enumerate(PORTS)},
         "seafood": len(s.seafood),
-        "display": [box.seafood[kind] for kind in s.display],
         "buildings": len(s.buildings),
-        "shown": [box.card_ids[card] for card in s.shown],
         "stacks": {kind: s.roofs_left(i) for i, kind in enumerate(ROOF_KINDS)},
-        "under": {
-            kind: [box.tile_names[tile] for tile in reversed(s.under[i])]
-            for i, kind in enumerate(ROOF_KINDS)},
         "seats": [_seat(s, seat, viewer) for seat in range(s.seats)],
         "result": result(s).to_dict() if s.over else None,
     }
 
 
-def _about(s: Burano) -> dict[str, Any]:
-    """What the step is about, in names: the colour being built, the tile being laid, the sale, the port…"""
-    if not s.stack:
-        return {}
-    top, box = s.stack[-1], s.box
-    if top.name in ("choose-cube", "choose-site", "put-bought-cube"):
-        return {"colour": COLOURS[top.a]}
-    if top.name in ("choose-houses", "roof-reward"):
-        return {"tile": box.tile_names[top.a]}
-    if top.name == "second-hut":
-        return {"place": ISLANDS[top.a // 6], "colour": COLOURS[top.a % 6]}
-    if top.name in ("fish", "take-instead"):
-        return {"number": top.a}
-    if top.name == "send-workers":
-        return {"place": ISLANDS[top.a]}
-    if top.name == "trade":
-        return {"place": PORTS[top.a]}
-    if top.name == "hand-over":
-        return {"sale": box.sales[top.a].name, "sets": top.b, "points": box.sales[top.a].points}
-    if top.name == "make-lace":
-        return {"arrows": {COLOURS[colour]: n for colour in range(6) if (n := top.a >> (2 * colour) & 3)}}
-    if top.name == "score-lace":
-        me = s.players[top.seat]
-        spare = top.spare(me)  # type: ignore[attr-defined]
-        best = best_to_pay(s, me, top.a, spare)
-        return {"paid": squares_by_name(box, top.a), "unpaid": squares_by_name(box, me.squares & ~top.a),
-                "points": lace_points(s, top.a), "best": squares_by_name(box, best),
-                "best_points": lace_points(s, best)}
-    return {}
+def _written(box: Printed, fields: Sequence[Field], owner: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """Fields as they are saved."""
+    return {field.name: field.kind.write(box, getattr(owner, field.name)) for field in fields if field.name in names}
 
 
 def _moves(s: Burano) -> dict[str, Any] | None:
     """The move marker (BU-5.5): whose turn it is, moves done and left, what the next brings or costs, and whether one
     is under way; None outside of turns."""
     for step in reversed(s.stack):
-        if step.name == "turn":
-            under_way = s.stack[-1].name not in ("turn", "put-bought-cube")
-            done, costs = step.a - under_way, s.box.move_coins
+        if isinstance(step, Turn):
+            under_way = not isinstance(s.stack[-1], (Turn, PutBoughtCube))
+            done, costs = step.moves - under_way, s.box.move_coins
             return {"seat": step.seat, "done": done, "left": len(costs) - done, "under_way": under_way,
-                    "coins": costs[step.a] if step.a < len(costs) else None}
+                    "coins": costs[step.moves] if step.moves < len(costs) else None}
     return None
 
 
@@ -129,14 +90,12 @@ def _island(s: Burano, island: int) -> dict[str, Any]:
 
 def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
     me, box = s.players[seat], s.box
-    building = bool(s.stack) and s.stack[-1].name == "build-pyramids"
+    building = bool(s.stack) and isinstance(s.stack[-1], BuildPyramids)
     standing = [(me.start + me.gone + i) % 12 for i in range(me.workers)]
     seen: dict[str, Any] = {
+        **_written(box, s.seat_fields, me, OPEN_OF_A_SEAT),
         "colour": box.player_colours[seat],
-        "coins": me.coins,
-        "privilege": me.privilege,
         "points": sum(me.scored),
-        "boat": PLACES[me.boat],
         "ring": {
             "pieces": [box.piece_ids[piece] for piece in me.ring.pieces],
             "houses": [{"colour": COLOURS[me.ring.colours[i]], "symbol": "coin" if me.ring.coins[i] else "fountain",
@@ -147,30 +106,25 @@ def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
             "coins": me.coins_shown(),
             "fountains": me.fountains_shown(),
         },
-        "squares": squares_by_name(box, me.squares),
         "unions": sorted(union_sizes(box.square_beside, me.squares), reverse=True),
-        "prepared": named(COLOURS, me.prepared),
         "roofs": [{"tile": box.tile_names[tile], "points": _worth(s, seat, tile)} for tile in me.roofs],
-        "cards": [box.card_ids[card] for card in me.cards],
         "hand_size": sum(me.hand),
-        "known": named(box.seafood, me.known),
         "sold_number": sum(me.sold),
         "all_coins": all_coins(s, me),
         "building": building and me.spot < len(SPOTS),
     }
     if (PYRAMID_BEING_BUILT if building else PYRAMID).open_to(seat, viewer):
-        seen["pyramid"] = pyramid_by_name(me.pyramid)
-        seen["reserve"] = named(COLOURS, me.reserve)
+        seen |= _written(box, s.seat_fields, me, ("pyramid", "reserve"))
         seen["spot"] = SPOTS[me.spot] if me.spot < len(SPOTS) else None
     else:
         counts = me.pyramid_counts()
         seen["pyramid"] = None
-        seen["reserve"] = named(COLOURS, [counts[colour] + me.reserve[colour] for colour in range(6)])
+        seen["reserve"] = CUBES.write(box, [counts[colour] + me.reserve[colour] for colour in range(6)])
         seen["spot"] = None
     if HAND.open_to(seat, viewer):
-        seen["hand"] = named(box.seafood, me.hand)
+        seen |= _written(box, s.seat_fields, me, ("hand",))
     if SOLD.open_to(seat, viewer) or s.over:
-        seen["sold"] = named(box.seafood, me.sold)
+        seen |= _written(box, s.seat_fields, me, ("sold",))
     return seen
 
 
