@@ -74,12 +74,17 @@ def resample(s: WindmillValley, seat: int | None, seed: int) -> WindmillValley:
 def _take_chosen(s: WindmillValley) -> tuple[int, int]:
     """Of the peeked cards the one that was chosen already and still has to be put somewhere, which is open to all:
     taken out, with its pool; or (-1, 0)."""
-    box = s.box
+    if not s.peeked:
+        return -1, 0
+    from kade.games.windmill_valley.cards import Replace
+    from kade.games.windmill_valley.wheels import PlaceTile
+
+    top = s.stack[-1]
     card = -1
-    if s.peeked and s.stack[-1].name == "place-tile" and s.stack[-1].b:
-        card = s.stack[-1].a
-    elif s.peeked and s.stack[-1].name == "replace":
-        card = s.stack[-1].a - (box.helper if s.stack[-1].a < box.contract else box.contract)
+    if isinstance(top, PlaceTile) and top.peeked:
+        card = top.tile
+    elif isinstance(top, Replace):
+        card = top.card
     if card not in s.peeked:
         return -1, 0
     at = s.peeked.index(card)

@@ -29,7 +29,7 @@ from kade.games.windmill_valley.rewards import COLOURS
 from kade.games.windmill_valley.seat import EMPTY, Seat
 from kade.games.windmill_valley.state import GARDENER, UNIQUE_DUE, WindmillValley
 from kade.games.windmill_valley.trade import PLACES
-from kade.games.windmill_valley.turn import ChooseAction, Closing, EndTurn, Floodgate, TurnWheels
+from kade.games.windmill_valley.turn import CHOOSE_ACTION, CLOSING, END, FLOODGATE_STEP, TURN_WHEELS
 from kade.kernel.errors import BadState
 from kade.kernel.rng import seeded
 
@@ -43,7 +43,7 @@ SEAT_KEYS: Final = (
     "small_tiles", "starting", "helpers", "contracts", "calendar", "area", "on", "wish", "tiles", "cards",
 )
 SOLO_KEYS: Final = ("gardener", "gardener_card", "gardener_deck")
-STEPS: Final[dict[str, Any]] = {"floodgate": Floodgate, "turn-wheels": TurnWheels, "choose-action": ChooseAction}
+STEPS: Final[dict[str, Any]] = {"floodgate": FLOODGATE_STEP, "turn-wheels": TURN_WHEELS, "choose-action": CHOOSE_ACTION}
 OPENING: Final = ("starting-card", "first-marker")
 MOST_SEED: Final = 2**128  # as servers draw them
 
@@ -237,10 +237,10 @@ def _lay_steps(s: WindmillValley, spec: dict[str, Any]) -> list[Any]:
         raise BadState("offer is what the step starting-card chooses from; after it no starting card lies open.")
     s.active = seat
     if its:
-        return [EndTurn(seat), GardenerTurn(seat)]
+        return [END[seat], GardenerTurn(seat)]
     if step == "closing":
-        return [EndTurn(seat), Closing(seat)]
-    return [EndTurn(seat), Closing(seat), STEPS[step](seat)]
+        return [END[seat], CLOSING[seat]]
+    return [END[seat], CLOSING[seat], STEPS[step][seat]]
 
 
 def _lay_opening(s: WindmillValley, seat: int, step: str, its: bool) -> list[Any]:

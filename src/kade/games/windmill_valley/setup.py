@@ -4,7 +4,7 @@ hand in position.py."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kade.games.windmill_valley import (
     cards,
@@ -19,8 +19,8 @@ from kade.games.windmill_valley import (
 )
 from kade.games.windmill_valley.acts import PILES
 from kade.games.windmill_valley.chains import Waiting
-from kade.games.windmill_valley.effects import LateGuilders, Open, Rewards
-from kade.games.windmill_valley.helpers import After, Owed
+from kade.games.windmill_valley.effects import LateGuilders, Open, Owed, Rewards
+from kade.games.windmill_valley.helpers import After
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard
 from kade.games.windmill_valley.printed import FROM_START, WindmillPrinted
 from kade.games.windmill_valley.saving import gardener_cards
@@ -31,19 +31,17 @@ from kade.kernel.event import Event
 from kade.kernel.fate import Fate
 from kade.kernel.game import Listener
 from kade.kernel.rng import Rng
+from kade.kernel.stack import by_name
 
-STEPS: Final[dict[str, Any]] = {
-    step.name: step
-    for step in (
-        After, Open, LateGuilders, Rewards, Owed, Waiting, StartingCard, FirstMarker, SetOut,
-        turn.Floodgate, turn.TurnWheels, turn.ChooseAction, turn.Closing, turn.EndTurn,
-        water.Lower, planting.Bulb, planting.StoreBulb, planting.Plant,
-        wheels.Again, wheels.TakeTile, wheels.PeekKind, wheels.TakePeekedTile, wheels.PlaceTile, wheels.PutBack,
-        windmills.Build, windmills.Mill, windmills.Built, windmills.Trace, windmills.FieldRewards, windmills.Remove,
-        market.Move, market.AreaReward, trade.Trade, trade.Chests, trade.Traded,
-        cards.TakeCard, cards.TakePeekedCard, cards.Replace, cards.ScoreContract, gardener.GardenerTurn,
-    )
-}
+STEPS: Final = by_name(
+    After, Open, LateGuilders, Rewards, Owed, Waiting, StartingCard, FirstMarker, SetOut,
+    turn.Floodgate, turn.TurnWheels, turn.ChooseAction, turn.Closing, turn.EndTurn,
+    water.Lower, planting.Bulb, planting.StoreBulb, planting.Plant,
+    wheels.Again, wheels.TakeTile, wheels.PeekKind, wheels.TakePeekedTile, wheels.PlaceTile, wheels.PutBack,
+    windmills.Build, windmills.Mill, windmills.Built, windmills.Trace, windmills.FieldRewards, windmills.Remove,
+    market.Move, market.AreaReward, trade.Trade, trade.Chests, trade.Traded,
+    cards.TakeCard, cards.TakePeekedCard, cards.Replace, cards.ScoreContract, gardener.GardenerTurn,
+)
 
 
 def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng: Rng) -> WindmillValley:

@@ -221,9 +221,11 @@ class WindmillValley(State):
 
     def _idle(self, seat: int, reward: int) -> bool:
         """The common reward would change nothing now. A unique one always does: it is covered for all."""
-        from kade.games.windmill_valley.helpers import idle, needed_bulb
+        from kade.games.windmill_valley.effects import Asking
+        from kade.games.windmill_valley.helpers import idle
 
-        return idle(self, seat, reward, needed_bulb(self, seat, self.stack[-1]))
+        top = self.stack[-1]
+        return idle(self, seat, reward, top.kept_bulbs(self, seat) if isinstance(top, Asking) else 0)
 
     def is_aside(self, action: int) -> bool:
         return CALENDAR <= action < CALENDAR + 5

@@ -9,7 +9,7 @@ from kade.games.windmill_valley.calendar import taker
 from kade.games.windmill_valley.contracts import contract_points
 from kade.games.windmill_valley.places import PEEKED
 from kade.games.windmill_valley.printed import LEVELS
-from kade.games.windmill_valley.rewards import ACTION_NAMES, COLOURS
+from kade.games.windmill_valley.rewards import COLOURS
 from kade.games.windmill_valley.saving import bulbs_of, named, pile_names, rows_of, spaces_of
 from kade.games.windmill_valley.scoring import played_parts
 from kade.games.windmill_valley.state import GARDENER
@@ -25,7 +25,7 @@ def view(s: WindmillValley, viewer: int | None) -> dict[str, Any]:
     top = s.stack[-1] if s.stack else None
     return {
         "game": box.game, "players": 1 if s.solo else s.seats, "seat": viewer, "over": s.over,
-        "actors": list(s.actors), "step": top.name if top else "", "about": _about(s),
+        "actors": list(s.actors), "step": top.name if top else "", "about": top.about(s) if top else {},
         "gardener": _gardener(s) if s.solo else None, "expert": s.expert,
         "first": s.first, "turn": s.turn, "active": s.active if s.active >= 0 else None,
         "ending": s.ending if s.ending >= 0 else None,
@@ -49,42 +49,6 @@ def view(s: WindmillValley, viewer: int | None) -> dict[str, Any]:
         "seats": [_seat(s, seat) for seat in range(s.seats)],
         "result": s.result().to_dict() if s.over else None,
     }
-
-
-def _about(s: WindmillValley) -> dict[str, Any]:
-    """What the step that asks is about, in names: the bulb to store, the tile to place."""
-    if not s.stack:
-        return {}
-    top, box = s.stack[-1], s.box
-    if top.name == "store-bulb":
-        return {"colour": COLOURS[top.a], "cost": _storage_cost(s, top.seat)}
-    if top.name == "bulb":
-        return {"colours": [COLOURS[colour] for colour in range(5) if top.a >> colour & 1], "number": top.b}
-    if top.name == "place-tile":
-        return {"tile": box.tile_names[top.a]}
-    if top.name in ("mill", "trace", "field-rewards"):
-        return {"space": box.space_names[top.a]}
-    if top.name == "plant":
-        return {"number": top.a}
-    if top.name == "lower":
-        return {"strength": top.a}
-    if top.name == "market-move":
-        return {"moves": top.a % 16}
-    if top.name == "area-reward":
-        return {"area": box.area_names[top.a], "number": top.b}
-    if top.name == "after":
-        return {"action": ACTION_NAMES[top.a]}
-    if top.name == "replace":
-        kind, words = box.actions.describe(top.a)
-        return {"card": words["card"], "as": kind}
-    if top.name == "put-back":
-        return {"pile": PILES[top.a]}
-    return {}
-
-
-def _storage_cost(s: WindmillValley, seat: int) -> int | None:
-    stored = s.players[seat].stored
-    return s.box.storage_cost[stored] if stored < s.box.storage else None
 
 
 def _peek(s: WindmillValley, viewer: int | None) -> dict[str, Any] | None:
