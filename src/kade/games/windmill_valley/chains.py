@@ -91,7 +91,8 @@ def _blind(s: WindmillValley, stack: int) -> WindmillValley:
     c = s.copy()
     c.piles = [[], [], [], []]
     c.discards = [[], [], [], []]
-    c.marks = [[] for _ in c.marks]
+    c.marks = [[], [], [], []]
+    c.peek_pools = []
     c.trade = c.trade[-1:]
     c.stack = c.stack[:stack]
     return c

@@ -203,6 +203,7 @@ class WindmillPrinted(Printed):
                 self.water_points.append(entry["vp"])
         self.rest_guilders: int = data["turn"]["no_action_guilders"]
         self.calendar_names: list[str] = [entry["id"] for entry in data["calendar"]]
+        self.unique_names: list[str] = [f"{name} {which + 1}" for name in self.calendar_names for which in range(4)]
         self.common: list[int] = []
         self.unique: list[list[int]] = []
         self.unique_players: list[list[int]] = []
@@ -359,6 +360,7 @@ class WindmillPrinted(Printed):
             **dict.fromkeys(("gardener card", "gardener"), self.gardener_names),
             "card": [card.id for card in self.cards], "space": self.space_names, "field": self.field_names,
             "area": self.area_names, "wish": self.wish_names, "reward": [reward.name for reward in self.rewards],
+            "unique reward": self.unique_names, "due": ["common", "unique"],
             "part": numbers, "chest": numbers[:4], "action": actions, "colour": COLOURS, "pile": PILES,
             "wheel": WHEELS, "source": SOURCES,
         }

@@ -1,5 +1,4 @@
-"""Setting up a new game of Windmill Valley (WV-2, WV-7.1 to 7.4). Saved ones are in restore.py, positions laid out by
-hand in position.py."""
+"""Setting up a new game of Windmill Valley (WV-2, WV-7.1 to 7.4). Positions laid out by hand are in position.py."""
 # mypyc: compile
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ from kade.games.windmill_valley import (
     windmills,
 )
 from kade.games.windmill_valley.acts import PILES
+from kade.games.windmill_valley.audit import gardener_cards
 from kade.games.windmill_valley.chains import Waiting
 from kade.games.windmill_valley.effects import LateGuilders, Open, Owed, Rewards
 from kade.games.windmill_valley.helpers import After
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard
 from kade.games.windmill_valley.printed import FROM_START, WindmillPrinted
-from kade.games.windmill_valley.saving import gardener_cards
 from kade.games.windmill_valley.seat import EMPTY, new_seat
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.supply import refill_cards, refill_tiles
@@ -52,10 +51,10 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
     s = WindmillValley(
         printed=box, stack=[], rng=rng, players=[new_seat(box.groups) for _ in range(seats)], level=level,
         expert=expert, first=0, turn=0, active=-1, gate=box.first_gate, water=box.first_water, piles=piles,
-        marks=[[], [], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
-        out=[], peeked=[], peek_pile=-1, trade=list(range(len(box.trade_names))), trade_seen=0, shipped=[EMPTY] * 4,
-        wish=-1, wish_met=0, unique=0, takers=0, neutrals=[0, 0, 0], offer=(), used=0, due=0, neutral_moved=False,
-        must=-1, ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
+        marks=[[], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
+        out=[], peeked=[], peek_pile=-1, peek_pools=[], trade=list(range(len(box.trade_names))), trade_seen=0,
+        shipped=[EMPTY] * 4, wish=-1, wish_met=0, unique=0, takers=[-1] * len(box.unique_names), neutrals=[0, 0, 0],
+        offer=(), used=0, due=0, neutral_moved=False, must=-1, ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
     )
     s.gardener_deck = gardener_cards(s)
     s.unique = open_rewards(box, seats)
