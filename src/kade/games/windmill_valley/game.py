@@ -8,6 +8,7 @@ from typing import Any, cast
 from kade.games.windmill_valley import offers, picture, picture_target, say, setup
 from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
+from kade.games.windmill_valley.flow_check import check_flow
 from kade.games.windmill_valley.position import position
 from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
 from kade.games.windmill_valley.shape import check_shape
@@ -60,6 +61,9 @@ class WindmillValleyGame(Game):
         players = options["players"]
         level = _level(players, options["gardener"], options["expert"])
         return setup.empty_table(self.box, 2 if level >= 0 else players, level, options["expert"], rng)
+
+    def check_flow(self, state: State) -> None:
+        check_flow(cast(WindmillValley, state))
 
     def position(self, spec: dict[str, Any]) -> State:
         state = position(self.box, spec)

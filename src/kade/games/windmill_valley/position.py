@@ -7,12 +7,13 @@ from typing import Any, Final
 from kade.games.windmill_valley import setup
 from kade.games.windmill_valley.acts import PILES
 from kade.games.windmill_valley.audit import SHOWN_CARDS
+from kade.games.windmill_valley.flow_check import check_due, check_last_turn, check_wishes
 from kade.games.windmill_valley.gardener import GardenerTurn
 from kade.games.windmill_valley.kinds import MOST
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard, neutral_markers
 from kade.games.windmill_valley.printed import FROM_START, LARGE, LEVELS, SMALL, SOURCES, WindmillPrinted
 from kade.games.windmill_valley.seat import EMPTY, Seat
-from kade.games.windmill_valley.state import GARDENER, UNIQUE_DUE, WindmillValley
+from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.turn import CHOOSE_ACTION, CLOSING, END, FLOODGATE_STEP, TURN_WHEELS
 from kade.kernel.errors import BadState
 from kade.kernel.fields import lay
@@ -240,23 +241,7 @@ def _check(s: WindmillValley) -> None:
     """What no game can come to, beside what the audit finds."""
     if all(colour != EMPTY for colour in s.shipped):
         raise BadState("shipped has a bulb on every place; the fourth bulb would have closed the trade card.")
-    if (s.ending < 0) != (s.last_turn < 0) or (s.ending >= 0 and s.last_turn < s.turn):
-        raise BadState(f"ending is {s.ending} and last_turn {s.last_turn}: both are said or neither, and the last turn "
-                       f"is not before the present one, {s.turn}.")
-    if s.level < 0:
-        tiers = sorted([me.wish for me in s.players if me.wish >= 0])
-        if tiers != list(range(len(tiers))):
-            raise BadState(f"wish of the seats is {tiers}, but the rewards of the wish are taken in order, each once.")
+    check_last_turn(s)
+    check_wishes(s)
     if s.due:
-        _check_due(s)
-
-
-def _check_due(s: WindmillValley) -> None:
-    """The calendar owes something only to a player on its turn who has reached a space (WV-3.10)."""
-    if s.active < 0 or (s.solo and s.active == GARDENER) or s.stack[-1].name in ("floodgate", "turn-wheels"):
-        raise BadState(f"due is {s.due}, but the calendar owes nothing before the wheels of a player have turned.")
-    space = s.players[s.active].calendar
-    if not 1 <= space <= len(s.box.calendar_names):
-        raise BadState(f"due is {s.due}, but seat {s.active} has not reached a space of the calendar.")
-    if s.due & UNIQUE_DUE and not s.unique >> 4 * (space - 1) & 15:
-        raise BadState(f"due is {s.due}, but no unique reward of space {s.box.calendar_names[space - 1]} is open.")
+        check_due(s)

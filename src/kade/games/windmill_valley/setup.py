@@ -54,7 +54,8 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
         marks=[[], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
         out=[], peeked=[], peek_pile=-1, peek_pools=[], trade=list(range(len(box.trade_names))), trade_seen=0,
         shipped=[EMPTY] * 4, wish=-1, wish_met=0, unique=0, takers=[-1] * len(box.unique_names), neutrals=[0, 0, 0],
-        offer=(), used=0, due=0, neutral_moved=False, must=-1, ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
+        offer=(), used=0, due=0, neutral_moved=False, must=-1, ending=-1, last_turn=-1,
+        gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
     )
     s.gardener_deck = gardener_cards(s)
     s.unique = open_rewards(box, seats)
