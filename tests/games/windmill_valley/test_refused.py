@@ -172,7 +172,8 @@ def test_a_saved_state_is_refused_whatever_is_broken_in_it(junk: Any) -> None:
     (("stack",), [{"step": "plant", "seat": 9}], "plant"),
     (("stack",), ["plant"], "stack 0"), (("stack",), nest(), "nested too deep"),
     (("state",), nest(), "saved state"),
-    (("state", "unique"), ["V 1"], "unique"), (("state", "unique"), ["I 4"], "no unique reward I 4"), (("state", "more"), 1, "'more'"),
+    (("state", "unique"), ["V 1"], "unique"), (("state", "unique"), ["I 4"], "no unique reward I 4"),
+    (("state", "more"), 1, "'more'"),
     (("state", "seats", 0, "coins"), 1, "coins"),
 ], ids=short)
 def test_a_broken_entry_of_a_saved_state_is_named(path: tuple[Any, ...], value: Any, word: str) -> None:
