@@ -358,7 +358,8 @@ def test_two_steps_reach_what_two_routes_reach() -> None:
 def test_a_second_hut_is_refused_for_its_island_or_its_colour() -> None:
     there = {(place, colour) for place, colours in HUTS.items() for colour in colours}
     for place, colour in sorted(there):
-        state = lay(step="second-hut", island=place, colour=colour, seats=[{"boat": "A", "privilege": 1}, {}], huts=HUTS)
+        seats = [{"boat": "A", "privilege": 1}, {}]
+        state = lay(step="second-hut", island=place, colour=colour, seats=seats, huts=HUTS)
         if state.stack[-1].name != "second-hut":
             continue
         for island in "ABCDEF":

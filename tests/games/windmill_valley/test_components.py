@@ -115,11 +115,11 @@ def test_some_rewards_are_for_cards_alone(text: str, kind: int, number: int) -> 
 
 @pytest.mark.rule("WV-5.5", "WV-4.31")
 def test_a_reward_of_several_parts_knows_what_it_asks_and_what_it_pays() -> None:
-    reward = rewards.Reward(7, read_parts(["G1", "B:any", "V2", "G2", "farm"], "here"), 3, 5)
+    reward = rewards.Reward(7, "here", read_parts(["G1", "B:any", "V2", "G2", "farm"], "here"), 3, 5)
     assert (reward.index, reward.source, reward.tile) == (7, 3, 5)
     assert (reward.plain, reward.asking, reward.guilders) == (False, [1, 4], 3)
     assert reward.texts == ["G1", "B:any", "V2", "G2", "farm"]
-    assert rewards.Reward(0, read_parts(["V4"], "here"), 0, -1).plain
+    assert rewards.Reward(0, "here", read_parts(["V4"], "here"), 0, -1).plain
 
 
 # ---------------------------------------------------------------------- editions

@@ -42,21 +42,21 @@ DISPLAY = ["E01", "E02", "E14", "E28"]
 def test_before_the_first_choice_nothing_has_happened() -> None:
     state = begin(players=2, seed=1, first=0).to_dict()["state"]
     seats, piles = state.pop("seats"), state.pop("piles")
-    drawn = {key: state.pop(key) for key in ("display", "cards", "trade", "offer", "seal")}
+    drawn = {key: state.pop(key) for key in ("display", "cards", "trade", "offer")}
     assert (len(drawn["trade"]), len(drawn["offer"]), len(piles["farm"])) == (4, 3, 27)
     nothing: dict[str, Any] = {"common": [], "uncommon": [], "unique": [], "farm": []}
     assert state == {
-        "level": None, "expert": False, "first": 0, "turn": 0, "active": -1, "gate": 1, "water": 0,
-        "discards": nothing, "marks": [[]] * 5, "out": [], "peek_pile": None, "peeked": [], "trade_seen": 0,
-        "shipped": [None] * 4, "wish": None, "wish_met": 0, "unique": 0b0111_0011_0011_0011, "takers": 0,
-        "neutrals": [0, 0, 0],
-        "used": [], "due": 0, "neutral_moved": False, "must": -1, "ending": -1, "last_turn": -1,
+        "first": 0, "turn": 0, "active": None, "gate": 1, "water": 0,
+        "discards": nothing, "marks": nothing, "out": [], "peek": None, "trade_seen": 0,
+        "shipped": [None] * 4, "wish": None, "takers": {}, "neutrals": [0, 0, 0],
+        "unique": ["I 1", "I 2", "II 1", "II 2", "III 1", "III 2", "IV 1", "IV 2", "IV 3"],
+        "used": [], "due": [], "neutral_moved": False, "must": None, "ending": None, "last_turn": -1,
         "gardener_deck": [], "gardener_discards": [], "gardener_card": None}
     seats[0].pop("board")
     assert seats[0] == {
         "guilders": 4, "tools": 1, "bulbs": {"white": 1}, "rows": [[]] * 4, "groups": [1, 1, 2, 2, 3], "built": [],
         "large": 0, "small": 0, "large_tiles": [None] * 6, "small_tiles": [None] * 5, "starting": None,
-        "helpers": [], "contracts": [], "calendar": 0, "area": None, "on": -1, "wish": -1, "points": {"start": 5},
+        "helpers": [], "contracts": [], "calendar": 0, "area": None, "on": None, "wish": -1, "sources": {"start": 5},
         "tiles": [], "cards": []}
 
 

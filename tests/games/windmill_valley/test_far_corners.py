@@ -25,12 +25,11 @@ from tests.games.windmill_valley.table import (
 from tests.games.windmill_valley.test_map import naive_distance, naive_payments
 
 import kade
-from kade.games.windmill_valley.effects import OPTIONAL
 from kade.games.windmill_valley.gardener import rotation
 from kade.games.windmill_valley.gardener_places import quietest_path
 from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.supply import FARM_CARDS, draw
-from kade.games.windmill_valley.windmills import Build, kept_for_building, price, spaces_to_build
+from kade.games.windmill_valley.windmills import Build, price, spaces_to_build
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
@@ -64,10 +63,10 @@ def test_prices_of_spaces_agree_with_the_map_and_the_cheapest_is_kept(tile: str,
     found = {BOX.space_names[space] for space in spaces_to_build(state, 0, number, 0)}
     assert found == {name for name, cost in prices.items() if cost <= held}
     assert all(price(state, BOX.space_names.index(name), number) == cost for name, cost in prices.items())
-    assert kept_for_building(state, Build(0, number + 1)) == min(prices.values())
-    assert kept_for_building(state, Build(0, number + 1, OPTIONAL)) == 0, "what may be passed up keeps nothing"
+    assert Build(0, number, False).kept_guilders(state) == min(prices.values())
+    assert Build(0, number, True).kept_guilders(state) == 0, "what may be passed up keeps nothing"
     state.players[0].groups = [0] * 5
-    assert kept_for_building(state, Build(0, number + 1)) == 0, "no windmill is left"
+    assert Build(0, number, False).kept_guilders(state) == 0, "no windmill is left"
 
 
 @pytest.mark.rule("WV-3.21", "WV-4.13")

@@ -10,7 +10,7 @@ from tests.games.windmill_valley.table import BOX, lay, step
 
 from kade.games.windmill_valley.effects import grant
 from kade.games.windmill_valley.state import WindmillValley
-from kade.games.windmill_valley.windmills import FieldRewards
+from kade.games.windmill_valley.windmills import FieldRewards, fields_mask
 
 Best = dict[str, int]  # by all that can come out but the guilders: the most guilders with it
 
@@ -62,12 +62,13 @@ def test_no_order_of_the_rewards_of_fields_brings_more(space: str, guilders: int
     state = lay(gate=2, water=water, seats=[
         {"guilders": guilders, "bulbs": {"red": stored}, "rows": [["red"] * 7] * 3 + [["red"] * 6]}, {"guilders": 5}])
     assert step(state) == "floodgate"
-    fields = BOX.fields_at[BOX.space_names.index(space)]
+    at = BOX.space_names.index(space)
+    fields = BOX.fields_at[at]
     naive: Best = {}
     by_hand(state, [BOX.field_rewards[field] for field in fields], naive)
     found: Best = {}
     depth = len(state.stack)
-    state.stack.append(FieldRewards(0, BOX.space_names.index(space), (1 << len(fields)) - 1))
+    state.stack.append(FieldRewards(0, at, fields_mask(state, at)))
     state.advance(0)
     explore(state, depth, note(found), set())
     assert found == naive

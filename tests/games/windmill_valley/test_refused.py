@@ -164,13 +164,16 @@ def test_a_saved_state_is_refused_whatever_is_broken_in_it(junk: Any) -> None:
 
 
 @pytest.mark.parametrize(("path", "value", "word"), [
-    (("state", "marks"), [[math.inf], [], [], [], []], "marks"), (("state", "marks"), [[]], "marks"),
-    (("state", "takers"), 7, "calendar space I"), (("state", "takers"), 1, "open and taken"),
-    (("state", "seats"), [], "seats"), (("state", "level"), "easy", "gardener"),
-    (("stack",), [["plant", 9, 0, 0, 0]], "plant"),
-    (("stack",), ["plant"], "A saved step"), (("stack",), nest(), "nested too deep"),
+    (("state", "marks", "farm"), [math.inf], "marks"), (("state", "marks"), [[]], "marks"),
+    (("state", "marks", "farm"), [{"pool": 0, "knowers": [7], "jumble": 1}], "marks farm knowers"),
+    (("state", "takers"), {"I 1": 7}, "takers I 1"), (("state", "takers"), {"I 1": 1}, "open and taken"),
+    (("state", "takers"), {"I 4": 1}, "no unique reward I 4"), (("state", "takers"), {"V 1": 1}, "'V 1'"),
+    (("state", "seats"), [], "seats"), (("options", "gardener"), "easy", "gardener"),
+    (("stack",), [{"step": "plant", "seat": 9}], "plant"),
+    (("stack",), ["plant"], "stack 0"), (("stack",), nest(), "nested too deep"),
     (("state",), nest(), "saved state"),
-    (("state", "unique"), 1 << 40, "unique"), (("state", "more"), 1, "'more'"),
+    (("state", "unique"), ["V 1"], "unique"), (("state", "unique"), ["I 4"], "no unique reward I 4"),
+    (("state", "more"), 1, "'more'"),
     (("state", "seats", 0, "coins"), 1, "coins"),
 ], ids=short)
 def test_a_broken_entry_of_a_saved_state_is_named(path: tuple[Any, ...], value: Any, word: str) -> None:

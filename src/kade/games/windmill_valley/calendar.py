@@ -69,9 +69,9 @@ def cover(s: WindmillValley, seat: int, space: int, which: int) -> None:
     """The seat's marker lies on that reward from now on, for all to see (WV-3.10)."""
     place = 4 * (space - 1) + which
     s.unique &= ~(1 << place)
-    s.takers |= (seat + 1) << 3 * place
+    s.takers[place] = seat
 
 
 def taker(s: WindmillValley, space: int, which: int) -> int:
     """Who took that unique reward; -1 while it is open, or when nobody could take it in this game."""
-    return (s.takers >> 3 * (4 * (space - 1) + which) & 7) - 1
+    return s.takers[4 * (space - 1) + which]

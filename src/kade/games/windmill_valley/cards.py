@@ -2,12 +2,12 @@
 (WV-4.29). What helpers do beside an action is in effects.py, what contracts are worth in contracts.py."""
 # mypyc: compile
 
-from typing import ClassVar, Final, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import LEAVE, REFRESH, SKIP
 from kade.games.windmill_valley.chains import wait
 from kade.games.windmill_valley.contracts import contract_points
-from kade.games.windmill_valley.effects import ABLE, OPENERS, OPTIONAL, Asking, say_passed_up
+from kade.games.windmill_valley.effects import ABLE, OPENERS, Asking, say_passed_up
 from kade.games.windmill_valley.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.printed import FROM_SCORED, FROM_SLOTS
 from kade.games.windmill_valley.rewards import CONTRACT, FARM, Part
@@ -16,12 +16,12 @@ from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.supply import FARM_CARDS, peek, refill_cards, refresh_cards, unpeek
 from kade.games.windmill_valley.wheels import PutBack
 from kade.kernel.event import Event
+from kade.kernel.kinds import Flag, One
+from kade.kernel.step import Carried
 
-REFRESHED: Final = 8
 
-
-def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    s.stack.append(TakeCard(seat, flags))
+def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+    s.stack.append(TakeCard(seat, False, optional))
 
 
 def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
@@ -43,10 +43,16 @@ class TakeCard(Asking):
     """Up to one farm card, as helper or contract; before that, once, a new display for a guilder (WV-4.8)."""
 
     name: ClassVar[str] = "take-card"
+    carries: ClassVar[Carried] = {"refreshed": Flag(), "optional": Flag()}
+
+    def __init__(self, seat: int, refreshed: bool, optional: bool) -> None:
+        super().__init__(seat)
+        self.refreshed: Final = refreshed
+        self.optional: Final = optional
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = card_choices(s, s.cards)
-        if not self.a & REFRESHED and purse(s, seat) >= s.box.refresh_cost:
+        if not self.refreshed and purse(s, seat) >= s.box.refresh_cost:
             found.append(REFRESH)
         peekers = unused(s, seat, FARM) & s.box.peeker
         if peekers and (s.piles[FARM_CARDS] or s.discards[FARM_CARDS]):
@@ -54,17 +60,16 @@ class TakeCard(Asking):
         if not found:
             return found
         found += before_options(s, seat, FARM, 1)
-        found.append(SKIP if self.a & OPTIONAL else LEAVE)
+        found.append(SKIP if self.optional else LEAVE)
         return found
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        bound = self.a & ~OPTIONAL
         if action == SKIP:
             say_passed_up(s, seat, "farm")
         elif action == LEAVE:
             left_lying(s, seat)
         elif action == REFRESH:
-            s.stack.append(TakeCard(seat, bound | REFRESHED))
+            s.stack.append(TakeCard(seat, True, False))
             refresh_cards(s, seat)
         elif action < s.box.helper:
             card = action - s.box.use
@@ -73,7 +78,7 @@ class TakeCard(Asking):
                 s.stack.append(TakePeekedCard(seat))
                 peek(s, seat, FARM_CARDS, s.box.rewards[s.box.cards[card].gives].parts[0].number)
             else:
-                use_before(s, seat, TakeCard(seat, bound), card)
+                use_before(s, seat, TakeCard(seat, self.refreshed, False), card)
         else:
             choose(s, seat, action)
 
@@ -107,33 +112,41 @@ def choose(s: WindmillValley, seat: int, action: int) -> None:
     """A card was chosen: it goes to the next free slot, or replaces one of its kind (WV-4.9 to 4.11)."""
     me = s.players[seat]
     as_helper = action < s.box.contract
+    card = action - (s.box.helper if as_helper else s.box.contract)
     held = len(me.helpers) if as_helper else len(me.contracts)
     if held < (s.box.helper_slots if as_helper else s.box.contract_slots):
-        gain_card(s, seat, action, -1)
+        gain_card(s, seat, card, as_helper, -1)
     else:
-        s.stack.append(Replace(seat, action))
+        s.stack.append(Replace(seat, card, as_helper))
 
 
 @final
 class Replace(Asking):
-    """All slots of that kind are full: which card the new one (the choice `a`) replaces (WV-4.11)."""
+    """All slots of that kind are full: which card the new one replaces (WV-4.11)."""
 
     name: ClassVar[str] = "replace"
+    carries: ClassVar[Carried] = {"card": One("farm card"), "as_helper": Flag()}
     allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, card: int, as_helper: bool) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.as_helper: Final = as_helper
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return {"card": s.box.farm_names[self.card], "as": "helper" if self.as_helper else "contract"}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
-        return [s.box.replace + card for card in (me.helpers if self.a < s.box.contract else me.contracts)]
+        return [s.box.replace + card for card in (me.helpers if self.as_helper else me.contracts)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        gain_card(s, seat, self.a, action - s.box.replace)
+        gain_card(s, seat, self.card, self.as_helper, action - s.box.replace)
 
 
-def gain_card(s: WindmillValley, seat: int, action: int, old: int) -> None:
+def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int) -> None:
     """The card to its slot, the slot's points, the display filled up, the rest of a peek put back (WV-4.9 to 4.12)."""
     me = s.players[seat]
-    as_helper = action < s.box.contract
-    card = action - (s.box.helper if as_helper else s.box.contract)
     if card in s.peeked:
         unpeek(s, card)
     else:
@@ -168,7 +181,7 @@ def _with(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- scoring a contract early
 
 
-def open_contract(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+def open_contract(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
     s.stack.append(ScoreContract(seat))
 
 

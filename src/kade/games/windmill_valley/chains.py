@@ -2,16 +2,17 @@
 copy of the state in which every stack is empty, so that nothing hidden decides (WV-3.10, WV-3.19, WV-3.21)."""
 # mypyc: compile
 
-from typing import ClassVar, Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.acts import DONE, REFRESH, SKIP
-from kade.games.windmill_valley.effects import OPENERS, OWED, Asking
+from kade.games.windmill_valley.effects import OPENERS, Asking, Owed
 from kade.games.windmill_valley.helpers import use_before
 from kade.games.windmill_valley.rewards import Part
 from kade.games.windmill_valley.state import WindmillValley
+from kade.kernel.kinds import ActionName
+from kade.kernel.step import Carried, Step
 
 MOST_TRIES: Final = 400  # positions looked at: a longer chain nobody would find
-INDIFFERENT: Final = ["place-tile", "mill", "trace"]  # of these steps one choice opens as much this turn as another
 
 
 @final
@@ -47,7 +48,7 @@ class Chain:
                 return True
             return self._by_calendar(c, seat) or (self.combined and self.by_cards(c, seat))
         options = c.legal()
-        for action in options[:1] if c.stack[-1].name in INDIFFERENT else options:
+        for action in options[:1] if _indifferent(c.stack[-1]) else options:
             if action != REFRESH:  # what it would deal is hidden
                 after = c.copy()
                 after.play(action)
@@ -78,7 +79,11 @@ def _gist(c: WindmillValley, seat: int) -> str:
     me = c.players[seat]
     return str((me.guilders, me.bulbs, me.lengths, me.groups, me.built, me.helpers, me.contracts, me.area, me.tools,
                 me.points > 0, c.used, c.due, c.unique, c.water, c.shipped, c.neutrals, c.must, c.display, c.cards,
-                [(step.name, step.a, step.b, step.c) for step in c.stack]))
+                [(step.name, step.values()) for step in c.stack]))
+
+
+def _indifferent(step: Step[Any]) -> bool:
+    return isinstance(step, Asking) and step.indifferent
 
 
 def _blind(s: WindmillValley, stack: int) -> WindmillValley:
@@ -86,7 +91,8 @@ def _blind(s: WindmillValley, stack: int) -> WindmillValley:
     c = s.copy()
     c.piles = [[], [], [], []]
     c.discards = [[], [], [], []]
-    c.marks = [[] for _ in c.marks]
+    c.marks = [[], [], [], []]
+    c.peek_pools = []
     c.trade = c.trade[-1:]
     c.stack = c.stack[:stack]
     return c
@@ -111,7 +117,7 @@ def possible_with_cards(s: WindmillValley, seat: int, part: Part, tile: int, own
     c = _blind(s, len(s.stack))
     c.set_due(0)
     c.players[seat].guilders = min(c.players[seat].guilders + own, c.box.most_guilders)
-    OPENERS[part.kind](c, seat, part, tile, 0)
+    OPENERS[part.kind](c, seat, part, tile, False)
     step = cast(Asking, c.stack[-1])
     if step.possible(c, seat):
         return True
@@ -138,10 +144,10 @@ def leading(s: WindmillValley, seat: int, step: Asking) -> list[int]:
 
 def keeping(s: WindmillValley, seat: int, options: list[int]) -> list[int]:
     """The options that leave every action which is owed within reach (WV-3.21)."""
-    if s.stack[-1].name in INDIFFERENT:
+    if _indifferent(s.stack[-1]):
         return options
     for i, owed in enumerate(s.stack):
-        if owed.name == OWED:
+        if isinstance(owed, Owed):
             options = _keeping(s, seat, options, i - 1)
     return options
 
@@ -181,16 +187,21 @@ def _by_calendar(s: WindmillValley, step: Asking, depth: int) -> bool:
 @final
 class Waiting(Asking):
     """The step below is not possible, but what the calendar owes may make it so: it is taken first, or the step is
-    given up by the action `a` (WV-3.10)."""
+    given up by the action `ending` (WV-3.10)."""
 
     name: ClassVar[str] = "waiting"
+    carries: ClassVar[Carried] = {"ending": ActionName()}
     asks_for_asides: ClassVar[bool] = True
+
+    def __init__(self, seat: int, ending: int) -> None:
+        super().__init__(seat)
+        self.ending: Final = ending
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         step = cast(Asking, s.stack[-2])
         if not s.due or step.possible(s, seat) or not _by_calendar(s, step, len(s.stack) - 2):
             return []
-        return [self.a]
+        return [self.ending]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         cast(Asking, s.stack.pop()).ends(s)

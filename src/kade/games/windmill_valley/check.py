@@ -8,10 +8,10 @@ from typing import Any, Final
 from kade.games.windmill_valley.acts import PILES
 from kade.games.windmill_valley.check_cards import check_cards
 from kade.games.windmill_valley.edition_entries import FIELDS, between, one_of, rewards, size
-from kade.games.windmill_valley.plain_data import shown
 from kade.games.windmill_valley.printed import COLUMNS, LARGE, LEVELS, ROWS, SECTIONS, SMALL
 from kade.games.windmill_valley.rewards import COLOURS
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 NAMED: Final = ("tile", "farm_card", "starting_card", "wish", "trade_card", "gardener_card", "windmill_space", "field",
                 "market_area", "wheel_board", "wheel_action", "calendar")

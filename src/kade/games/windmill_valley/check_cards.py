@@ -7,10 +7,10 @@ from typing import Any, Final
 from kade.games.windmill_valley.acts import PILES, STRONGEST
 from kade.games.windmill_valley.contracts import KINDS
 from kade.games.windmill_valley.edition_entries import FIELDS, between, one_of, rewards, size
-from kade.games.windmill_valley.plain_data import shown
 from kade.games.windmill_valley.printed import COLUMNS, ROWS
 from kade.games.windmill_valley.rewards import ACTIONS, COLOURS, EXTRA, PEEK, STRENGTH, Part, read_parts
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 # What starting cards can do, and the action that each of it changes.
 ABILITIES: Final = {

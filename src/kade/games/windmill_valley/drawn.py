@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from kade.games.windmill_valley.plain_data import shown
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 WIDE: Final = 1600
 HIGH: Final = 1100

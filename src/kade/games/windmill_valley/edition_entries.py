@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kade.games.windmill_valley.plain_data import shown
 from kade.games.windmill_valley.rewards import COLOURS, Part, read_parts
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 MOST_PARTS: Final = 4
 FIELDS: Final = (*COLOURS, "plant", "lower", "farm", "enhance", "guilder", "tool", "market")

@@ -8,9 +8,9 @@ from typing import Any, cast
 from kade.games.windmill_valley import offers, picture, picture_target, say, setup
 from kade.games.windmill_valley.check import check
 from kade.games.windmill_valley.estimate import estimate
+from kade.games.windmill_valley.flow_check import check_flow
 from kade.games.windmill_valley.position import position
 from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
-from kade.games.windmill_valley.restore import restore
 from kade.games.windmill_valley.shape import check_shape
 from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.text import text
@@ -36,6 +36,7 @@ class WindmillValleyGame(Game):
         Option("gardener", (None, *LEVELS), None, when="players is 1; then medium unless said"),
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
     )
+    steps = setup.STEPS
     longest = 5000
     pace = 0.6
     rivalry = 0.5
@@ -56,8 +57,13 @@ class WindmillValleyGame(Game):
         level = _level(players, options["gardener"], options["expert"])
         return setup.begin(self.box, players, first, level, options["expert"], rng, listener, fate)
 
-    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        return restore(self.box, saved, rng)
+    def empty(self, options: dict[str, Any], rng: Rng) -> State:
+        players = options["players"]
+        level = _level(players, options["gardener"], options["expert"])
+        return setup.empty_table(self.box, 2 if level >= 0 else players, level, options["expert"], rng)
+
+    def check_flow(self, state: State) -> None:
+        check_flow(cast(WindmillValley, state))
 
     def position(self, spec: dict[str, Any]) -> State:
         state = position(self.box, spec)

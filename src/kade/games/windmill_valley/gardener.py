@@ -37,15 +37,14 @@ from kade.games.windmill_valley.turn import raise_water, set_gate, turn_wheels
 from kade.games.windmill_valley.water import lower
 from kade.games.windmill_valley.windmills import pay_path
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.step import Automatic
 
 
 @final
-class GardenerTurn(Numbered[WindmillValley]):
+class GardenerTurn(Automatic[WindmillValley]):
     """Card, floodgate and water, wheels, lower-water check, calendar, action of the large wheel (WV-7.5)."""
 
     name: ClassVar[str] = "gardener-turn"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         draw_card(s)

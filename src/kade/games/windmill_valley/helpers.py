@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import SKIP
 from kade.games.windmill_valley.contracts import contract_points
-from kade.games.windmill_valley.effects import ABLE, KEEPS, OPTIONAL, OWED, PLANTED, Asking, grant
+from kade.games.windmill_valley.effects import ABLE, Asking, Owed, grant
 from kade.games.windmill_valley.printed import COLUMNS, ROWS
-from kade.games.windmill_valley.rewards import BULBS, CONTRACT, GUILDERS, LOWER, PLANT, TRADE, Part
+from kade.games.windmill_valley.rewards import ACTION_NAMES, BULBS, CONTRACT, GUILDERS, LOWER, PLANT, Part
 from kade.games.windmill_valley.state import WindmillValley
-from kade.kernel.step import Numbered, Step
+from kade.kernel.kinds import Number, One
+from kade.kernel.step import Carried
 
-BULB_USERS: Final = ("plant", "trade")  # the steps that need a bulb
 
 def performable(s: WindmillValley, seat: int, index: int, with_cards: bool) -> bool:
     """Whether a printed action can be performed (WV-3.19): also by help of unused cards, if they are to count."""
@@ -69,9 +69,8 @@ def purse(s: WindmillValley, seat: int) -> int:
     held = s.players[seat].guilders
     for i in range(len(s.stack) - 1):
         step = s.stack[i]
-        keep = KEEPS.get(step.name)
-        if keep is not None:
-            held -= keep(s, step)
+        if isinstance(step, Asking):
+            held -= step.kept_guilders(s)
     return max(0, held)
 
 
@@ -80,18 +79,9 @@ def bulbs_kept(s: WindmillValley, seat: int) -> int:
     kept = 0
     for i in range(len(s.stack) - 1):
         step = s.stack[i]
-        if step.name in BULB_USERS:
-            kept += needed_bulb(s, seat, step)
+        if isinstance(step, Asking):
+            kept += step.kept_bulbs(s, seat)
     return kept
-
-
-def needed_bulb(s: WindmillValley, seat: int, step: Step[Any]) -> int:
-    """The bulb without which a trade or a planting cannot be carried out that has to be; 0 or 1."""
-    if step.name == "trade" and not step.b & OPTIONAL:
-        return 0 if any(colour >= 0 for colour in s.shipped) or card_bulb(s, seat, TRADE) else 1
-    if step.name == "plant" and not step.b & OPTIONAL and step.b < PLANTED:
-        return 0 if card_bulb(s, seat, PLANT) else 1
-    return 0
 
 
 def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
@@ -178,15 +168,6 @@ def use_before(s: WindmillValley, seat: int, step: Asking, card: int) -> None:
     grant(s, seat, s.box.cards[card].gives)
 
 
-@final
-class Owed(Numbered[WindmillValley]):
-    """The action below was not possible when a card was used before it: until it is its turn, whatever is chosen keeps
-    it within reach (WV-3.19, WV-3.21)."""
-
-    name: ClassVar[str] = OWED
-    by_itself: ClassVar[bool] = True
-
-
 def finish(s: WindmillValley, seat: int, kind: int, value: int) -> None:
     """An action has been performed: its cards are used, unasked or after a question (WV-3.15, WV-5.10)."""
     asking = take_plain(s, seat, kind, value, False)
@@ -196,12 +177,21 @@ def finish(s: WindmillValley, seat: int, kind: int, value: int) -> None:
 
 @final
 class After(Asking):
-    """Cards that may be used after the action `a`, which had the strength or number of bulbs `b` (WV-3.15, WV-5.10)."""
+    """Cards that may be used after an action, which had so much strength or so many bulbs (WV-3.15, WV-5.10)."""
 
     name: ClassVar[str] = "after"
+    carries: ClassVar[Carried] = {"action": One("action"), "strength": Number(1, ROWS * COLUMNS)}
+
+    def __init__(self, seat: int, action: int, strength: int) -> None:
+        super().__init__(seat)
+        self.action: Final = action
+        self.strength: Final = strength
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return {"action": ACTION_NAMES[self.action]}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        found = before_options(s, seat, self.a, self.b)
+        found = before_options(s, seat, self.action, self.strength)
         if found:
             found.append(SKIP)
         return found

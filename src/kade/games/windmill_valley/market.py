@@ -5,51 +5,30 @@ from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import ENTER, NEUTRAL, PASS_BY, SKIP, STAND_ON
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import (
-    ABLE,
-    COST,
-    KEEPS,
-    OPENERS,
-    OPTIONAL,
-    UNPAID,
-    Asking,
-    grant,
-    say_passed_up,
-)
+from kade.games.windmill_valley.effects import ABLE, OPENERS, Asking, grant, say_passed_up
 from kade.games.windmill_valley.helpers import before_options, finish, idle, purse, use_before
 from kade.games.windmill_valley.printed import AREAS, FROM_MARKET
 from kade.games.windmill_valley.rewards import AREA, MARKET, Part
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Step
+from kade.kernel.kinds import Flag, Number, One
+from kade.kernel.step import Carried
 
-FREE: Final = 16  # the visit in which the starting card makes neutral moves and standing free (WV-4.22)
-MASTER: Final = 32  # the starting card was there when the visit began
+MOST: Final = 9  # moves, and guilders, of a printed visit; more rewards no area has
 
 
-def open_market(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    if s.players[seat].owned() & s.box.market_master:
-        flags |= MASTER
-    s.stack.append(Move(seat, part.number + COST * part.detail, flags | UNPAID))
+def open_market(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+    master = s.players[seat].owned() & s.box.market_master != 0
+    s.stack.append(Move(seat, part.number, part.detail, False, master, False, optional))
 
 
 def able_to_visit(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
     return part.detail <= s.players[seat].guilders + more
 
 
-def kept_for_visit(s: WindmillValley, step: Step[Any]) -> int:
-    """The price of a visit that must follow (WV-3.21); or of standing in the full area that has to be entered, to
-    which a neutral marker was moved (WV-4.34)."""
-    if step.b & UNPAID:
-        return 0 if step.b & OPTIONAL else step.a // COST
-    if s.must < 0 or step.b & FREE or not step.a or not full(s, s.must):
-        return 0
-    return s.box.stand_cost
-
-
-def open_area(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+def open_area(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
     """One reward, once, of the area where the own marker stands (WV-5.7)."""
-    s.stack.append(AreaReward(seat, s.players[seat].area, 1))
+    s.stack.append(AreaReward(seat, s.players[seat].area, 1, False))
 
 
 # ---------------------------------------------------------------------- markers
@@ -138,36 +117,59 @@ def _will_enter(s: WindmillValley, seat: int, here: int, source: int, target: in
 @final
 class Move(Asking):
     """The next move of a visit: on to the next area, onto a marker in a full one, or past it; before the first, the
-    price and perhaps a neutral marker (WV-4.18 to 4.21, WV-4.34)."""
+    price and perhaps a neutral marker (WV-4.18 to 4.21, WV-4.34). With the starting card (`master`) each reward may be
+    another one; once it is used, neutral moves and standing are `free` (WV-4.22)."""
 
     name: ClassVar[str] = "market-move"
+    carries: ClassVar[Carried] = {"moves": Number(0, MOST), "cost": Number(0, MOST), "begun": Flag(), "master": Flag(),
+                                  "free": Flag(), "optional": Flag()}
     asks_for_asides: ClassVar[bool] = True  # WV-3.10: what the calendar owes may be taken between two moves
 
+    def __init__(self, seat: int, moves: int, cost: int, begun: bool, master: bool, free: bool, optional: bool) -> None:
+        super().__init__(seat)
+        self.moves: Final = moves
+        self.cost: Final = cost  # nothing more, once the visit has begun
+        self.begun: Final = begun
+        self.master: Final = master
+        self.free: Final = free
+        self.optional: Final = optional
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return {"moves": self.moves}
+
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        moves = self.a % COST
-        if not moves:
+        if not self.moves:
             return []
         me = s.players[seat]
-        cost = self.a // COST if self.b & UNPAID else 0
         held = me.guilders if s.must >= 0 else purse(s, seat)
-        if cost > held:
+        if self.cost > held:
             found = leading(s, seat, self)
-            if found and self.b & OPTIONAL:
+            if found and self.optional:
                 found.append(SKIP)
             return found
-        found = self._ways(s, seat, me.area, moves, held - cost)
-        if self.b & UNPAID:
+        held -= self.cost
+        found = self._ways(s, seat, me.area, self.moves, held)
+        if not self.begun:
             if not s.neutral_moved:
                 fee, stand = self._fees(s, s.box.neutral_cost), self._fees(s, s.box.stand_cost)
-                if held - cost >= fee:
-                    found += neutral_moves(s, seat, moves, held - cost - fee, stand)
+                if held >= fee:
+                    found += neutral_moves(s, seat, self.moves, held - fee, stand)
             found += self.cards(s, seat)
-            if self.b & OPTIONAL:
+            if self.optional:
                 found.append(SKIP)
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return self.a // COST <= (s.players[seat].guilders if s.must >= 0 else purse(s, seat))
+        return self.cost <= (s.players[seat].guilders if s.must >= 0 else purse(s, seat))
+
+    def kept_guilders(self, s: WindmillValley) -> int:
+        """The price of a visit that must follow (WV-3.21); or of standing in the full area that has to be entered, to
+        which a neutral marker was moved (WV-4.34)."""
+        if not self.begun:
+            return 0 if self.optional else self.cost
+        if s.must < 0 or self.free or not self.moves or not full(s, s.must):
+            return 0
+        return s.box.stand_cost
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
         return before_options(s, seat, MARKET, 1)
@@ -187,7 +189,7 @@ class Move(Asking):
 
     def _fees(self, s: WindmillValley, fee: int) -> int:
         """What moving a neutral marker or standing on a marker costs in this visit (WV-4.22)."""
-        if self.b & FREE or (self.b & MASTER and not s.used & s.box.market_master):
+        if self.free or (self.master and not s.used & s.box.market_master):
             return 0
         return fee
 
@@ -197,16 +199,14 @@ class Move(Asking):
             return
         me = s.players[seat]
         if action >= s.box.use:
-            use_before(s, seat, Move(seat, self.a, self.b & ~OPTIONAL), action - s.box.use)
+            use_before(s, seat, self._going_on(self.moves, self.cost, self.begun, self.free), action - s.box.use)
             return
-        if self.b & UNPAID:
-            s.pay(seat, self.a // COST)
-        moves = self.a % COST
-        flags = self.b & (FREE | MASTER)
+        s.pay(seat, self.cost)
+        free = self.free
         if NEUTRAL <= action < NEUTRAL + AREAS * AREAS:
-            flags = self._pay_fee(s, seat, flags, s.box.neutral_cost)
+            free = self._pay_fee(s, seat, s.box.neutral_cost)
             self._move_neutral(s, seat, (action - NEUTRAL) // AREAS, (action - NEUTRAL) % AREAS)
-            s.stack.append(Move(seat, moves, flags))
+            s.stack.append(self._going_on(self.moves, 0, True, free))
             return
         if action == ENTER:
             area, on = (me.area + 1) % AREAS, -1
@@ -214,25 +214,30 @@ class Move(Asking):
             area, on = (me.area + 2) % AREAS, -1
         else:
             area, on = (me.area + 1) % AREAS, action - STAND_ON
-            flags = self._stand(s, seat, flags, on)
-        s.stack.append(Move(seat, moves - 1, flags))
+            free = self._stand(s, seat, on)
+        s.stack.append(self._going_on(self.moves - 1, 0, True, free))
         move_marker(s, seat, area, on)
-        s.stack.append(AreaReward(seat, area, markers(s, area), flags & MASTER))
+        s.stack.append(AreaReward(seat, area, markers(s, area), self.master))
 
-    def _pay_fee(self, s: WindmillValley, seat: int, flags: int, fee: int) -> int:
-        """Pay, or use the starting card, which makes the whole visit free; the flags that follow."""
-        if not flags & FREE and flags & MASTER and not s.used & s.box.market_master:
+    def _going_on(self, moves: int, cost: int, begun: bool, free: bool) -> "Move":
+        """The same visit later on: it can no longer be passed up."""
+        return Move(self.seat, moves, cost, begun, self.master, free, False)
+
+    def _pay_fee(self, s: WindmillValley, seat: int, fee: int) -> bool:
+        """Pay, or use the starting card, which makes the whole visit free; whether it is free from now on."""
+        if self.free:
+            return True
+        if self.master and not s.used & s.box.market_master:
             s.use_card(seat, s.players[seat].starting)
-            flags |= FREE
-        if not flags & FREE:
-            s.pay(seat, fee)
-        return flags
+            return True
+        s.pay(seat, fee)
+        return False
 
-    def _stand(self, s: WindmillValley, seat: int, flags: int, other: int) -> int:
+    def _stand(self, s: WindmillValley, seat: int, other: int) -> bool:
         """The one below gets a guilder, from the guest or from the bank (WV-4.21, 4.22); the Gardener a point."""
-        flags = self._pay_fee(s, seat, flags, s.box.stand_cost)
+        free = self._pay_fee(s, seat, s.box.stand_cost)
         s.gain_guilders(other, s.box.stand_cost, FROM_MARKET)
-        return flags
+        return free
 
     def _move_neutral(self, s: WindmillValley, seat: int, source: int, target: int) -> None:
         s.neutrals[source] -= 1
@@ -244,36 +249,45 @@ class Move(Asking):
             s.tell(Event("neutral", {"seat": seat, "source": names[source], "target": names[target]}))
 
     def run(self, s: WindmillValley) -> None:
-        if self.b & UNPAID:
-            wait(s, self, SKIP)
-        else:
+        if self.begun:
             finish(s, self.seat, MARKET, 1)
+        else:
+            wait(s, self, SKIP)
 
 
 @final
 class AreaReward(Asking):
-    """One reward of the area `a`, gained `b` times (WV-4.18, WV-4.19); with the starting card (`c`) each time
+    """One reward of an area, gained so many times (WV-4.18, WV-4.19); with the starting card (`master`) each time
     another if one likes (WV-4.22)."""
 
     name: ClassVar[str] = "area-reward"
+    carries: ClassVar[Carried] = {"area": One("area"), "number": Number(1), "master": Flag()}
+
+    def __init__(self, seat: int, area: int, number: int, master: bool) -> None:
+        super().__init__(seat)
+        self.area: Final = area
+        self.number: Final = number
+        self.master: Final = master
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return {"area": s.box.area_names[self.area], "number": self.number}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        if not self.b:
+        if not self.number:  # an edition may pay for no marker
             return []
-        words, rewards = s.box.area_words[self.a], s.box.area_rewards[self.a]
+        words, rewards = s.box.area_words[self.area], s.box.area_rewards[self.area]
         found = [s.box.take + word for i, word in enumerate(words) if not idle(s, seat, rewards[i])]
         return found or [s.box.take + words[0]]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        reward = s.box.area_rewards[self.a][s.box.area_words[self.a].index(action - s.box.take)]
-        if self.c and self.b > 1:
-            s.stack.append(AreaReward(seat, self.a, self.b - 1, self.c))
+        reward = s.box.area_rewards[self.area][s.box.area_words[self.area].index(action - s.box.take)]
+        if self.master and self.number > 1:
+            s.stack.append(AreaReward(seat, self.area, self.number - 1, True))
             grant(s, seat, reward)
         else:
-            grant(s, seat, reward, OPTIONAL, self.b)
+            grant(s, seat, reward, True, self.number)
 
 
 OPENERS[MARKET] = open_market
 OPENERS[AREA] = open_area
 ABLE[MARKET] = able_to_visit
-KEEPS[Move.name] = kept_for_visit

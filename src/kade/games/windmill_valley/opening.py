@@ -9,7 +9,7 @@ from kade.games.windmill_valley.printed import AREAS
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.turn import push_turn
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.step import Automatic
 
 
 @final
@@ -57,11 +57,10 @@ def place_marker(s: WindmillValley, seat: int, area: int) -> None:
 
 
 @final
-class SetOut(Numbered[WindmillValley]):
+class SetOut(Automatic[WindmillValley]):
     """Neutral markers (WV-2.8, WV-7.2); then the first turn."""
 
     name: ClassVar[str] = "set-out"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         s.neutrals = neutral_markers(s.seats, s.players[s.first].area)

@@ -6,31 +6,19 @@ from typing import Any, Final
 
 from kade.games.windmill_valley import setup
 from kade.games.windmill_valley.acts import PILES
+from kade.games.windmill_valley.audit import SHOWN_CARDS
+from kade.games.windmill_valley.flow_check import check_due, check_last_turn, check_wishes
 from kade.games.windmill_valley.gardener import GardenerTurn
+from kade.games.windmill_valley.kinds import MOST
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard, neutral_markers
-from kade.games.windmill_valley.plain_data import (
-    MOST,
-    read_counts,
-    read_flag,
-    read_list,
-    read_maybe,
-    read_name,
-    read_names,
-    read_number,
-    read_numbers,
-    read_places,
-    read_set,
-    read_table,
-    shown,
-)
-from kade.games.windmill_valley.printed import AREAS, FROM_START, LARGE, LEVELS, SMALL, WindmillPrinted
-from kade.games.windmill_valley.restore import read_rows, read_starting
-from kade.games.windmill_valley.rewards import COLOURS
+from kade.games.windmill_valley.printed import FROM_START, LARGE, LEVELS, SMALL, SOURCES, WindmillPrinted
 from kade.games.windmill_valley.seat import EMPTY, Seat
-from kade.games.windmill_valley.state import GARDENER, UNIQUE_DUE, WindmillValley
-from kade.games.windmill_valley.trade import PLACES
-from kade.games.windmill_valley.turn import ChooseAction, Closing, EndTurn, Floodgate, TurnWheels
+from kade.games.windmill_valley.state import GARDENER, WindmillValley
+from kade.games.windmill_valley.turn import CHOOSE_ACTION, CLOSING, END, FLOODGATE_STEP, TURN_WHEELS
 from kade.kernel.errors import BadState
+from kade.kernel.fields import lay
+from kade.kernel.kinds import RowOf, entries, flag, named, seat, table, whole
+from kade.kernel.plain import shown
 from kade.kernel.rng import seeded
 
 KEYS: Final = (
@@ -42,8 +30,11 @@ SEAT_KEYS: Final = (
     "guilders", "tools", "points", "bulbs", "rows", "groups", "built", "board", "large", "small", "large_tiles",
     "small_tiles", "starting", "helpers", "contracts", "calendar", "area", "on", "wish", "tiles", "cards",
 )
+LAID: Final = ("first", "gate", "water", "neutrals", "shipped", "used", "last_turn", "offer", "out", "gardener_card")
 SOLO_KEYS: Final = ("gardener", "gardener_card", "gardener_deck")
-STEPS: Final[dict[str, Any]] = {"floodgate": Floodgate, "turn-wheels": TurnWheels, "choose-action": ChooseAction}
+STEPS: Final[dict[str, Any]] = {
+    "floodgate": FLOODGATE_STEP, "turn-wheels": TURN_WHEELS, "choose-action": CHOOSE_ACTION,
+}
 OPENING: Final = ("starting-card", "first-marker")
 MOST_SEED: Final = 2**128  # as servers draw them
 
@@ -55,28 +46,24 @@ def position(box: WindmillPrinted, value: Any) -> WindmillValley:
     `small` are the steps that the wheels have turned, 0 to 5 and 0 to 4. `covered` are unique rewards that are taken:
     "II 1", or "II 1 0" if seat 0 took it.
     """
-    spec = read_table("The position", value, KEYS)
-    entries = read_list("seats", spec.get("seats", []), 4)
-    players = read_number("players", spec.get("players", max(2, len(entries))), 1, 4)
-    level = read_name("gardener", LEVELS, spec.get("gardener", "medium")) if players == 1 else -1
+    spec = table("The position", value, KEYS)
+    given = entries("seats", spec.get("seats", []), 4)
+    players = whole("players", spec.get("players", max(2, len(given))), 1, 4)
+    level = named("gardener", spec.get("gardener", "medium"), LEVELS, "level") if players == 1 else -1
     count = 2 if players == 1 else players
-    if len(entries) > count:
-        raise BadState(f"seats has {len(entries)} entries for {count} seats.")
     for key in SOLO_KEYS:
         if players > 1 and key in spec:
             raise BadState(f"{key} is for one player, who plays against the Gardener, not for {players}.")
-    expert = read_flag("expert", spec.get("expert", False))
+    expert = flag("expert", spec.get("expert", False))
     if expert and players == 1:
         raise BadState("expert is for 2 players or more: alone, the level of the Gardener says how the game ends.")
-    seed = read_number("seed", spec.get("seed", 0), -MOST_SEED, MOST_SEED)
+    seed = whole("seed", spec.get("seed", 0), -MOST_SEED, MOST_SEED)
     s = setup.empty_table(box, count, level, expert, seeded(seed))
-    for seat, me in enumerate(s.players):
-        _lay_seat(s, seat, me, entries[seat] if seat < len(entries) else {})
-    _lay_numbers(s, spec)
+    lay(s, {**{key: spec[key] for key in LAID if key in spec}, "seats": _seats(s, given)})
+    _lay_rest(s, spec, given)
     _lay_piles(s, spec)
     s.trade = _on_top("trade", box.trade_names, s.trade, spec.get("trade", []))
     if level >= 0:
-        s.gardener_card = read_maybe("gardener_card", box.gardener_names, spec.get("gardener_card"))
         deck = [card for card in s.gardener_deck if card != s.gardener_card]
         s.gardener_deck = _on_top("gardener_deck", box.gardener_names, deck, spec.get("gardener_deck", []))
     s.stack = _lay_steps(s, spec)
@@ -84,45 +71,44 @@ def position(box: WindmillPrinted, value: Any) -> WindmillValley:
     return s
 
 
-def _lay_seat(s: WindmillValley, seat: int, me: Seat, value: Any) -> None:
-    box, where = s.box, f"seats {seat}"
-    entry = read_table(where, value, SEAT_KEYS)
-    me.guilders = read_number(f"{where} guilders", entry.get("guilders", 0), 0, MOST)
-    me.tools = read_number(f"{where} tools", entry.get("tools", 0), 0, MOST)
-    me.sources[FROM_START] = me.points = read_number(f"{where} points", entry.get("points", box.first_points), 0, MOST)
-    me.bulbs = read_counts(f"{where} bulbs", COLOURS, entry.get("bulbs", {}), 0, MOST)
-    me.stored = sum(me.bulbs)
-    read_rows(f"{where} rows", me, entry.get("rows", []))
-    me.built = read_set(f"{where} built", box.space_names, entry.get("built", []))
-    if "groups" in entry:
-        me.groups = read_numbers(f"{where} groups", entry["groups"], len(COLOURS), 0, MOST)
-    else:
-        _take_from_groups(me)
-    me.board = read_name(f"{where} board", box.board_names, entry.get("board", box.board_names[seat]))
-    me.large = read_number(f"{where} large", entry.get("large", 0), 0, LARGE - 1)
-    me.small = read_number(f"{where} small", entry.get("small", 0), 0, SMALL - 1)
-    _lay_tiles(box, f"{where} large_tiles", me.large_tiles, entry.get("large_tiles", {}))
-    _lay_tiles(box, f"{where} small_tiles", me.small_tiles, entry.get("small_tiles", {}))
-    me.starting = read_starting(box, f"{where} starting", entry.get("starting"))
-    me.helpers = tuple(read_names(f"{where} helpers", box.farm_names, entry.get("helpers", [])))
-    me.contracts = tuple(read_names(f"{where} contracts", box.farm_names, entry.get("contracts", [])))
-    me.calendar = read_number(f"{where} calendar", entry.get("calendar", 0), 0, MOST)
-    area = entry.get("area", box.area_names[seat % len(box.area_names)])
-    me.area = read_name(f"{where} area", box.area_names, area)
-    me.on = read_number(f"{where} on", entry.get("on", -1), -1, s.seats - 1)
-    me.wish = read_number(f"{where} wish", entry.get("wish", -1), -1, 2 if s.solo else s.seats - 1)
-    me.tiles = tuple(read_names(f"{where} tiles", box.tile_names, entry.get("tiles", [])))
-    me.cards = tuple(read_names(f"{where} cards", box.farm_names, entry.get("cards", [])))
-    if (me.tiles or me.cards) and not (s.solo and seat == GARDENER):
-        raise BadState(f"{where}: tiles and cards lie beside the Gardener's board only; a player has large_tiles, "
-                       "small_tiles, helpers and contracts.")
+def _seats(s: WindmillValley, given: list[Any]) -> list[dict[str, Any]]:
+    """The entries of all seats as they are saved."""
+    if len(given) > s.seats:
+        raise BadState(f"seats has {len(given)} entries for {s.seats} seats.")
+    found: list[dict[str, Any]] = []
+    for number in range(s.seats):
+        where = f"seats {number}"
+        entry = dict(table(where, given[number] if number < len(given) else {}, SEAT_KEYS))
+        areas = s.box.area_names
+        made = {"board": s.box.board_names[number], "area": areas[number % len(areas)], **entry}
+        points = whole(f"{where} points", made.pop("points", s.box.first_points), 0, MOST)
+        made["sources"] = {SOURCES[FROM_START]: points}
+        for wheel, size in (("large_tiles", LARGE), ("small_tiles", SMALL)):
+            made[wheel] = _wheel(f"{where} {wheel}", entry.get(wheel, {}), size)
+        if _is_none(made.get("on")):
+            made["on"] = None
+        for key in ("board", "area"):
+            if made[key] is None:
+                raise BadState(f"{where} {key} is None, but must be named.")
+        if (entry.get("tiles") or entry.get("cards")) and not (s.solo and number == GARDENER):
+            raise BadState(f"{where}: tiles and cards lie beside the Gardener's board only; a player has large_tiles, "
+                           "small_tiles, helpers and contracts.")
+        found.append(made)
+    return found
 
 
-def _lay_tiles(box: WindmillPrinted, where: str, wheel: list[int], value: Any) -> None:
+def _is_none(value: Any) -> bool:
+    """-1 stands for nobody, as well as nothing does."""
+    return type(value) is int and value == -1
+
+
+def _wheel(where: str, value: Any, size: int) -> list[Any]:
     """Tiles on the spaces of a wheel, which are numbered from 1."""
-    spaces = tuple([str(space + 1) for space in range(len(wheel))])
-    for space, name in read_table(where, value, spaces).items():
-        wheel[int(space) - 1] = read_name(where, box.tile_names, name)
+    spaces = [str(space + 1) for space in range(size)]
+    tiles = table(where, value, spaces)
+    if None in tiles.values():
+        raise BadState(f"{where} has None; a space without a tile is not named.")
+    return [tiles.get(space) for space in spaces]
 
 
 def _take_from_groups(me: Seat) -> None:
@@ -132,24 +118,22 @@ def _take_from_groups(me: Seat) -> None:
         me.groups[colour] -= 1
 
 
-def _lay_numbers(s: WindmillValley, spec: dict[str, Any]) -> None:
-    box = s.box
-    s.first = read_number("first", spec.get("first", 0), 0, s.seats - 1)
-    s.turn = read_number("turns", spec.get("turns", 0), 0, MOST)
-    s.gate = read_number("gate", spec.get("gate", box.first_gate), 0, MOST)
-    s.water = read_number("water", spec.get("water", box.first_water), 0, MOST)
-    s.wish = read_name("wish", box.wish_names, spec.get("wish", box.wish_names[0]))
-    neutrals = spec.get("neutrals", neutral_markers(s.seats, s.players[s.first].area))
-    s.neutrals = read_numbers("neutrals", neutrals, AREAS, 0, MOST)
-    s.shipped = read_places("shipped", COLOURS, spec.get("shipped", [None] * PLACES), PLACES)
-    for name in read_list("covered", spec.get("covered", [])):
+def _lay_rest(s: WindmillValley, spec: dict[str, Any], given: list[Any]) -> None:
+    """What is said in other words than it is saved in, or follows from the rest."""
+    for number, me in enumerate(s.players):
+        if number >= len(given) or "groups" not in given[number]:
+            _take_from_groups(me)
+    s.turn = whole("turns", spec.get("turns", 0), 0, MOST)
+    s.wish = named("wish", spec.get("wish", s.box.wish_names[0]), s.box.wish_names, "wish")
+    if "neutrals" not in spec:
+        s.neutrals = neutral_markers(s.seats, s.players[s.first].area)
+    for name in entries("covered", spec.get("covered", [])):
         _cover(s, name)
-    s.used = read_set("used", [card.id for card in box.cards], spec.get("used", []))
-    s.set_due(read_number("due", spec.get("due", 0), 0, 3))
-    s.wish_met = sum(1 for me in s.players if me.wish >= 0) if s.level < 0 else 0
-    s.ending = read_number("ending", spec.get("ending", -1), -1, s.seats - 1)
-    s.last_turn = read_number("last_turn", spec.get("last_turn", -1), -1, MOST)
-    s.offer = tuple([box.starting + card for card in read_names("offer", box.starting_names, spec.get("offer", []))])
+    s.due = whole("due", spec.get("due", 0), 0, 3)
+    ending = spec.get("ending", -1)
+    s.ending = -1 if _is_none(ending) else seat("ending", ending, s.seats)
+    s.offer = tuple(sorted(s.offer))
+    s.recount()
 
 
 def _cover(s: WindmillValley, name: Any) -> None:
@@ -162,8 +146,7 @@ def _cover(s: WindmillValley, name: Any) -> None:
         if words[1] in numbers:
             place = 4 * space + numbers.index(words[1])
             s.unique &= ~(1 << place)
-            s.takers &= ~(7 << 3 * place)
-            s.takers |= (seats.index(words[2]) + 1 if len(words) == 3 else 0) << 3 * place
+            s.takers[place] = seats.index(words[2]) if len(words) == 3 else -1
             return
     raise BadState(f"covered: {shown(name)} is not a reward of the calendar; 'II 1' is the first unique one of space "
                    "II, 'II 1 0' if seat 0 took it.")
@@ -172,9 +155,8 @@ def _cover(s: WindmillValley, name: Any) -> None:
 def _lay_piles(s: WindmillValley, spec: dict[str, Any]) -> None:
     """Stacks, discards and displays; what lies elsewhere is taken out of the stacks first."""
     box = s.box
-    s.display = _shown_places("display", box.tile_names, spec.get("display", []), len(box.display))
-    s.cards = _shown_places("cards", box.farm_names, spec.get("cards", []), len(s.cards))
-    s.out = read_names("out", box.tile_names, spec.get("out", []))
+    s.display = _shown_places(s, "display", "tile", spec.get("display", []), len(box.display))
+    s.cards = _shown_places(s, "cards", "farm card", spec.get("cards", []), SHOWN_CARDS)
     for me in s.players:
         for tile in [*me.large_tiles, *me.small_tiles, *me.tiles]:
             _remove(box.tile_names, s.piles, box.rarity[tile], tile)
@@ -184,11 +166,11 @@ def _lay_piles(s: WindmillValley, spec: dict[str, Any]) -> None:
         _remove(box.tile_names, s.piles, box.rarity[tile], tile)
     for card in s.cards:
         _remove(box.farm_names, s.piles, 3, card)
-    discards = read_table("discards", spec.get("discards", {}), tuple(PILES))
-    piles = read_table("piles", spec.get("piles", {}), tuple(PILES))
+    discards = table("discards", spec.get("discards", {}), PILES)
+    piles = table("piles", spec.get("piles", {}), PILES)
     for i, pile in enumerate(PILES):
         names = box.farm_names if i == 3 else box.tile_names
-        s.discards[i] = read_names(f"discards {pile}", names, discards.get(pile, []))
+        s.discards[i] = RowOf(pile).read(f"discards {pile}", discards.get(pile, []), box, s.seats)
         for item in s.discards[i]:
             _remove(names, s.piles, i, item)
         s.rng.shuffle(s.piles[i])
@@ -196,13 +178,13 @@ def _lay_piles(s: WindmillValley, spec: dict[str, Any]) -> None:
     for slot in range(len(s.display), len(box.display)):
         pile_of = s.piles[box.display[slot]]
         s.display.append(pile_of.pop() if pile_of else EMPTY)
-    while len(s.cards) < 3:
+    while len(s.cards) < SHOWN_CARDS:
         s.cards.append(s.piles[3].pop() if s.piles[3] else EMPTY)
 
 
-def _shown_places(where: str, names: list[str], value: Any, most: int) -> list[int]:
+def _shown_places(s: WindmillValley, where: str, kind: str, value: Any, most: int) -> list[int]:
     """What lies on the first places of a display; the others are dealt."""
-    return [read_maybe(where, names, name) for name in read_list(where, value, most)]
+    return RowOf(kind, gaps=True).read(where, entries(where, value, most), s.box, s.seats)
 
 
 def _remove(names: list[str], piles: list[list[int]], pile: int, item: int) -> None:
@@ -216,7 +198,7 @@ def _remove(names: list[str], piles: list[list[int]], pile: int, item: int) -> N
 def _on_top(where: str, names: list[str], pile: list[int], top: Any) -> list[int]:
     """The pile with the named cards on top, the first of them uppermost."""
     rest = pile[:]
-    known = read_names(where, names, top)
+    known = [named(where, name, names, "card or tile of it") for name in entries(where, top)]
     for item in known:
         if item not in rest:
             raise BadState(f"{where}: {names[item]!r} is named more often than it is in the box, or in the wrong pile.")
@@ -225,57 +207,41 @@ def _on_top(where: str, names: list[str], pile: list[int], top: Any) -> list[int
 
 
 def _lay_steps(s: WindmillValley, spec: dict[str, Any]) -> list[Any]:
-    seat = read_number("turn", spec.get("turn", s.first), 0, s.seats - 1)
+    turn = seat("turn", spec.get("turn", s.first), s.seats)
     step = spec.get("step", "floodgate")
     known = [*STEPS, "closing", *OPENING]
     if not isinstance(step, str) or step not in known:
         raise BadState(f"step is {shown(step)}, but must be one of {', '.join(known)}.")
-    its = s.solo and seat == GARDENER
+    its = s.solo and turn == GARDENER
     if step in OPENING:
-        return _lay_opening(s, seat, step, its)
+        return _lay_opening(s, turn, step, its)
     if s.offer:
         raise BadState("offer is what the step starting-card chooses from; after it no starting card lies open.")
-    s.active = seat
+    s.active = turn
     if its:
-        return [EndTurn(seat), GardenerTurn(seat)]
+        return [END[turn], GardenerTurn(turn)]
     if step == "closing":
-        return [EndTurn(seat), Closing(seat)]
-    return [EndTurn(seat), Closing(seat), STEPS[step](seat)]
+        return [END[turn], CLOSING[turn]]
+    return [END[turn], CLOSING[turn], STEPS[step][turn]]
 
 
-def _lay_opening(s: WindmillValley, seat: int, step: str, its: bool) -> list[Any]:
+def _lay_opening(s: WindmillValley, turn: int, step: str, its: bool) -> list[Any]:
     """The last choice of the set-up: of a starting card (one is left over), or of a market area."""
     if its:
         raise BadState(f"step is {step!r}, which the Gardener does not take; choose another step, or turn 0.")
     if step == "first-marker":
-        s.players[seat].area = -1
-        return [SetOut(s.first), FirstMarker(seat)]
+        s.players[turn].area = -1
+        return [SetOut(s.first), FirstMarker(turn)]
     if len(s.offer) < 2:
         raise BadState(f"offer has {len(s.offer)} cards, but the step starting-card needs two or more.")
-    return [SetOut(s.first), StartingCard(seat)]
+    return [SetOut(s.first), StartingCard(turn)]
 
 
 def _check(s: WindmillValley) -> None:
     """What no game can come to, beside what the audit finds."""
     if all(colour != EMPTY for colour in s.shipped):
         raise BadState("shipped has a bulb on every place; the fourth bulb would have closed the trade card.")
-    if (s.ending < 0) != (s.last_turn < 0) or (s.ending >= 0 and s.last_turn < s.turn):
-        raise BadState(f"ending is {s.ending} and last_turn {s.last_turn}: both are said or neither, and the last turn "
-                       f"is not before the present one, {s.turn}.")
-    if s.level < 0:
-        tiers = sorted([me.wish for me in s.players if me.wish >= 0])
-        if tiers != list(range(len(tiers))):
-            raise BadState(f"wish of the seats is {tiers}, but the rewards of the wish are taken in order, each once.")
+    check_last_turn(s)
+    check_wishes(s)
     if s.due:
-        _check_due(s)
-
-
-def _check_due(s: WindmillValley) -> None:
-    """The calendar owes something only to a player on its turn who has reached a space (WV-3.10)."""
-    if s.active < 0 or (s.solo and s.active == GARDENER) or s.stack[-1].name in ("floodgate", "turn-wheels"):
-        raise BadState(f"due is {s.due}, but the calendar owes nothing before the wheels of a player have turned.")
-    space = s.players[s.active].calendar
-    if not 1 <= space <= len(s.box.calendar_names):
-        raise BadState(f"due is {s.due}, but seat {s.active} has not reached a space of the calendar.")
-    if s.due & UNIQUE_DUE and not s.unique >> 4 * (space - 1) & 15:
-        raise BadState(f"due is {s.due}, but no unique reward of space {s.box.calendar_names[space - 1]} is open.")
+        check_due(s)

@@ -3,11 +3,13 @@
 
 from typing import Any, Final, final
 
-from kade.games.windmill_valley.acts import PILES, declare
+from kade.games.windmill_valley.acts import PILES, WHEELS, declare
 from kade.games.windmill_valley.rewards import (
+    ACTION_NAMES,
     ACTIONS,
     COLOURS,
     EXTRA,
+    FLOODGATE,
     PEEK,
     STRENGTH,
     Reward,
@@ -134,6 +136,7 @@ class WindmillPrinted(Printed):
     def __init__(self, home: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
         self.data = data
         self.rewards: list[Reward] = []
+        self._printed_at: dict[str, int] = {}
         self._read_board(data)
         self._read_wheels(data)
         self._read_cards(data)
@@ -145,6 +148,7 @@ class WindmillPrinted(Printed):
             "wheel_spaces": [f"large-{n + 1}" for n in range(LARGE)] + [f"small-{n + 1}" for n in range(SMALL)],
             "market": self.market_words, "parts": sorted({text for reward in self.rewards for text in reward.texts}),
         }
+        self.names: dict[str, list[str]] = self._names()
         actions, starts = declare(words)
         super().__init__(home, data["game"], rules, edition, actions)
         self.wheel_space_names: list[str] = words["wheel_spaces"]
@@ -156,8 +160,12 @@ class WindmillPrinted(Printed):
         self.take, self.gain, self.peeked = starts["take"], starts["gain"], starts["peeked"]
 
     def _reward(self, texts: list[str], where: str, source: int, tile: int = -1, on_card: bool = False) -> int:
-        """Register a printed reward; its index."""
-        self.rewards.append(Reward(len(self.rewards), read_parts(texts, where, on_card), source, tile))
+        """Register a printed reward; its index. It is named after where it is printed, the second there with a 2."""
+        place = where.replace("[[", "").replace("]]", "")
+        before = self._printed_at.get(place, 0)
+        self._printed_at[place] = before + 1
+        name = f"{place} {before + 1}" if before else place
+        self.rewards.append(Reward(len(self.rewards), name, read_parts(texts, where, on_card), source, tile))
         return len(self.rewards) - 1
 
     def _read_board(self, data: dict[str, Any]) -> None:
@@ -195,6 +203,7 @@ class WindmillPrinted(Printed):
                 self.water_points.append(entry["vp"])
         self.rest_guilders: int = data["turn"]["no_action_guilders"]
         self.calendar_names: list[str] = [entry["id"] for entry in data["calendar"]]
+        self.unique_names: list[str] = [f"{name} {which + 1}" for name in self.calendar_names for which in range(4)]
         self.common: list[int] = []
         self.unique: list[list[int]] = []
         self.unique_players: list[list[int]] = []
@@ -338,9 +347,23 @@ class WindmillPrinted(Printed):
         self.first_gate: int = setup["floodgate"]
         self.first_water: int = setup["water"]
 
-    def component_names(self, place: str) -> list[str]:
-        names = {
-            "farm": self.farm_names, "trade": self.trade_names, "starting": self.starting_names,
-            "boards": self.board_names, "gardener": self.gardener_names,
+    def _names(self) -> dict[str, list[str]]:
+        """The names of every kind of component, and of what lies in the piles that Records speak of."""
+        numbers = [str(number + 1) for number in range(max(4, *[len(reward.parts) for reward in self.rewards]))]
+        actions = [ACTION_NAMES.get(kind, f"reward-{kind}") for kind in range(FLOODGATE + 1)]
+        return {
+            **dict.fromkeys(("tile", "common", "uncommon", "unique"), self.tile_names),
+            **dict.fromkeys(("farm card", "farm"), self.farm_names),
+            **dict.fromkeys(("trade card", "trade"), self.trade_names),
+            **dict.fromkeys(("starting card", "starting"), self.starting_names),
+            **dict.fromkeys(("board", "boards"), self.board_names),
+            **dict.fromkeys(("gardener card", "gardener"), self.gardener_names),
+            "card": [card.id for card in self.cards], "space": self.space_names, "field": self.field_names,
+            "area": self.area_names, "wish": self.wish_names, "reward": [reward.name for reward in self.rewards],
+            "unique reward": self.unique_names, "due": ["common", "unique"],
+            "part": numbers, "chest": numbers[:4], "action": actions, "colour": COLOURS, "pile": PILES,
+            "wheel": WHEELS, "source": SOURCES,
         }
-        return names.get(place, self.tile_names)
+
+    def component_names(self, kind: str) -> list[str]:
+        return self.names[kind]

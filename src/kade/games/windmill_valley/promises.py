@@ -4,13 +4,22 @@ adds it, so that choices in the middle of a turn compare well with each other.""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from kade.games.windmill_valley.effects import COST
+from kade.games.windmill_valley.cards import Replace, ScoreContract, TakeCard, TakePeekedCard
+from kade.games.windmill_valley.effects import Open, Rewards
+from kade.games.windmill_valley.helpers import After
+from kade.games.windmill_valley.market import AreaReward, Move
+from kade.games.windmill_valley.planting import Bulb, Plant, StoreBulb
 from kade.games.windmill_valley.printed import LARGE, SMALL
 from kade.games.windmill_valley.rewards import BULBS, MARKET, PLANT
 from kade.games.windmill_valley.state import COMMON_DUE, UNIQUE_DUE
-from kade.games.windmill_valley.trade import FURTHER, LEFT
+from kade.games.windmill_valley.trade import Chests, Trade
+from kade.games.windmill_valley.turn import ChooseAction, Floodgate, TurnWheels
+from kade.games.windmill_valley.water import Lower
+from kade.games.windmill_valley.wheels import Again, PlaceTile, TakePeekedTile, TakeTile
+from kade.games.windmill_valley.windmills import Build, FieldRewards, Mill, Remove
+from kade.kernel.kinds import NONE
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.printed import WindmillPrinted
@@ -25,10 +34,9 @@ MOST_STEPS: Final = 4
 AREA_REWARD: Final = 1.7
 CHEST: Final = 2.0
 # Steps of which the worth does not depend on what they carry.
-STEPS: Final[dict[str, float]] = {
-    "take-tile": 1.8, "place-tile": 2.0, "take-peeked-tile": 2.0, "again": 1.6, "take-card": 3.0,
-    "take-peeked-card": 3.2, "replace": 1.0, "score-contract": 4.0, "build": 5.0, "mill": 5.5, "remove": 2.0,
-    "trade": 3.5, "lower": 2.0, "after": 1.0, "store-bulb": 0.6,
+STEPS: Final[dict[type[Any], float]] = {
+    TakeTile: 1.8, PlaceTile: 2.0, TakePeekedTile: 2.0, Again: 1.6, TakeCard: 3.0, TakePeekedCard: 3.2, Replace: 1.0,
+    ScoreContract: 4.0, Build: 5.0, Mill: 5.5, Remove: 2.0, Trade: 3.5, Lower: 2.0, After: 1.0, StoreBulb: 0.6,
 }
 
 
@@ -45,37 +53,35 @@ def under_way(s: WindmillValley, me: Seat, worth: Worth) -> float:
 
 
 def _step(s: WindmillValley, me: Seat, worth: Worth, step: Step[WindmillValley]) -> float:
-    name = step.name
-    if name == "plant":
-        return worth.gained[PLANT] * min(step.a, me.stored)
-    if name == "bulb":
-        return worth.gained[BULBS] * step.b
-    if name == "open":
-        part = s.box.rewards[step.a].parts[step.b]
+    if isinstance(step, Plant):
+        return worth.gained[PLANT] * min(step.number, me.stored)
+    if isinstance(step, Bulb):
+        return worth.gained[BULBS] * step.number
+    if isinstance(step, Open):
+        part = s.box.rewards[step.reward].parts[step.part]
         return worth.gained[part.kind] * part.number
-    if name == "field-rewards":
-        return _fields(s.box, worth, step.a, step.b)
-    if name == "rewards":
-        return _parts(s.box, worth, step.a, step.b)
-    if name == "market-move":
-        return worth.gained[MARKET] * (step.a % COST)
-    if name == "area-reward":
-        return AREA_REWARD * step.b
-    if name == "chests":
-        return CHEST * (step.b // LEFT % 8 + step.b // FURTHER)
-    if name == "choose-action":
-        return at_arrows(s.box, me, worth, me.large, me.small, step.a)
-    if name == "turn-wheels" or name == "floodgate":
+    if isinstance(step, FieldRewards):
+        return _fields(s.box, worth, step.space, step.left)
+    if isinstance(step, Rewards):
+        return _parts(s.box, worth, step.reward, step.left)
+    if isinstance(step, Move):
+        return worth.gained[MARKET] * step.moves
+    if isinstance(step, AreaReward):
+        return AREA_REWARD * step.number
+    if isinstance(step, Chests):
+        return CHEST * (step.left + step.further)
+    if isinstance(step, ChooseAction):
+        return at_arrows(s.box, me, worth, me.large, me.small, step.used)
+    if isinstance(step, (TurnWheels, Floodgate)):
         return next_action(s, me, worth)
-    return STEPS.get(name, 0.0)
+    return STEPS.get(type(step), 0.0)
 
 
 def _fields(box: WindmillPrinted, worth: Worth, space: int, left: int) -> float:
     value = 0.0
-    fields = box.fields_at[space]
-    for i in range(len(fields)):
-        if left >> i & 1:
-            value += worth.reward[box.field_rewards[fields[i]]]
+    for field in box.fields_at[space]:
+        if left >> field & 1:
+            value += worth.reward[box.field_rewards[field]]
     return value
 
 
@@ -88,10 +94,10 @@ def _parts(box: WindmillPrinted, worth: Worth, reward: int, left: int) -> float:
     return value
 
 
-def at_arrows(box: WindmillPrinted, me: Seat, worth: Worth, large: int, small: int, used: int = 0) -> float:
-    """What can be done with these spaces active: the better action, or both where a sign allows it; `used` has the
-    wheels that have acted already."""
-    both = used != 0
+def at_arrows(box: WindmillPrinted, me: Seat, worth: Worth, large: int, small: int, used: int = NONE) -> float:
+    """What can be done with these spaces active: the better action, or both where a sign allows it; `used` is the
+    wheel that has acted already."""
+    both = used != NONE
     tile = me.large_tiles[large]
     if tile >= 0:
         one = worth.reward[box.tiles[tile].reward]
@@ -104,9 +110,9 @@ def at_arrows(box: WindmillPrinted, me: Seat, worth: Worth, large: int, small: i
         both = both or box.tiles[tile].both_wheels
     else:
         two = worth.reward[box.small[me.board][small]]
-    if used & 1:
+    if used == 0:
         one = 0.0
-    if used & 2:
+    if used == 1:
         two = 0.0
     return one + two if both else max(one, two)
 

@@ -2,51 +2,56 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from kade.games.windmill_valley.acts import CALENDAR, REST, SKIP
+from kade.games.windmill_valley.acts import CALENDAR, REST, SKIP, WHEELS
+from kade.games.windmill_valley.cards import TakeCard, TakePeekedCard
 from kade.games.windmill_valley.paths import all_built, connected_spaces
+from kade.games.windmill_valley.planting import Plant
 from kade.games.windmill_valley.rewards import COLOURS
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import COMMON_DUE
+from kade.games.windmill_valley.trade import Trade
+from kade.games.windmill_valley.turn import ChooseAction, Floodgate, TurnWheels
+from kade.games.windmill_valley.wheels import PlaceTile, TakePeekedTile, TakeTile
+from kade.games.windmill_valley.windmills import Build, Mill, Remove
 
 if TYPE_CHECKING:
+    from kade.games.windmill_valley.effects import Asking
     from kade.games.windmill_valley.state import WindmillValley
 
 # By step: the kinds of action it is about, so that a wrong one of them gets a reason of its own.
-ABOUT: dict[str, tuple[str, ...]] = {
-    "floodgate": ("gate",), "turn-wheels": ("turn",), "choose-action": ("wheel",), "plant": ("plant",),
-    "build": ("build",), "mill": ("mill",), "remove": ("mill",), "take-tile": ("tile",),
-    "take-peeked-tile": ("tile", "peeked"), "place-tile": ("place",), "trade": ("ship",),
-    "take-card": ("helper", "contract"), "take-peeked-card": ("helper", "contract"),
+ABOUT: dict[type[Any], tuple[str, ...]] = {
+    Floodgate: ("gate",), TurnWheels: ("turn",), ChooseAction: ("wheel",), Plant: ("plant",), Build: ("build",),
+    Mill: ("mill",), Remove: ("mill",), TakeTile: ("tile",), TakePeekedTile: ("tile", "peeked"), PlaceTile: ("place",),
+    Trade: ("ship",), TakeCard: ("helper", "contract"), TakePeekedCard: ("helper", "contract"),
 }
 
 
-def why_not(s: WindmillValley, step: str, seat: int, action: int) -> str:
+def why_not(s: WindmillValley, step: Asking, seat: int, action: int) -> str:
     if CALENDAR <= action < CALENDAR + 5:
         return "no-effect" if action == CALENDAR and s.due & COMMON_DUE and s.stack[-1].allows_asides else "not-due"
-    if action == REST and step == "choose-action":
+    if action == REST and isinstance(step, ChooseAction):
         return "can-act"
     if action == SKIP:
         return "must-act"
     kind, words = s.box.actions.describe(action)
     if kind == "use":
         return "card-not-usable"
-    if kind not in ABOUT.get(step, ()):
+    if kind not in ABOUT.get(type(step), ()):
         return "not-now"
     return _particular(s, step, seat, kind, words)
 
 
-def _particular(s: WindmillValley, step: str, seat: int, kind: str, words: dict[str, str]) -> str:
+def _particular(s: WindmillValley, step: Asking, seat: int, kind: str, words: dict[str, str]) -> str:
     me, box = s.players[seat], s.box
     if kind == "gate":
         rise = box.rise[int(words["speed"]) - 1]
         return "water-too-high" if s.water + rise > box.most_water else "too-few-guilders"
     if kind == "turn":
         return "too-few-tools"
-    if kind == "wheel":
-        used = s.stack[-1].a >> (0 if words["wheel"] == "large" else 1) & 1
-        return "wheel-used" if used else "cannot-perform"
+    if isinstance(step, ChooseAction):
+        return "wheel-used" if step.used == WHEELS.index(words["wheel"]) else "cannot-perform"
     if kind == "plant":
         return "no-such-bulb" if not me.bulbs[COLOURS.index(words["colour"])] else "row-full"
     if kind == "build":

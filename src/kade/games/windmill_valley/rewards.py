@@ -107,8 +107,9 @@ class Reward:
     """A printed list of parts, all of them gained. `source` says where its points come from; `tile` is the design
     that prints it, or -1: a tile may change its own action."""
 
-    def __init__(self, index: int, parts: list[Part], source: int, tile: int) -> None:
+    def __init__(self, index: int, name: str, parts: list[Part], source: int, tile: int) -> None:
         self.index = index
+        self.name = name
         self.parts = parts
         self.source = source
         self.tile = tile

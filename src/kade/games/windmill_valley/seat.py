@@ -77,6 +77,16 @@ class Seat:
             self.sources[:], self.tiles, self.cards,
         )
 
+    @property
+    def rows(self) -> list[list[int]]:
+        """The colours planted, row by row from the left."""
+        return [self.patches[row * COLUMNS:row * COLUMNS + self.lengths[row]] for row in range(ROWS)]
+
+    @rows.setter
+    def rows(self, rows: list[list[int]]) -> None:
+        self.lengths = [len(row) for row in rows]
+        self.patches = [colour for row in rows for colour in row + [EMPTY] * (COLUMNS - len(row))]
+
     def owned(self) -> int:
         """The set of cards above the farm board."""
         mask = 0

@@ -1,10 +1,9 @@
-"""Setting up a new game of Windmill Valley (WV-2, WV-7.1 to 7.4). Saved ones are in restore.py, positions laid out by
-hand in position.py."""
+"""Setting up a new game of Windmill Valley (WV-2, WV-7.1 to 7.4). Positions laid out by hand are in position.py."""
 # mypyc: compile
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from kade.games.windmill_valley import (
     cards,
@@ -18,12 +17,12 @@ from kade.games.windmill_valley import (
     windmills,
 )
 from kade.games.windmill_valley.acts import PILES
+from kade.games.windmill_valley.audit import gardener_cards
 from kade.games.windmill_valley.chains import Waiting
-from kade.games.windmill_valley.effects import LateGuilders, Open, Rewards
-from kade.games.windmill_valley.helpers import After, Owed
+from kade.games.windmill_valley.effects import LateGuilders, Open, Owed, Rewards
+from kade.games.windmill_valley.helpers import After
 from kade.games.windmill_valley.opening import FirstMarker, SetOut, StartingCard
 from kade.games.windmill_valley.printed import FROM_START, WindmillPrinted
-from kade.games.windmill_valley.saving import gardener_cards
 from kade.games.windmill_valley.seat import EMPTY, new_seat
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.supply import refill_cards, refill_tiles
@@ -31,19 +30,17 @@ from kade.kernel.event import Event
 from kade.kernel.fate import Fate
 from kade.kernel.game import Listener
 from kade.kernel.rng import Rng
+from kade.kernel.stack import by_name
 
-STEPS: Final[dict[str, Any]] = {
-    step.name: step
-    for step in (
-        After, Open, LateGuilders, Rewards, Owed, Waiting, StartingCard, FirstMarker, SetOut,
-        turn.Floodgate, turn.TurnWheels, turn.ChooseAction, turn.Closing, turn.EndTurn,
-        water.Lower, planting.Bulb, planting.StoreBulb, planting.Plant,
-        wheels.Again, wheels.TakeTile, wheels.PeekKind, wheels.TakePeekedTile, wheels.PlaceTile, wheels.PutBack,
-        windmills.Build, windmills.Mill, windmills.Built, windmills.Trace, windmills.FieldRewards, windmills.Remove,
-        market.Move, market.AreaReward, trade.Trade, trade.Chests, trade.Traded,
-        cards.TakeCard, cards.TakePeekedCard, cards.Replace, cards.ScoreContract, gardener.GardenerTurn,
-    )
-}
+STEPS: Final = by_name(
+    After, Open, LateGuilders, Rewards, Owed, Waiting, StartingCard, FirstMarker, SetOut,
+    turn.Floodgate, turn.TurnWheels, turn.ChooseAction, turn.Closing, turn.EndTurn,
+    water.Lower, planting.Bulb, planting.StoreBulb, planting.Plant,
+    wheels.Again, wheels.TakeTile, wheels.PeekKind, wheels.TakePeekedTile, wheels.PlaceTile, wheels.PutBack,
+    windmills.Build, windmills.Mill, windmills.Built, windmills.Trace, windmills.FieldRewards, windmills.Remove,
+    market.Move, market.AreaReward, trade.Trade, trade.Chests, trade.Traded,
+    cards.TakeCard, cards.TakePeekedCard, cards.Replace, cards.ScoreContract, gardener.GardenerTurn,
+)
 
 
 def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng: Rng) -> WindmillValley:
@@ -54,10 +51,11 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
     s = WindmillValley(
         printed=box, stack=[], rng=rng, players=[new_seat(box.groups) for _ in range(seats)], level=level,
         expert=expert, first=0, turn=0, active=-1, gate=box.first_gate, water=box.first_water, piles=piles,
-        marks=[[], [], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
-        out=[], peeked=[], peek_pile=-1, trade=list(range(len(box.trade_names))), trade_seen=0, shipped=[EMPTY] * 4,
-        wish=-1, wish_met=0, unique=0, takers=0, neutrals=[0, 0, 0], offer=(), used=0, due=0, neutral_moved=False,
-        must=-1, ending=-1, last_turn=-1, gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
+        marks=[[], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
+        out=[], peeked=[], peek_pile=-1, peek_pools=[], trade=list(range(len(box.trade_names))), trade_seen=0,
+        shipped=[EMPTY] * 4, wish=-1, wish_met=0, unique=0, takers=[-1] * len(box.unique_names), neutrals=[0, 0, 0],
+        offer=(), used=0, due=0, neutral_moved=False, must=-1, ending=-1, last_turn=-1,
+        gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
     )
     s.gardener_deck = gardener_cards(s)
     s.unique = open_rewards(box, seats)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.games.windmill_valley.drawn import DRAWN, check_drawn
-from kade.games.windmill_valley.plain_data import shown
 from kade.kernel.errors import BadEdition
+from kade.kernel.plain import shown
 
 MOST: Final = 999  # no printed number is larger
 # Notes beside what the game reads: a change would change nothing. None stands for every entry of the table.

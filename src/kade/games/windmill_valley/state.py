@@ -1,15 +1,32 @@
 """Windmill Valley's position and the small things that happen to it: gaining, paying, storing. Turns are in steps."""
 # mypyc: compile
 
-from typing import Any, Final, final
+from typing import Any, ClassVar, Final, final
 
-from kade.games.windmill_valley import knowledge, saving, scoring
+from kade.games.windmill_valley import knowledge, scoring
 from kade.games.windmill_valley.acts import CALENDAR
-from kade.games.windmill_valley.printed import FROM_WISH, SOURCES, WindmillPrinted
+from kade.games.windmill_valley.audit import audit
+from kade.games.windmill_valley.kinds import (
+    MOST,
+    Marks,
+    Offer,
+    Peek,
+    Piles,
+    Rows,
+    Slots,
+    Sources,
+    Starting,
+    Takers,
+)
+from kade.games.windmill_valley.knowledge import Mark
+from kade.games.windmill_valley.places import TRADE_STACK
+from kade.games.windmill_valley.printed import AREAS, FROM_WISH, LARGE, LEVELS, SMALL, SOURCES, WindmillPrinted
 from kade.games.windmill_valley.rewards import COLOURS
 from kade.games.windmill_valley.seat import Seat
 from kade.games.windmill_valley.wishes import met
 from kade.kernel.event import Event
+from kade.kernel.fields import Field
+from kade.kernel.kinds import CountsOf, Flag, Number, Numbers, One, PileOf, RowOf, SeatNumber, SetOf
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
@@ -28,6 +45,61 @@ class WindmillValley(State):
     calendar still owes it, `must` the market area it has to enter (-1: none).
     """
 
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("first", SeatNumber()),
+        Field("turn", Number(0, MOST)),
+        Field("active", SeatNumber(nobody=True)),
+        Field("gate", Number(0, MOST)),
+        Field("water", Number(0, MOST)),
+        Field("piles", Piles(top_first=True)),
+        Field("discards", Piles(top_first=False)),
+        Field("marks", Marks()),
+        Field("display", RowOf("tile", gaps=True)),
+        Field("cards", RowOf("farm card", gaps=True)),
+        Field("out", RowOf("tile")),
+        Field("peek", Peek()),
+        Field("trade", PileOf("trade card"), TRADE_STACK),
+        Field("trade_seen", Number(0, MOST)),
+        Field("shipped", RowOf("colour", 4, gaps=True)),
+        Field("wish", One("wish", optional=True)),
+        Field("unique", SetOf("unique reward")),
+        Field("takers", Takers()),
+        Field("neutrals", Numbers(AREAS, 0, MOST)),
+        Field("offer", Offer()),
+        Field("used", SetOf("card")),
+        Field("due", SetOf("due")),
+        Field("neutral_moved", Flag()),
+        Field("must", One("area", optional=True)),
+        Field("ending", SeatNumber(nobody=True)),
+        Field("last_turn", Number(-1, MOST)),
+        Field("gardener_deck", PileOf("gardener card")),
+        Field("gardener_discards", RowOf("gardener card")),
+        Field("gardener_card", One("gardener card", optional=True)),
+    )
+    seat_fields: ClassVar[tuple[Field, ...]] = (
+        Field("guilders", Number(0, MOST)),
+        Field("tools", Number(0, MOST)),
+        Field("bulbs", CountsOf("colour", MOST)),
+        Field("rows", Rows()),
+        Field("groups", Numbers(5, 0, MOST)),
+        Field("built", SetOf("space")),
+        Field("board", One("board", optional=True)),
+        Field("large", Number(0, LARGE - 1)),
+        Field("small", Number(0, SMALL - 1)),
+        Field("large_tiles", RowOf("tile", LARGE, gaps=True)),
+        Field("small_tiles", RowOf("tile", SMALL, gaps=True)),
+        Field("starting", Starting()),
+        Field("helpers", Slots("farm card")),
+        Field("contracts", Slots("farm card")),
+        Field("calendar", Number(0, MOST)),
+        Field("area", One("area", optional=True)),
+        Field("on", SeatNumber(nobody=True)),
+        Field("wish", Number(-1, 3)),
+        Field("sources", Sources("source")),
+        Field("tiles", Slots("tile")),
+        Field("cards", Slots("farm card")),
+    )
+
     def __init__(
         self,
         printed: WindmillPrinted,
@@ -42,20 +114,21 @@ class WindmillValley(State):
         gate: int,
         water: int,
         piles: list[list[int]],
-        marks: list[list[int]],
+        marks: list[list[Mark]],
         discards: list[list[int]],
         display: list[int],
         cards: list[int],
         out: list[int],
         peeked: list[int],
         peek_pile: int,
+        peek_pools: list[int],
         trade: list[int],
         trade_seen: int,
         shipped: list[int],
         wish: int,
         wish_met: int,
         unique: int,
-        takers: int,
+        takers: list[int],
         neutrals: list[int],
         offer: tuple[int, ...],
         used: int,
@@ -86,13 +159,14 @@ class WindmillValley(State):
         self.out = out  # tiles that have left the game
         self.peeked = peeked
         self.peek_pile = peek_pile  # the stack that is being peeked at, or -1
+        self.peek_pools = peek_pools
         self.trade = trade
         self.trade_seen = trade_seen  # trade cards that have gone under the stack and so are known there
         self.shipped = shipped  # the colours on the places of the top trade card
         self.wish = wish
         self.wish_met = wish_met
         self.unique = unique  # the calendar's unique rewards still open: bit 4 * space + number
-        self.takers = takers  # who took the others: three bits each in the same order, seat + 1
+        self.takers = takers  # who took the others, in the same order; -1: nobody
         self.neutrals = neutrals
         self.offer = offer  # starting cards to choose from
         self.used = used
@@ -111,9 +185,9 @@ class WindmillValley(State):
             self.box, self.stack[:], self.rng.copy(), [seat.copy() for seat in self.players], self.level, self.expert,
             self.first, self.turn, self.active, self.gate, self.water, [pile[:] for pile in self.piles],
             [marks[:] for marks in self.marks], [pile[:] for pile in self.discards], self.display[:], self.cards[:],
-            self.out[:], self.peeked[:], self.peek_pile, self.trade[:], self.trade_seen, self.shipped[:], self.wish,
-            self.wish_met, self.unique, self.takers, self.neutrals[:], self.offer, self.used, self.due,
-            self.neutral_moved, self.must, self.ending, self.last_turn, self.gardener_deck[:],
+            self.out[:], self.peeked[:], self.peek_pile, self.peek_pools[:], self.trade[:], self.trade_seen,
+            self.shipped[:], self.wish, self.wish_met, self.unique, self.takers[:], self.neutrals[:], self.offer,
+            self.used, self.due, self.neutral_moved, self.must, self.ending, self.last_turn, self.gardener_deck[:],
             self.gardener_discards[:], self.gardener_card,
         )
 
@@ -221,9 +295,11 @@ class WindmillValley(State):
 
     def _idle(self, seat: int, reward: int) -> bool:
         """The common reward would change nothing now. A unique one always does: it is covered for all."""
-        from kade.games.windmill_valley.helpers import idle, needed_bulb
+        from kade.games.windmill_valley.effects import Asking
+        from kade.games.windmill_valley.helpers import idle
 
-        return idle(self, seat, reward, needed_bulb(self, seat, self.stack[-1]))
+        top = self.stack[-1]
+        return idle(self, seat, reward, top.kept_bulbs(self, seat) if isinstance(top, Asking) else 0)
 
     def is_aside(self, action: int) -> bool:
         return CALENDAR <= action < CALENDAR + 5
@@ -250,14 +326,34 @@ class WindmillValley(State):
     def redeal(self, seat: int | None, seed: int) -> "WindmillValley":
         return knowledge.resample(self, seat, seed)
 
-    def audit(self) -> list[str]:
-        return saving.audit(self)
+    @property
+    def peek(self) -> tuple[int, list[int], list[int]]:
+        """What is peeked at, as it is saved: the stack, its cards, their pools."""
+        return self.peek_pile, self.peeked, self.peek_pools
 
-    def dump(self) -> dict[str, Any]:
-        return saving.dump(self)
+    @peek.setter
+    def peek(self, peek: tuple[int, list[int], list[int]]) -> None:
+        self.peek_pile, self.peeked, self.peek_pools = peek
+
+    def sides(self) -> list[Seat]:
+        return self.players
+
+    def recount(self) -> None:
+        """Sums of points and of stored bulbs, how often the wish was met, and whether the calendar owes anything."""
+        for me in self.players:
+            me.stored = sum(me.bulbs)
+            me.points = sum(me.sources)
+        self.wish_met = sum([1 for me in self.players if me.wish >= 0]) if self.level < 0 else 0
+        self.set_due(self.due)
+
+    def audit(self) -> list[str]:
+        return super().audit() + audit(self)
 
     def options(self) -> dict[str, Any]:
-        return saving.options(self)
+        """What the game was begun with; `first` is drawn or said, and stands in the position."""
+        if self.level >= 0:
+            return {"players": 1, "gardener": LEVELS[self.level]}
+        return {"players": self.seats, "expert": self.expert}
 
     def pile(self, place: str) -> list[int]:
         if place == "trade":

@@ -4,7 +4,7 @@
 from typing import Final
 
 from kade.games.windmill_valley.acts import PILES
-from kade.games.windmill_valley.knowledge import PEEK_MARKS, drawn, put_under, renewed, returned
+from kade.games.windmill_valley.knowledge import drawn, put_under, renewed, returned
 from kade.games.windmill_valley.places import DEALING, PEEKING, RETURNING
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import WindmillValley
@@ -106,7 +106,7 @@ def peek(s: WindmillValley, seat: int, pile: int, number: int) -> None:
         found.append((s.piles[pile].pop(), pool))
     found.sort()
     s.peeked = [item for item, _ in found]
-    s.marks[PEEK_MARKS] = [pool for _, pool in found]
+    s.peek_pools = [pool for _, pool in found]
     s.revealed = s.revealed or PEEKING.reveals
     if s.listener is not None:
         names = names_of(s, pile)
@@ -118,7 +118,7 @@ def unpeek(s: WindmillValley, item: int) -> int:
     """Take one of the peeked cards away; its pool."""
     at = s.peeked.index(item)
     s.peeked.pop(at)
-    pool = s.marks[PEEK_MARKS].pop(at)
+    pool = s.peek_pools.pop(at)
     if not s.peeked:
         s.peek_pile = -1
     return pool

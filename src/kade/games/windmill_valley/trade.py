@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import CHEST, DONE, MORE, SHIP, SKIP, UNLOAD
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import ABLE, OPENERS, OPTIONAL, Asking, grant, say_passed_up
+from kade.games.windmill_valley.effects import ABLE, OPENERS, Asking, grant, say_passed_up
 from kade.games.windmill_valley.helpers import (
     before_options,
     card_bulb,
@@ -23,18 +23,17 @@ from kade.games.windmill_valley.rewards import COLOURS, TRADE, Part
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.kinds import NONE, Flag, Number, One, SetOf
+from kade.kernel.step import Automatic, Carried
 
-FREELY: Final = 8  # the starting card is used: bulb from the supply, any two rewards (WV-4.28)
 PLACES: Final = 4
 EVERY: Final = 15  # all the rewards of a card
-GAINED: Final = 1 << 4  # in a step's number: the rewards gained already,
-LEFT: Final = 1 << 8  # how many of the own ones may still be gained,
-FURTHER: Final = 1 << 11  # and how many of all
+OWN: Final = 2  # rewards that a placed bulb brings
+MOST: Final = 99  # rewards that a tile sells
 
 
-def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    s.stack.append(Trade(seat, tile + 1, flags))
+def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+    s.stack.append(Trade(seat, tile, False, optional))
 
 
 def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
@@ -54,27 +53,34 @@ def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int
 
 @final
 class Trade(Asking):
-    """Place a bulb on the trade card, or take all of them off (WV-4.25); `a` is the tile that allows it plus 1."""
+    """Place a bulb on the trade card, or take all of them off (WV-4.25); `tile` is the one that allows it, if one
+    does. `freely`: the starting card is used, so the bulb is from the supply and brings any two rewards (WV-4.28)."""
 
     name: ClassVar[str] = "trade"
+    carries: ClassVar[Carried] = {"tile": One("tile", optional=True), "freely": Flag(), "optional": Flag()}
+
+    def __init__(self, seat: int, tile: int, freely: bool, optional: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.freely: Final = freely
+        self.optional: Final = optional
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = self._ways(s, seat)
-        if not self.b & FREELY:
+        if not self.freely:
             found += self.cards(s, seat) if found else leading(s, seat, self)
-        if found and self.b & OPTIONAL:
+        if found and self.optional:
             found.append(SKIP)
         return found
 
     def _ways(self, s: WindmillValley, seat: int) -> list[int]:
         """A bulb to place, the bulbs to take off, the card that brings a bulb from the supply."""
-        freely = self.b & FREELY != 0
-        found = shipments(s, seat, self.a - 1, freely)
-        if not freely:
+        found = shipments(s, seat, self.tile, self.freely)
+        if not self.freely:
             if any(colour != EMPTY for colour in s.shipped):
                 found.append(UNLOAD)
             trader = unused(s, seat, TRADE) & s.box.free_trader
-            if trader and shipments(s, seat, self.a - 1, True):
+            if trader and shipments(s, seat, self.tile, True):
                 found.append(s.box.use + trader.bit_length() - 1)
         return found
 
@@ -86,6 +92,12 @@ class Trade(Asking):
         needs = not any(colour != EMPTY for colour in s.shipped) and not card_bulb(s, seat, TRADE)
         return before_options(s, seat, TRADE, 1, 1 if needs else 0)
 
+    def kept_bulbs(self, s: WindmillValley, seat: int) -> int:
+        """The bulb without which it cannot be carried out, if it has to be."""
+        if self.optional or any(colour >= 0 for colour in s.shipped) or card_bulb(s, seat, TRADE):
+            return 0
+        return 1
+
     def run(self, s: WindmillValley) -> None:
         wait(s, self, SKIP)
 
@@ -96,12 +108,11 @@ class Trade(Asking):
             self._unload(s, seat)
         elif action >= s.box.use:
             card = action - s.box.use
-            flags = self.b & ~OPTIONAL
             if s.box.free_trader >> card & 1:
                 s.use_card(seat, card)
-                s.stack.append(Trade(seat, self.a, flags | FREELY))
+                s.stack.append(Trade(seat, self.tile, True, False))
             else:
-                use_before(s, seat, Trade(seat, self.a, flags), card)
+                use_before(s, seat, Trade(seat, self.tile, self.freely, False), card)
         else:
             self._ship(s, seat, (action - SHIP) // PLACES, (action - SHIP) % PLACES)
 
@@ -116,14 +127,13 @@ class Trade(Asking):
 
     def _ship(self, s: WindmillValley, seat: int, colour: int, place: int) -> None:
         me = s.players[seat]
-        freely = self.b & FREELY != 0
-        if not freely:
+        if not self.freely:
             me.bulbs[colour] -= 1
             me.stored -= 1
         ship(s, seat, colour, place)
         s.stack.append(Traded(seat))
-        beside = EVERY if freely else 1 << place | 1 << (place + 1) % PLACES
-        s.stack.append(Chests(seat, s.trade[-1], beside + 2 * LEFT, self.a))
+        beside = EVERY if self.freely else 1 << place | 1 << (place + 1) % PLACES
+        s.stack.append(Chests(seat, s.trade[-1], beside, 0, OWN, 0, self.tile))
 
 
 def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
@@ -134,24 +144,37 @@ def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
 
 @final
 class Chests(Asking):
-    """The rewards of trade card `a` that a placed bulb brings, in any order: `b` has the own ones, those gained, and
-    how many of the own and of all may still be gained; `c` is the tile plus 1, which may sell further ones (WV-4.25,
-    WV-4.27). While some are left, S1 may make all of them the own ones (WV-4.28)."""
+    """The rewards of a trade card that a placed bulb brings, in any order: the own ones, of which so many are left to
+    be gained, and so many further ones of all. `tile` may sell further ones (WV-4.25, WV-4.27). While some are left, S1
+    may make all of them the own ones (WV-4.28)."""
 
     name: ClassVar[str] = "chests"
+    carries: ClassVar[Carried] = {
+        "card": One("trade card"), "own": SetOf("chest"), "gained": SetOf("chest"), "left": Number(0, OWN),
+        "further": Number(0, MOST), "tile": One("tile", optional=True),
+    }
+
+    def __init__(self, seat: int, card: int, own: int, gained: int, left: int, further: int, tile: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.own: Final = own
+        self.gained: Final = gained
+        self.left: Final = left
+        self.further: Final = further
+        self.tile: Final = tile
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         sold, free = self._for_sale(s, seat), self._trader(s, seat)
         chests = sorted(self._open(True) + self._open(False))
         sure = self._sure(chests)
         if sure and not free:
-            rewards = [s.box.chests[self.a][chest] for chest in sure]
+            rewards = [s.box.chests[self.card][chest] for chest in sure]
             first = goes_first(s, seat, rewards)
             if first >= 0:
                 return [CHEST + sure[first]]
             if len(sure) == len(chests) and not sold:
                 return [CHEST + sure[i] for i in in_any_order(s, seat, rewards)]
-        found = [CHEST + chest for chest in chests if not idle(s, seat, s.box.chests[self.a][chest])]
+        found = [CHEST + chest for chest in chests if not idle(s, seat, s.box.chests[self.card][chest])]
         if not found:
             found = [CHEST + chest for chest in chests]
         if free:
@@ -164,63 +187,62 @@ class Chests(Asking):
 
     def _open(self, own: bool) -> list[int]:
         """The own rewards not gained yet while some are left; or the others while any may be chosen."""
-        mine = self.b & EVERY if self.b // LEFT % 8 else 0
+        mine = self.own if self.left else 0
         if not own:
-            mine = EVERY & ~mine if self.b // FURTHER else 0
-        return [chest for chest in range(PLACES) if mine >> chest & 1 and not self.b // GAINED >> chest & 1]
+            mine = EVERY & ~mine if self.further else 0
+        return [chest for chest in range(PLACES) if mine >> chest & 1 and not self.gained >> chest & 1]
 
     def _sure(self, chests: list[int]) -> list[int]:
         """Of the rewards to choose from, those that will be gained whatever is chosen."""
         own = self._open(True)
-        left = self.b // LEFT % 8
-        if left + self.b // FURTHER >= len(chests):
+        if self.left + self.further >= len(chests):
             return chests
-        return own if left >= len(own) else []
+        return own if self.left >= len(own) else []
 
     def _trader(self, s: WindmillValley, seat: int) -> int:
         """The card that lets any rewards be chosen, while there are others than the own ones (WV-4.28)."""
-        if not self.b // LEFT % 8 or (self.b | self.b // GAINED) & EVERY == EVERY:
+        if not self.left or self.own | self.gained == EVERY:
             return 0
         return unused(s, seat, TRADE) & s.box.free_trader
 
     def _for_sale(self, s: WindmillValley, seat: int) -> bool:
         """Whether the tile sells further rewards, not bought yet, and they can be paid (WV-4.27)."""
-        if not self.c:
+        if self.tile == NONE:
             return False
-        tile = s.box.tiles[self.c - 1]
+        tile = s.box.tiles[self.tile]
         return tile.extra_rewards > 0 and purse(s, seat) >= tile.extra_cost
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
         return self._for_sale(s, seat)
 
     def run(self, s: WindmillValley) -> None:
-        if self.c:
+        if self.tile != NONE:
             wait(s, self, DONE)
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == DONE:
             return
         if action == MORE:
-            tile = s.box.tiles[self.c - 1]
+            tile = s.box.tiles[self.tile]
             s.pay(seat, tile.extra_cost)
-            s.stack.append(Chests(seat, self.a, self.b + FURTHER * tile.extra_rewards, 0))
+            more = self.further + tile.extra_rewards
+            s.stack.append(Chests(seat, self.card, self.own, self.gained, self.left, more, NONE))
             return
         if action >= s.box.use:
             s.use_card(seat, action - s.box.use)
-            s.stack.append(Chests(seat, self.a, self.b | EVERY, self.c))
+            s.stack.append(Chests(seat, self.card, EVERY, self.gained, self.left, self.further, self.tile))
             return
         chest = action - CHEST
-        one = LEFT if chest in self._open(True) else FURTHER
-        s.stack.append(Chests(seat, self.a, self.b + (GAINED << chest) - one, self.c))
-        grant(s, seat, s.box.chests[self.a][chest])
+        left, further = (self.left - 1, self.further) if chest in self._open(True) else (self.left, self.further - 1)
+        s.stack.append(Chests(seat, self.card, self.own, self.gained | 1 << chest, left, further, self.tile))
+        grant(s, seat, s.box.chests[self.card][chest])
 
 
 @final
-class Traded(Numbered[WindmillValley]):
+class Traded(Automatic[WindmillValley]):
     """The trade is over: a full card goes under the stack (WV-4.26); then cards that come after it (WV-3.15)."""
 
     name: ClassVar[str] = "traded"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         close_card(s)

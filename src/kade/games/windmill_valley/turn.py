@@ -13,7 +13,8 @@ from kade.games.windmill_valley.rewards import FLOODGATE
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered
+from kade.kernel.kinds import NONE, One
+from kade.kernel.step import Automatic, Carried
 
 
 def begin_turn(s: WindmillValley, seat: int) -> None:
@@ -130,20 +131,25 @@ class TurnWheels(Asking):
 @final
 class ChooseAction(Asking):
     """Which of the active spaces is performed; both, one after the other, if a sign allows it; neither if neither
-    can be (WV-3.11, 3.12, 3.19, 3.20). `a` has the wheels already used."""
+    can be (WV-3.11, 3.12, 3.19, 3.20). `used` is the wheel that has acted already."""
 
     name: ClassVar[str] = "choose-action"
+    carries: ClassVar[Carried] = {"used": One("wheel", optional=True)}
     asks_for_asides: ClassVar[bool] = True
+
+    def __init__(self, seat: int, used: int) -> None:
+        super().__init__(seat)
+        self.used: Final = used
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found: list[int] = []
         shown: list[int] = []
         plainly = False
         for wheel in range(2):
-            if not self.a >> wheel & 1:
+            if wheel != self.used:
                 reward = active_reward(s, seat, wheel)
                 shown.append(reward)
-                if self.a and idle(s, seat, reward):
+                if self.used != NONE and idle(s, seat, reward):
                     continue
                 if performable(s, seat, reward, False):
                     plainly = True
@@ -153,7 +159,7 @@ class ChooseAction(Asking):
         if len(found) == 2 and s.box.rewards[shown[0]].texts == s.box.rewards[shown[1]].texts:
             if not both_wheels(s, seat) and same_outcome(s, self, found[0], found[1]):
                 found.pop()
-        if self.a:
+        if self.used != NONE:
             if found:
                 found.append(SKIP)
         elif not plainly:
@@ -178,9 +184,9 @@ class ChooseAction(Asking):
         if s.listener is not None:
             s.tell(Event("wheel", {"seat": seat, "wheel": "small" if wheel else "large",
                                    "action": s.box.rewards[active_reward(s, seat, wheel)].texts}))
-        if not self.a and both_wheels(s, seat):
-            s.stack.append(ChooseAction(seat, 1 << wheel))
-        grant(s, seat, active_reward(s, seat, wheel), 0)
+        if self.used == NONE and both_wheels(s, seat):
+            s.stack.append(ChooseAction(seat, wheel))
+        grant(s, seat, active_reward(s, seat, wheel), False)
 
 
 @final
@@ -200,11 +206,10 @@ class Closing(Asking):
 
 
 @final
-class EndTurn(Numbered[WindmillValley]):
+class EndTurn(Automatic[WindmillValley]):
     """The turn has ended: the next player clockwise, or the final scoring (WV-3.1, WV-6.1, WV-7.17)."""
 
     name: ClassVar[str] = "turn-over"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         from kade.games.windmill_valley.scoring import tell_scores
@@ -237,6 +242,6 @@ def push_turn(s: WindmillValley, seat: int) -> None:
 # Steps never change, so those of every turn are made once.
 FLOODGATE_STEP: Final[list[Floodgate]] = [Floodgate(seat) for seat in range(4)]
 TURN_WHEELS: Final[list[TurnWheels]] = [TurnWheels(seat) for seat in range(4)]
-CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat) for seat in range(4)]
+CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat, NONE) for seat in range(4)]
 CLOSING: Final[list[Closing]] = [Closing(seat) for seat in range(4)]
 END: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(4)]

@@ -5,18 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kade.games.windmill_valley.acts import PILES
+from kade.games.windmill_valley.audit import spaces_of
 from kade.games.windmill_valley.calendar import taker
 from kade.games.windmill_valley.contracts import contract_points
 from kade.games.windmill_valley.places import PEEKED
 from kade.games.windmill_valley.printed import LEVELS
-from kade.games.windmill_valley.rewards import ACTION_NAMES, COLOURS
-from kade.games.windmill_valley.saving import bulbs_of, named, pile_names, rows_of, spaces_of
+from kade.games.windmill_valley.rewards import COLOURS
 from kade.games.windmill_valley.scoring import played_parts
 from kade.games.windmill_valley.state import GARDENER
+from kade.games.windmill_valley.supply import names_of
 from kade.games.windmill_valley.turn import active_reward
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.state import WindmillValley
+
+
+def named(names: list[str], items: Any) -> list[str | None]:
+    """Components by name, None for an empty place."""
+    return [names[item] if item >= 0 else None for item in items]
 
 
 def view(s: WindmillValley, viewer: int | None) -> dict[str, Any]:
@@ -25,7 +31,7 @@ def view(s: WindmillValley, viewer: int | None) -> dict[str, Any]:
     top = s.stack[-1] if s.stack else None
     return {
         "game": box.game, "players": 1 if s.solo else s.seats, "seat": viewer, "over": s.over,
-        "actors": list(s.actors), "step": top.name if top else "", "about": _about(s),
+        "actors": list(s.actors), "step": top.name if top else "", "about": top.about(s) if top else {},
         "gardener": _gardener(s) if s.solo else None, "expert": s.expert,
         "first": s.first, "turn": s.turn, "active": s.active if s.active >= 0 else None,
         "ending": s.ending if s.ending >= 0 else None,
@@ -33,7 +39,7 @@ def view(s: WindmillValley, viewer: int | None) -> dict[str, Any]:
         "gate": s.gate, "water": s.water,
         "display": named(box.tile_names, s.display), "cards": named(box.farm_names, s.cards),
         "stacks": {PILES[i]: len(s.piles[i]) for i in range(4)},
-        "discards": {PILES[i]: named(pile_names(s, i), sorted(s.discards[i])) for i in range(4)},
+        "discards": {PILES[i]: named(names_of(s, i), sorted(s.discards[i])) for i in range(4)},
         "out": named(box.tile_names, sorted(s.out)),
         "peek": _peek(s, viewer), "known": _known(s, viewer),
         "trade": {"card": box.trade_names[s.trade[-1]], "places": named(COLOURS, s.shipped),
@@ -51,49 +57,13 @@ def view(s: WindmillValley, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _about(s: WindmillValley) -> dict[str, Any]:
-    """What the step that asks is about, in names: the bulb to store, the tile to place."""
-    if not s.stack:
-        return {}
-    top, box = s.stack[-1], s.box
-    if top.name == "store-bulb":
-        return {"colour": COLOURS[top.a], "cost": _storage_cost(s, top.seat)}
-    if top.name == "bulb":
-        return {"colours": [COLOURS[colour] for colour in range(5) if top.a >> colour & 1], "number": top.b}
-    if top.name == "place-tile":
-        return {"tile": box.tile_names[top.a]}
-    if top.name in ("mill", "trace", "field-rewards"):
-        return {"space": box.space_names[top.a]}
-    if top.name == "plant":
-        return {"number": top.a}
-    if top.name == "lower":
-        return {"strength": top.a}
-    if top.name == "market-move":
-        return {"moves": top.a % 16}
-    if top.name == "area-reward":
-        return {"area": box.area_names[top.a], "number": top.b}
-    if top.name == "after":
-        return {"action": ACTION_NAMES[top.a]}
-    if top.name == "replace":
-        kind, words = box.actions.describe(top.a)
-        return {"card": words["card"], "as": kind}
-    if top.name == "put-back":
-        return {"pile": PILES[top.a]}
-    return {}
-
-
-def _storage_cost(s: WindmillValley, seat: int) -> int | None:
-    stored = s.players[seat].stored
-    return s.box.storage_cost[stored] if stored < s.box.storage else None
-
-
 def _peek(s: WindmillValley, viewer: int | None) -> dict[str, Any] | None:
     """What is being peeked at: the number for all, which for the one who looks."""
     if s.peek_pile < 0:
         return None
     seen: dict[str, Any] = {"pile": PILES[s.peek_pile], "number": len(s.peeked)}
     if PEEKED.open_to(s.active, viewer):
-        seen["cards"] = named(pile_names(s, s.peek_pile), s.peeked)
+        seen["cards"] = named(names_of(s, s.peek_pile), s.peeked)
     return seen
 
 
@@ -104,10 +74,10 @@ def _known(s: WindmillValley, viewer: int | None) -> dict[str, list[str | None]]
         return found
     for pile in range(4):
         marks = s.marks[pile]
-        if any(mark >> (8 + viewer) & 1 for mark in marks):
+        if any(mark.knowers >> viewer & 1 for mark in marks):
             cards = s.piles[pile][len(s.piles[pile]) - len(marks):]
-            names = pile_names(s, pile)
-            told = [names[card] if mark >> (8 + viewer) & 1 else None
+            names = names_of(s, pile)
+            told = [names[card] if mark.knowers >> viewer & 1 else None
                     for card, mark in zip(reversed(cards), reversed(marks), strict=True)]
             while told and told[-1] is None:
                 told.pop()
@@ -162,8 +132,10 @@ def _seat(s: WindmillValley, seat: int) -> dict[str, Any]:
     wheels = {"large": (me.large, me.large_tiles, box.large), "small": (me.small, me.small_tiles, box.small)}
     return {
         "gardener": s.solo and seat == GARDENER, "points": me.points, "sources": played_parts(me),
-        "guilders": me.guilders, "tools": me.tools, "bulbs": bulbs_of(me.bulbs), "stored": me.stored,
-        "rows": rows_of(me), "groups": {COLOURS[i]: number for i, number in enumerate(me.groups)},
+        "guilders": me.guilders, "tools": me.tools, "stored": me.stored,
+        "bulbs": {COLOURS[i]: number for i, number in enumerate(me.bulbs) if number},
+        "rows": [named(COLOURS, row) for row in me.rows],
+        "groups": {COLOURS[i]: number for i, number in enumerate(me.groups)},
         "built": spaces_of(s, me.built), "board": box.board_names[me.board] if me.board >= 0 else None,
         "wheels": {
             name: {"turned": turned, "tiles": named(box.tile_names, tiles),

@@ -1,11 +1,11 @@
 """Building windmills: spaces, paths, fields (WV-4.13 to 4.17), and removing one (WV-4.30)."""
 # mypyc: compile
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.acts import MILL, SKIP
 from kade.games.windmill_valley.chains import leading, wait
-from kade.games.windmill_valley.effects import ABLE, KEEPS, OPENERS, OPTIONAL, Asking, grant, say_passed_up
+from kade.games.windmill_valley.effects import ABLE, OPENERS, Asking, grant, say_passed_up
 from kade.games.windmill_valley.helpers import (
     before_options,
     card_guilders,
@@ -21,11 +21,12 @@ from kade.games.windmill_valley.printed import FROM_PATHS
 from kade.games.windmill_valley.rewards import BUILD, COLOURS, GUILDERS, REMOVE, Part
 from kade.games.windmill_valley.state import WindmillValley
 from kade.kernel.event import Event
-from kade.kernel.step import Numbered, Step
+from kade.kernel.kinds import Flag, One, SetOf
+from kade.kernel.step import Automatic, Carried
 
 
-def open_build(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
-    s.stack.append(Build(seat, tile + 1, flags))
+def open_build(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+    s.stack.append(Build(seat, tile, optional))
 
 
 def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
@@ -53,14 +54,6 @@ def space_prices(s: WindmillValley, tile: int) -> list[tuple[int, int]]:
     return found
 
 
-def kept_for_building(s: WindmillValley, step: Step[Any]) -> int:
-    """What the cheapest space costs of a building that must follow, less what cards still bring for it (WV-3.21)."""
-    prices = [cost for _, cost in space_prices(s, step.a - 1)]
-    if step.b & OPTIONAL or not prices or not s.players[step.seat].windmills_left():
-        return 0
-    return max(0, min(prices) - card_guilders(s, step.seat, BUILD))
-
-
 def price(s: WindmillValley, space: int, tile: int) -> int:
     """The printed cost; on an unconnected space also what the tile asks for that (WV-4.17)."""
     if connected_spaces(s) >> space & 1:
@@ -84,27 +77,40 @@ def plain_guilders(s: WindmillValley, seat: int) -> int:
 
 @final
 class Build(Asking):
-    """Which space is built on (WV-4.13, 4.14, 4.17); `a` is the tile that allows it plus 1."""
+    """Which space is built on (WV-4.13, 4.14, 4.17); `tile` is the one that allows it, if one does."""
 
     name: ClassVar[str] = "build"
+    carries: ClassVar[Carried] = {"tile": One("tile", optional=True), "optional": Flag()}
+
+    def __init__(self, seat: int, tile: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.tile: Final = tile
+        self.optional: Final = optional
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         found = [s.box.build + space for space in self._spaces(s, seat)]
         found += self.cards(s, seat) if found else leading(s, seat, self)
-        if found and self.b & OPTIONAL:
+        if found and self.optional:
             found.append(SKIP)
         return found
 
     def _spaces(self, s: WindmillValley, seat: int) -> list[int]:
         if not s.players[seat].windmills_left():
             return []
-        return spaces_to_build(s, seat, self.a - 1, plain_guilders(s, seat))
+        return spaces_to_build(s, seat, self.tile, plain_guilders(s, seat))
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
         return len(self._spaces(s, seat)) > 0
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
         return before_options(s, seat, BUILD, 1) if s.players[seat].windmills_left() else []
+
+    def kept_guilders(self, s: WindmillValley) -> int:
+        """What the cheapest space costs of a building that must follow, less what cards still bring (WV-3.21)."""
+        prices = [cost for _, cost in space_prices(s, self.tile)]
+        if self.optional or not prices or not s.players[self.seat].windmills_left():
+            return 0
+        return max(0, min(prices) - card_guilders(s, self.seat, BUILD))
 
     def run(self, s: WindmillValley) -> None:
         wait(s, self, SKIP)
@@ -113,18 +119,28 @@ class Build(Asking):
         if action == SKIP:
             say_passed_up(s, seat, "build")
         elif action < s.box.build:
-            use_before(s, seat, Build(seat, self.a, self.b & ~OPTIONAL), action - s.box.use)
+            use_before(s, seat, Build(seat, self.tile, False), action - s.box.use)
         else:
-            s.stack.append(Mill(seat, action - s.box.build, self.a))
+            s.stack.append(Mill(seat, action - s.box.build, self.tile))
 
 
 @final
 class Mill(Asking):
-    """From which group the windmill for space `a` comes (WV-4.13). It is paid for and built; then come the path and
-    the rewards of the fields."""
+    """From which group the windmill for a space comes (WV-4.13). It is paid for and built; then come the path and the
+    rewards of the fields."""
 
     name: ClassVar[str] = "mill"
+    carries: ClassVar[Carried] = {"space": One("space"), "tile": One("tile", optional=True)}
     allows_asides: ClassVar[bool] = False
+    indifferent: ClassVar[bool] = True
+
+    def __init__(self, seat: int, space: int, tile: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.tile: Final = tile
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return {"space": s.box.space_names[self.space]}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         groups = s.players[seat].groups
@@ -132,27 +148,33 @@ class Mill(Asking):
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
-        space = self.a
+        space = self.space
         take_plain(s, seat, BUILD, 1, True)
         joined = connected_spaces(s) >> space & 1
-        s.pay(seat, price(s, space, self.b - 1))
+        s.pay(seat, price(s, space, self.tile))
         me.groups[action - MILL] -= 1
         me.built |= 1 << space
         if s.listener is not None:
             s.tell(Event("built", {"seat": seat, "space": s.box.space_names[space], "colour": COLOURS[action - MILL]}))
         s.stack.append(Built(seat))
-        fields = s.box.fields_at[space]
-        s.stack.append(FieldRewards(seat, space, (1 << len(fields)) - 1))
+        s.stack.append(FieldRewards(seat, space, fields_mask(s, space)))
         if joined:
             s.stack.append(Trace(seat, space))
 
 
+def fields_mask(s: WindmillValley, space: int) -> int:
+    """The set of fields that touch a space."""
+    mask = 0
+    for field in s.box.fields_at[space]:
+        mask |= 1 << field
+    return mask
+
+
 @final
-class Built(Numbered[WindmillValley]):
+class Built(Automatic[WindmillValley]):
     """The building is over: cards that come after it (WV-3.15)."""
 
     name: ClassVar[str] = "built"
-    by_itself: ClassVar[bool] = True
 
     def run(self, s: WindmillValley) -> None:
         finish(s, self.seat, BUILD, 1)
@@ -160,17 +182,26 @@ class Built(Numbered[WindmillValley]):
 
 @final
 class Trace(Asking):
-    """A shortest path from `a` to the market: every windmill of another on it pays its owner a point. The builder
+    """A shortest path from a space to the market: every windmill of another on it pays its owner a point. The builder
     chooses where it matters who gains (WV-4.15)."""
 
     name: ClassVar[str] = "trace"
+    carries: ClassVar[Carried] = {"space": One("space")}
     allows_asides: ClassVar[bool] = False
+    indifferent: ClassVar[bool] = True
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return self.written(s.box)
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         far = distances(s.box, all_built(s))
         seen: list[list[int]] = []
         found: list[int] = []
-        for other in nearer(s.box, far, self.a):
+        for other in nearer(s.box, far, self.space):
             owner = owner_of(s, other)
             worth = 0 if owner == seat else 1 << (6 * owner)
             paying = [worth + rest for rest in outcomes(s, seat, far, other)]
@@ -196,28 +227,37 @@ def pay_path(s: WindmillValley, builder: int, space: int) -> None:
 
 @final
 class FieldRewards(Asking):
-    """The rewards of the fields that touch space `a`, in the order the player likes; `b` is the set still to come,
-    those that ask nothing come first (WV-4.16)."""
+    """The rewards of the fields that touch a space, in the order the player likes; `left` are those still to come.
+    What asks nothing comes first (WV-4.16)."""
 
     name: ClassVar[str] = "field-rewards"
+    carries: ClassVar[Carried] = {"space": One("space"), "left": SetOf("field")}
+
+    def __init__(self, seat: int, space: int, left: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        self.left: Final = left
+
+    def about(self, s: WindmillValley) -> dict[str, Any]:
+        return {"space": s.box.space_names[self.space]}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        left = [field for i, field in enumerate(s.box.fields_at[self.a]) if self.b >> i & 1]
+        left = [field for field in s.box.fields_at[self.space] if self.left >> field & 1]
         rewards = [s.box.field_rewards[field] for field in left]
         return [s.box.field + left[i] for i in in_any_order(s, seat, rewards)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         field = action - s.box.field
-        rest = self.b & ~(1 << s.box.fields_at[self.a].index(field))
+        rest = self.left & ~(1 << field)
         if rest:
-            s.stack.append(FieldRewards(seat, self.a, rest))
+            s.stack.append(FieldRewards(seat, self.space, rest))
         grant(s, seat, s.box.field_rewards[field])
 
 
 # ---------------------------------------------------------------------- removing one
 
 
-def open_remove(s: WindmillValley, seat: int, part: Part, tile: int, flags: int) -> None:
+def open_remove(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
     s.stack.append(Remove(seat))
 
 
@@ -244,5 +284,4 @@ class Remove(Asking):
 OPENERS[BUILD] = open_build
 OPENERS[REMOVE] = open_remove
 ABLE[BUILD] = able_to_build
-KEEPS[Build.name] = kept_for_building
 ABLE[REMOVE] = able_to_remove
