@@ -8,10 +8,9 @@ import importlib
 import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from kade.kernel.game import Game
-from kade.kernel.step import Automatic, Numbered, Step
+from kade.kernel.step import Automatic, Step
 
 OF_THE_KERNEL = {"game-over", "not-your-turn", "unknown-action", "not-now"}
 
@@ -116,13 +115,9 @@ def questions(game: Game) -> set[str]:
     found: set[str] = set()
     for name in modules(game):
         for value in vars(importlib.import_module(name)).values():
-            if isinstance(value, type) and issubclass(value, Step) and value.name and not runs_by_itself(value):
+            if isinstance(value, type) and issubclass(value, Step) and value.name and not issubclass(value, Automatic):
                 found.add(value.name)
     return found
-
-
-def runs_by_itself(step: type[Step[Any]]) -> bool:
-    return issubclass(step, Automatic) or (issubclass(step, Numbered) and step.by_itself)
 
 
 def _called(call: ast.Call) -> str:

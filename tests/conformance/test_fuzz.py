@@ -10,7 +10,7 @@ from tests.conformance.tables import IDS
 from tests.effort import share
 from tests.kernel.toy import LAY, Pebbles
 from tools import fuzz
-from tools.shrink import Failure, play_at_random, shrink, written
+from tools.shrink import WHOLES, Failure, play_at_random, shrink, written
 
 from kade.kernel.game import Game
 from kade.kernel.record import Record
@@ -25,7 +25,7 @@ GAMES = share(600) // PARTS
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", IDS)
 def test_many_games(game: str, part: int) -> None:
-    done = fuzz.run_batch(game, part * GAMES, GAMES, dear=40)
+    done = fuzz.run_batch(game, part * GAMES, GAMES, dear=40, wholes=WHOLES)
     assert done.failure is None, written(done.failure)
     assert done.games == GAMES
 

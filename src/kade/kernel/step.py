@@ -5,10 +5,9 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from kade.kernel.kinds import Kind, Number
+from kade.kernel.kinds import Kind
 from kade.kernel.printed import Printed
 
-MOST: Final = 1 << 100  # a set of cards is among what is carried
 S = TypeVar("S")
 Carried = dict[str, Kind]
 
@@ -41,7 +40,6 @@ class Step(Generic[S]):
         self.seat: Final = seat
         self.automatic = False
         self.together = False
-        self.a = self.b = self.c = 0  # of a Numbered step
 
     def actors(self, s: S) -> list[int]:
         """The seats that may decide now."""
@@ -106,20 +104,3 @@ class Together(Step[S]):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.together = True
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Numbered(Step[S]):
-    """A step that carries three numbers without names. For the games whose steps are yet to get names of their own."""
-
-    carries: ClassVar[Carried] = {"a": Number(-MOST, MOST), "b": Number(-MOST, MOST), "c": Number(-MOST, MOST)}
-    by_itself: ClassVar[bool] = False
-    all_at_once: ClassVar[bool] = False
-
-    def __init__(self, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        super().__init__(seat)
-        self.a = a
-        self.b = b
-        self.c = c
-        self.automatic = self.by_itself
-        self.together = self.all_at_once

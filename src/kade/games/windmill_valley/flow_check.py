@@ -152,7 +152,7 @@ def _check_visit(s: WindmillValley, names: list[str]) -> None:
 
 
 def check_last_turn(s: WindmillValley) -> None:
-    """The last turn is not over (WV-6.1), nor far away; in a position laid out by hand it may be later than rules say."""
+    """The last turn is not over (WV-6.1), nor far away; in a position it may be later than rules say."""
     latest = s.turn + MOST_TURNS_LEFT
     if (s.ending < 0) != (s.last_turn < 0) or (s.ending >= 0 and s.stack and not s.turn <= s.last_turn <= latest):
         raise BadState(f"ending is {s.ending} and last_turn {s.last_turn}: both are said or neither, and the last turn "
