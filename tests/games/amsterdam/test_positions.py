@@ -206,7 +206,7 @@ def test_a_record_may_speak_of_the_two_hidden_piles() -> None:
     with pytest.raises(BadState, match="there is no pile 'row'"):
         state.pile("row")
     do(state, "draw card")
-    assert (hand(state, 0), state.pile("deck")[-1]) == ({"wild": 1}, BOX.words("deck").index("pink"))
+    assert (hand(state, 0), state.pile("deck")[-1]) == ({"wild": 1}, BOX.component_names("deck").index("pink"))
     asked = lay(players=2, contracts=ALL_CONTRACTS[3:6])
     top = sorted(asked.pile("contracts")[-2:])
     do(asked, "draw contracts")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, saved
+from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, revealed, saved
 
 from kade.kernel.errors import BadState
 from kade.kernel.match import Match
@@ -110,29 +110,29 @@ def test_what_lies_on_top_of_a_hidden_pile_comes_next() -> None:
 def test_only_what_turns_up_something_new_is_a_barrier_to_taking_back() -> None:
     fishing = lay(step="fish", number=3, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"])
     do(fishing, "catch crab")
-    assert not fishing.revealed  # an open card; the display is filled up only after the last
+    assert not revealed(fishing)  # an open card; the display is filled up only after the last
     do(fishing, "catch blind")
-    assert fishing.revealed
+    assert revealed(fishing)
     do(fishing, "catch tuna")
-    assert fishing.revealed  # new open cards
+    assert revealed(fishing)  # new open cards
     empty = lay(step="fish", number=1, seats=[{"privilege": 1}, {}], display=["tuna", "crab", "eel"], rest=1)
     do(empty, "catch crab")
-    assert not empty.revealed  # none is left to turn up
+    assert not revealed(empty)  # none is left to turn up
     rewarded = lay(step="roof-reward", tile="islands-pink-yellow", seats=[{"privilege": 1}, {}])
     privilege = rewarded.copy()
     do(rewarded, f"take card {BOX.card_ids[rewarded.shown[0]]}")
-    assert rewarded.revealed
+    assert revealed(rewarded)
     do(privilege, "take privilege")
-    assert not privilege.revealed
+    assert not revealed(privilege)
     last = lay(step="roof-reward", tile="islands-pink-yellow", seats=[{"privilege": 1}, {}], shown=["B01", "B02"],
                buildings_rest=1)
     do(last, "take card B01")
-    assert not last.revealed
+    assert not revealed(last)
     roofs = lay(step="put-roofs-away", seats=[{"roofs": ["flat-pink-blue"]}, {}])
     do(roofs, "put away flat-pink-blue")
-    assert not roofs.revealed
+    assert not revealed(roofs)
     do(roofs, "draw flat")
-    assert roofs.revealed
+    assert revealed(roofs)
 
 
 @pytest.mark.rule("BU-2.3")

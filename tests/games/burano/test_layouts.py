@@ -39,7 +39,7 @@ def test_tiles_lie_where_plain_turning_puts_them_or_do_not_fit() -> None:
         expected = plain(puts)
         layout = lay_out(BOX, puts)
         if layout is None or expected is None:
-            assert layout is expected, puts
+            assert (layout is None) == (expected is None), puts
             continue
         fitting += 1
         grid = [expected.get(square, (".", False)) for square in GRID]

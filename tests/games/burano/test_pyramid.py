@@ -5,7 +5,21 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.burano.table import BOX, GAME, begin, do, full_pyramid, lay, me, only, options, play_on, refused, saved
+from tests.games.burano.table import (
+    BOX,
+    GAME,
+    begin,
+    do,
+    full_pyramid,
+    lay,
+    me,
+    only,
+    options,
+    play_on,
+    refused,
+    revealed,
+    saved,
+)
 
 from kade.games.burano.pyramid import BELOW, SUPPORTED, UNCOVERED, stack_at_random
 from kade.kernel.match import Match
@@ -14,7 +28,6 @@ from kade.kernel.rng import seeded
 
 def spring() -> dict[str, int]:
     return dict.fromkeys(["pink", "blue", "yellow", "green", "orange", "white"], 3)
-
 
 
 @pytest.mark.rule("BU-4.1")
@@ -195,7 +208,7 @@ def test_all_pyramids_are_shown_from_the_first_player_on_and_each_surplus_is_pai
     assert set(state.actors) == {0, 3}  # the others have a single way
     do(state, *["stack pink"] * 7, *["stack blue"] * 7, seat=0)
     do(state, *["stack yellow"] * 11, seat=3)
-    assert not state.revealed
+    assert not revealed(state)
     told = do(state, "stack yellow", seat=3)  # the last two are orange
     order = [(first + i) % 4 for i in range(4)]
     shown = {0: {"pink": 7, "blue": 7}, 1: {"white": 14}, 2: {"green": 14}, 3: {"orange": 2, "yellow": 12}}
@@ -203,7 +216,7 @@ def test_all_pyramids_are_shown_from_the_first_player_on_and_each_surplus_is_pai
     assert only(told, "pyramid") == [{"seat": seat, "cubes": shown[seat]} for seat in order]
     assert only(told, "surplus") == [{"seat": seat, "cubes": surplus[seat], "coins": sum(surplus[seat].values())}
                                      for seat in order if seat in surplus]
-    assert state.revealed
+    assert revealed(state)
     assert [me(state, seat).coins for seat in range(4)] == [8, 7, 5, 6]
     assert [me(state, seat).reserve for seat in range(4)] == [[0] * 6] * 4
     assert state.supply == [12, 13, 8, 6, 18, 6]  # a pink one is on the island
