@@ -97,6 +97,11 @@ def me(state: Burano, seat: int = 0) -> Seat:
     return state.players[seat]
 
 
+def revealed(state: Burano) -> bool:
+    """Whether the last decision turned something up: a barrier to taking it back."""
+    return state.revealed
+
+
 def points(state: Burano, seat: int = 0) -> int:
     return sum(state.players[seat].scored)
 
