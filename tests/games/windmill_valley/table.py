@@ -164,5 +164,6 @@ def gardener(card: str, me: dict[str, Any] | None = None, it: dict[str, Any] | N
     state.listener = heard.append
     GardenerTurn(1).run(state)
     state.listener = None
+    state.active = 0  # whose floodgate is next, as the stack says
     assert state.audit() == []
     return state, [cast(dict[str, Any], told) for event in heard if (told := event.seen_by(None)) is not None]

@@ -113,7 +113,7 @@ def test_the_last_turn_ends_the_game() -> None:
 def naive_score(state: WindmillValley, seat: int) -> int:
     """The final scoring once more, from the saved position and the component file alone."""
     saved = state.to_dict()["state"]["seats"][seat]
-    total: int = sum(saved["points"].values())
+    total: int = sum(saved["sources"].values())
     planted = [bulb for row in saved["rows"] for bulb in row]
     for group, left in zip(DATA["windmill_group"], saved["groups"], strict=True):
         if left == 0:

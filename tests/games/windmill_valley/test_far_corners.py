@@ -292,8 +292,8 @@ def test_the_gardener_begins_with_points_and_a_board_and_nothing_else() -> None:
     state = begin(players=1, seed=4)
     it = state.to_dict()["state"]["seats"][1]
     empty = {key: value for key, value in it.items() if value in (0, None, [], {})}
-    assert set(it) - set(empty) == {"rows", "groups", "board", "large_tiles", "small_tiles", "on", "wish", "points"}
-    assert (it["on"], it["wish"], sum(it["points"].values())) == (-1, -1, 5)
+    assert set(it) - set(empty) == {"rows", "groups", "board", "large_tiles", "small_tiles", "wish", "sources"}
+    assert (it["on"], it["wish"], sum(it["sources"].values())) == (None, -1, 5)
     me = state.to_dict()["state"]["seats"][0]
     assert (me["starting"], me["area"], me["calendar"], me["large"], me["small"]) == (None, None, 0, 0, 0)
 

@@ -12,10 +12,12 @@ from kade.games.windmill_valley.flow_carried import carried_wrongly
 from kade.games.windmill_valley.market import Move
 from kade.games.windmill_valley.opening import FirstMarker, StartingCard
 from kade.games.windmill_valley.seat import EMPTY
+from kade.games.windmill_valley.setup import open_rewards
 from kade.games.windmill_valley.state import GARDENER, UNIQUE_DUE, WindmillValley
 from kade.games.windmill_valley.turn import ChooseAction
 from kade.games.windmill_valley.wheels import TakePeekedTile
 from kade.kernel.errors import BadState
+from kade.kernel.kinds import members
 from kade.kernel.step import Step
 
 TURN: Final = ["turn-over", "closing"]
@@ -125,6 +127,9 @@ def _check_table(s: WindmillValley, names: list[str]) -> None:
             raise BadState(f"Seat {seat} has no windmill board, or no marker in the market.")
     if not opening and (s.wish < 0 or s.offer):
         raise BadState("There must be a wish, and no starting card to choose from, once the game is set up.")
+    closed = members(s.unique & ~open_rewards(s.box, s.seats))
+    if closed:
+        raise BadState(f"The unique reward {s.box.unique_names[closed[0]]} is open, but is for more players (WV-2.11).")
     if s.solo and not s.gardener_deck:
         raise BadState("gardener_deck is empty, but is made anew whenever its last card is drawn.")
     if all(colour != EMPTY for colour in s.shipped) and "traded" not in names:
@@ -152,7 +157,7 @@ def _check_visit(s: WindmillValley, names: list[str]) -> None:
 
 
 def check_last_turn(s: WindmillValley) -> None:
-    """The last turn is not over (WV-6.1), nor far away; in a position it may be later than rules say."""
+    """The last turn is not over, nor far away (WV-6.1); a position laid out by hand may have it some rounds later."""
     latest = s.turn + MOST_TURNS_LEFT
     if (s.ending < 0) != (s.last_turn < 0) or (s.ending >= 0 and s.stack and not s.turn <= s.last_turn <= latest):
         raise BadState(f"ending is {s.ending} and last_turn {s.last_turn}: both are said or neither, and the last turn "

@@ -14,7 +14,7 @@ from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
 from kade.games.windmill_valley.shape import check_shape
 from kade.games.windmill_valley.state import WindmillValley
 from kade.games.windmill_valley.text import text
-from kade.kernel.errors import BadOption, IllegalAction
+from kade.kernel.errors import BadOption, BadState, IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
 from kade.kernel.options import Option, first_seat
@@ -59,7 +59,10 @@ class WindmillValleyGame(Game):
 
     def empty(self, options: dict[str, Any], rng: Rng) -> State:
         players = options["players"]
-        level = _level(players, options["gardener"], options["expert"])
+        try:
+            level = _level(players, options["gardener"], options["expert"])
+        except BadOption as problem:
+            raise BadState(f"The saved state has wrong options: {problem}") from None
         return setup.empty_table(self.box, 2 if level >= 0 else players, level, options["expert"], rng)
 
     def check_flow(self, state: State) -> None:
