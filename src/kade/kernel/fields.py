@@ -49,7 +49,8 @@ def read(s: State, data: Any) -> None:
     saved = table("state", data, names, complete=True)
     seats = entries(SEATS, saved.get(SEATS, []))
     if len(seats) != len(s.sides()):
-        raise BadState(f"seats has {len(seats)} entries, but must have {len(s.sides())}, as the options say.")
+        raise BadState(f"seats has {len(seats)} entries, but must have {len(s.sides())}, as the players in the options "
+                       "say.")
     for number, entry in enumerate(seats):
         table(f"seats {number}", entry, [field.name for field in s.seat_fields], complete=True)
     lay(s, saved)

@@ -215,7 +215,7 @@ LOST: list[tuple[str, list[Any], Any, str]] = [
     ("BU-1.3", ["stacks"], {}, "the roof 'islands-pink-yellow' is there 0 times, not 1"),
     ("BU-1.3", ["shown"], [], "the building 'B05' is there 0 times, not 1"),
     ("BU-1.4", ["seats", 0, "islands"], {"A": 11}, "-4 of them on the ring, not 10"),
-    ("BU-1.4", ["seats"], [], "seats has 0 entries, but must have 3, as the options say"),
+    ("BU-1.4", ["seats"], [], "seats has 0 entries, but must have 3, as the players in the options say"),
     ("BU-1.4", ["seats", 0, "gone"], "two", "gone is 'two'"),
     ("BU-1.4", ["seats", 0, "boat"], "G", "'G' is not a place"),
     ("BU-1.5", ["seats", 0, "coins"], -1, "coins is -1"),
