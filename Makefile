@@ -76,13 +76,14 @@ check: export EFFORT = quick
 check: install ## lint, types and the quick tests: in about three minutes
 	@$(TOGETHER) lint types test-quick:lint
 
+# Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that answers.
 .PHONY: test
 test: export EFFORT = test
-test: install ## everything: lint, types, all tests, the compiled build, the rules; in about twelve minutes
+test: install ## everything: lint, types, all tests, the compiled build, the rules; in about ten minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@$(TOGETHER) lint machine rules types test-client test-plain:lint+rules+test-client test-wheel:machine+test-client \
-	    test-browser:machine+test-client test-compiled:test-wheel
+	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules \
+	    test-wheel:web+machine test-client:web test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
 .PHONY: soak

@@ -57,7 +57,7 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
 # ---------------------------------------------------------------------- undo
 
 
-TAKE_BACKS = 10_000 if EFFORT == "soak" else 25
+TAKE_BACKS = 10_000 if EFFORT == "soak" else 12
 """About how often a game takes back at most: in Burano undo goes far back, and would cost more than all else."""
 
 
