@@ -114,7 +114,8 @@ def test_all_that_is_offered_at_once_reads_differently(prose: Strict, lang: str,
 
 
 def test_every_question_has_a_prompt(prose: Strict) -> None:
-    assert {f"prompt-{name}" for name, step in STEPS.items() if not issubclass(step, Automatic)} <= set(prose.parts["en"])
+    asking = {f"prompt-{name}" for name, step in STEPS.items() if not issubclass(step, Automatic)}
+    assert asking <= set(prose.parts["en"])
 
 
 CHOSEN: list[dict[str, Any]] = [{"players": 2}, {"players": 4}, {"players": 1, "gardener": "easy"},
