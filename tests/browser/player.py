@@ -103,9 +103,15 @@ class Player:
         self.page.mouse.click(4, 200)
 
     def click_glowing(self, index: int = 0) -> None:
-        """Click a thing that glows; if it has several meanings, take the first that is offered."""
+        """Click a thing that glows, counted round as many as there are just now: while a picture is drawn anew nothing
+        glows for a moment. If it has several meanings, take the first that is offered."""
         before = self.state()
-        self.click(self.glowing.nth(index))
+        until = time.monotonic() + PATIENCE
+        while not (number := self.glowing.count()):
+            if time.monotonic() > until:
+                raise AssertionError(f"nothing glows any more; {self.complaints}")
+            self.page.wait_for_timeout(20)
+        self.click(self.glowing.nth(index % number))
         asked = self.page.locator("[role=menu] button[data-choice], [role=dialog] button[data-choice]")
         until = time.monotonic() + PATIENCE
         while self.state() == before:
