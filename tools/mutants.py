@@ -41,8 +41,7 @@ GAMES = HOME / "src" / "kade" / "games"
 COMPILED = "# mypyc: compile"
 QUICK_SECONDS = 5.0
 NOT_RULES = (
-    "printed*.py", "places*.py", "saving*.py", "knowledge*.py",
-    "restore*.py", "reading*.py", "plain_data*.py", "position*.py", "flow_check*.py", "course*.py",
+    "printed*.py", "places*.py", "knowledge*.py", "audit*.py", "position*.py", "flow_check*.py",
     "estimate*.py", "promises*.py", "worth*.py", "*_hopes.py",
 )
 
