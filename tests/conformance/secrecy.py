@@ -129,7 +129,7 @@ def told(events: list[Event], viewer: int | None) -> list[Any]:
 
 def events_tell_no_more_than_the_views(game: Game, state: State, rng: Rng) -> None:
     """The same decision in two states that a seat cannot tell apart, before or after, looks the same to that seat; but
-    what it is shown by it, and keeps in mind, it may be told."""
+    what it is shown by it, and keeps in mind, it may be told, and what lay open until a shuffle hid it again."""
     if state.over:
         return
     actor = state.actors[rng.below(len(state.actors))]
@@ -142,7 +142,8 @@ def events_tell_no_more_than_the_views(game: Game, state: State, rng: Rng) -> No
             other = state.resample(viewer, rng.next())
             if action in other.legal(actor):
                 elsewhere = heard(other, action, actor)
-                if seen(here, viewer) == seen(other, viewer):
+                shuffled = any(event.chance for event in [*events, *elsewhere])
+                if not shuffled and seen(here, viewer) == seen(other, viewer):
                     told_here, told_elsewhere = told(events, viewer), told(elsewhere, viewer)
                     if told_here != told_elsewhere:
                         assert remembers(here, other, viewer, rng), f"{viewer} hears what is hidden: {told_here}"
