@@ -158,3 +158,11 @@ def test_a_saved_table_without_one_of_its_parts_is_refused(key: str) -> None:
     del saved["state"][key]
     with pytest.raises(BadState, match=f"no '{key}'"):
         GAME.from_dict(saved)
+
+
+def test_a_marker_that_is_not_on_the_market_yet_stands_on_no_other() -> None:
+    saved = begin(players=3, seed=1).to_dict()
+    assert [seat["area"] for seat in saved["state"]["seats"]] == [None] * 3
+    saved["state"]["seats"][1]["on"] = 0
+    with pytest.raises(BadState, match="the marker of seat 1 stands on one that is not below it"):
+        GAME.from_dict(saved)

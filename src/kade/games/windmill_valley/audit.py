@@ -134,6 +134,6 @@ def _audit_market(s: WindmillValley) -> list[str]:
     if len(set(below)) != len(below):
         wrong.append("two markers stand on the same one")
     for seat, me in enumerate(s.players):
-        if me.on >= 0 and (s.players[me.on].area != me.area or s.players[me.on].on >= 0):
+        if me.on >= 0 and (me.area < 0 or s.players[me.on].area != me.area or s.players[me.on].on >= 0):
             wrong.append(f"the marker of seat {seat} stands on one that is not below it")
     return wrong
