@@ -30,6 +30,7 @@ def test_in_a_turn_without_deck_and_contracts() -> None:
     assert refused(state, "draw contracts") == ("no-contracts", {})
 
 
+@pytest.mark.rule("AM-5.1")
 def test_the_first_and_the_last_track_are_refused_as_tracks() -> None:
     state = lay(players=2, row=PLAIN_ROW)
     for name in ("haringpakkerstoren--nieuwe-waal-a", "montelbaanstoren--waag-b"):

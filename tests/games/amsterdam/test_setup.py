@@ -189,3 +189,12 @@ def test_a_first_player_who_is_not_there_is_refused() -> None:
     with pytest.raises(ValueError, match="first is 2, but with 2 players the seats are 0 to 1"):
         begin(players=2, first=2)
     assert begin(players=3, first=2, seed=0).first == 2
+
+
+@pytest.mark.rule("AM-2.1", "AM-2.4", "AM-2.6")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_new_game_has_counted_nothing_but_the_contracts_dealt(players: int) -> None:
+    table = begin(players=players, seed=3, first=1).to_dict()["state"]
+    assert (table["turn"], table["passes"], table["first"]) == (0, 0, 1)
+    assert (table["ending"], table["turns_left"], table["stalled"]) == (None, 0, False)
+    assert table["contracts_drawn"] == 2 * players
