@@ -62,7 +62,7 @@ web: install
 .PHONY: lint types test-quick
 lint: install
 	$(SAY) 'reading the code (ruff)'
-	@.venv/bin/ruff check --quiet --output-format concise
+	@.venv/bin/ruff format --check --quiet && .venv/bin/ruff check --quiet --output-format concise
 types: install
 	$(SAY) 'checking the types (mypy --strict)'
 	@.venv/bin/mypy --no-error-summary

@@ -61,7 +61,10 @@ def compiled_extensions() -> list[Any]:
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--explicit-package-bases"]
     try:
         extensions: list[Any] = mypycify(
-            [*options, *modules], opt_level=os.environ.get("KADE_OPTIMISE", "3"), debug_level="0", multi_file=False,
+            [*options, *modules],
+            opt_level=os.environ.get("KADE_OPTIMISE", "3"),
+            debug_level="0",
+            multi_file=False,
             group_name=GROUP,
         )
     except (SystemExit, Exception) as why:
@@ -87,8 +90,11 @@ def share_doors(extensions: list[Any]) -> None:
         lines = []
         for number, door in enumerate(doors):
             # Each source also defines PyInit___init__, for compilers of Windows.
-            lines += [f"#define PyInit___init__ unused_{number}", f'#include "{Path(door.sources[0]).name}"',
-                      "#undef PyInit___init__"]
+            lines += [
+                f"#define PyInit___init__ unused_{number}",
+                f'#include "{Path(door.sources[0]).name}"',
+                "#undef PyInit___init__",
+            ]
         shared = room / "__doors.c"
         shared.write_text("\n".join(lines) + "\n", encoding="utf-8")
         sources = [door.sources[0] for door in doors]

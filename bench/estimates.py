@@ -48,8 +48,10 @@ def main() -> None:
         spread = pstdev([look.end for look in some])
         goes = correlation([look.seen for look in some], [look.end for look in some])
         off = fmean(look.off for look in some)
-        print(f"part {part + 1} of {PARTS}: points off {off:+7.1f}   "
-              f"lead off {missed:5.1f} of {spread:5.1f}   correlation {goes:.2f}")
+        print(
+            f"part {part + 1} of {PARTS}: points off {off:+7.1f}   "
+            f"lead off {missed:5.1f} of {spread:5.1f}   correlation {goes:.2f}"
+        )
 
 
 def played(game: Game, bot: str, seed: int) -> Iterator[Look]:

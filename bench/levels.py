@@ -1,6 +1,6 @@
 """How long the levels think: seconds of CPU a turn, by game, on this machine and build.
 
-    python bench/levels.py --levels novice,merchant --turns 6
+python bench/levels.py --levels novice,merchant --turns 6
 """
 
 import argparse

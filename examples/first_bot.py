@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """A first bot: it claims, builds or sells when it can, and otherwise does anything. Try:
 
-    kade play amsterdam --seats me,cmd:examples/first_bot.py
+kade play amsterdam --seats me,cmd:examples/first_bot.py
 """
+
 import json
 import random
 import sys

@@ -11,7 +11,11 @@ SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)
 
 settings.register_profile(
-    "quick", max_examples=share(EXAMPLES), deadline=None, derandomize=True, suppress_health_check=SLOW_IS_FINE,
+    "quick",
+    max_examples=share(EXAMPLES),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=SLOW_IS_FINE,
     phases=PHASES,
 )
 settings.register_profile("test", settings.get_profile("quick"), print_blob=True)

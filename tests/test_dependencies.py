@@ -89,9 +89,12 @@ def packages_of(module: str) -> list[str]:
 
 
 def stray(files: Iterable[Path], allowed: set[str]) -> list[str]:
-    return [f"{file.relative_to(HOME)} imports {module}, but {' or '.join(packages)} is not declared for it"
-            for file in files for module in sorted(imports(file))
-            if (packages := packages_of(module)) and not set(packages) & allowed]
+    return [
+        f"{file.relative_to(HOME)} imports {module}, but {' or '.join(packages)} is not declared for it"
+        for file in files
+        for module in sorted(imports(file))
+        if (packages := packages_of(module)) and not set(packages) & allowed
+    ]
 
 
 def files_of(place: str) -> Iterator[Path]:
@@ -106,19 +109,24 @@ def test_every_import_belongs_to_what_is_declared_there(place: str) -> None:
 
 
 def test_everything_declared_is_imported() -> None:
-    used = {package for file in (HOME / "src").rglob("*.py") for module in imports(file)
-            for package in packages_of(module)}
+    used = {
+        package for file in (HOME / "src").rglob("*.py") for module in imports(file) for package in packages_of(module)
+    }
     assert (BASE | named(["kade[all]"])) - used == BY_NAME_ONLY
 
 
 def test_a_stray_import_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[__name__], "HOME", tmp_path)
     file = tmp_path / "module.py"
-    file.write_text("import json, rich.text\nfrom fluent.syntax import ast\n"
-                    "def later():\n    from litestar import get\n    import nowhere.at.all\n", encoding="utf-8")
+    file.write_text(
+        "import json, rich.text\nfrom fluent.syntax import ast\n"
+        "def later():\n    from litestar import get\n    import nowhere.at.all\n",
+        encoding="utf-8",
+    )
     assert stray([file], BASE) == [
         "module.py imports litestar, but litestar is not declared for it",
-        "module.py imports nowhere.at.all, but a package for nowhere.at.all is not declared for it"]
+        "module.py imports nowhere.at.all, but a package for nowhere.at.all is not declared for it",
+    ]
     assert stray([file], {"rich", "litestar", "fluent-runtime"})[0].startswith("module.py imports fluent.syntax")
 
 
@@ -214,8 +222,13 @@ print(json.dumps([run(*args) for args in json.loads(sys.argv[1])]))
 def run_in_base(folder: Path, commands: list[list[str]]) -> list[list[Any]]:
     env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "KADE"))}
     env |= {"PYTHONPATH": str(install_base(folder)), "KADE_LANG": "en", "COLUMNS": "120"}
-    done = subprocess.run([sys.executable, "-S", "-c", COMMANDS, json.dumps(commands)], env=env, capture_output=True,
-                          text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-S", "-c", COMMANDS, json.dumps(commands)],
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     said: list[list[Any]] = json.loads(done.stdout)
     return said
@@ -227,22 +240,31 @@ def test_the_base_plays_without_the_web_stack_and_says_what_the_rest_needs(tmp_p
     site.mkdir()
     record = str(tmp_path / "game.kade")
     work = [
-        ["games"], ["play", "amsterdam", "--seats", "greedy,random", "--seed", "1", "--save", record],
-        ["replay", record], ["show", record, "-o", str(tmp_path / "board.svg")],
-        ["rules", "amsterdam", "4.6"], ["edition", "template", "amsterdam"], ["bots", "protocol"],
-        ["simulate", "amsterdam", "--games", "4", "--workers", "2"], ["--help"], ["serve", "--help"],
+        ["games"],
+        ["play", "amsterdam", "--seats", "greedy,random", "--seed", "1", "--save", record],
+        ["replay", record],
+        ["show", record, "-o", str(tmp_path / "board.svg")],
+        ["rules", "amsterdam", "4.6"],
+        ["edition", "template", "amsterdam"],
+        ["bots", "protocol"],
+        ["simulate", "amsterdam", "--games", "4", "--workers", "2"],
+        ["--help"],
+        ["serve", "--help"],
         ["arena", "match", "--help"],
     ]
     refused = {
         "kade: kade serve needs the web server: install it with pip install 'kade[server]'.\n": [["serve"]],
-        "kade: kade arena needs the module that rates bots: install it with pip install 'kade[arena]'.\n":
-            [["arena", "amsterdam"], ["arena", "balance", "amsterdam"], ["arena", "ladder"]],
+        "kade: kade arena needs the module that rates bots: install it with pip install 'kade[arena]'.\n": [
+            ["arena", "amsterdam"],
+            ["arena", "balance", "amsterdam"],
+            ["arena", "ladder"],
+        ],
     }
     wrong = [(sentence, command) for sentence, commands in refused.items() for command in commands]
     said = run_in_base(site, work + [command for _, command in wrong])
     for command, (code, _, err) in zip(work, said, strict=False):
         assert (code, err) == (0, ""), command
     assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
-    for (sentence, command), (code, out, err) in zip(wrong, said[len(work):], strict=True):
+    for (sentence, command), (code, out, err) in zip(wrong, said[len(work) :], strict=True):
         assert (code, out, err) == (2, "", sentence), command
     assert not {"litestar", "sqlalchemy", "uvicorn", "msgspec", "openskill"} & {file.name for file in site.iterdir()}

@@ -34,14 +34,17 @@ def test_every_way_to_break_a_module_is_carried_out_alone() -> None:
     assert {mutation.function for mutation in found} == {"", "cost"}
 
 
-@pytest.mark.parametrize(("seconds", "limit", "number"), [
-    ([1, 1, 2], 4, 3), ([1, 1, 2], 3.5, 2), ([9, 9], 1, 1), ([1, 2, 3], math.inf, 3)])
+@pytest.mark.parametrize(
+    ("seconds", "limit", "number"), [([1, 1, 2], 4, 3), ([1, 1, 2], 3.5, 2), ([9, 9], 1, 1), ([1, 2, 3], math.inf, 3)]
+)
 def test_the_shortest_tests_run_while_there_are_seconds_left(seconds: list[float], limit: float, number: int) -> None:
     assert affordable(seconds, limit) == number
 
 
-@pytest.mark.parametrize(("killed", "tried", "low", "high"), [
-    (50, 100, 40.4, 59.6), (0, 20, 0.0, 16.1), (20, 20, 83.9, 100.0), (760, 950, 77.3, 82.4)])
+@pytest.mark.parametrize(
+    ("killed", "tried", "low", "high"),
+    [(50, 100, 40.4, 59.6), (0, 20, 0.0, 16.1), (20, 20, 83.9, 100.0), (760, 950, 77.3, 82.4)],
+)
 def test_the_interval_of_a_share(killed: int, tried: int, low: float, high: float) -> None:
     assert list(wilson(killed, tried)) == pytest.approx([low, high], abs=0.05)
 
@@ -50,8 +53,14 @@ def test_a_quick_look_tries_again_only_what_runs_at_import() -> None:
     def target(line: int) -> Target:
         return Target("m", "m.py", Mutation(line, line, "", "", ""))
 
-    hunted = {target(1): "failed", target(2): "survived", target(3): "survived", target(4): "", target(5): "not tried",
-              target(6): "hung"}
+    hunted = {
+        target(1): "failed",
+        target(2): "survived",
+        target(3): "survived",
+        target(4): "",
+        target(5): "not tried",
+        target(6): "hung",
+    }
     lines = [target.mutation.line for target in to_try_again(hunted, [["m.py", 3]], quick=True)]
     assert lines == [3, 4, 5]
     assert [target.mutation.line for target in to_try_again(hunted, [], quick=False)] == [2, 3, 4, 5]

@@ -29,8 +29,15 @@ def make(tmp_path: Path) -> Path:
 
 
 def together(make: Path, *targets: str) -> tuple[int, list[str]]:
-    done = subprocess.run([sys.executable, "tools/together.py", *targets], cwd=HOME, capture_output=True, text=True,
-                          env={**os.environ, "MAKE": str(make)}, timeout=50, check=False)
+    done = subprocess.run(
+        [sys.executable, "tools/together.py", *targets],
+        cwd=HOME,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "MAKE": str(make)},
+        timeout=50,
+        check=False,
+    )
     return done.returncode, (done.stdout + done.stderr).splitlines()
 
 

@@ -84,8 +84,11 @@ def build_wheel(files: list[Path], mark: str, optimise: str) -> Path:
         place = copy / file.relative_to(HOME)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(file, place)
-    say("building the compiled wheel; a minute or two" if optimise == FOR_TESTS
-        else "building the compiled wheel, fully optimised; some minutes")
+    say(
+        "building the compiled wheel; a minute or two"
+        if optimise == FOR_TESTS
+        else "building the compiled wheel, fully optimised; some minutes"
+    )
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", str(shelf), str(copy)]
     log = site(optimise) / "build.log"

@@ -99,8 +99,9 @@ class Campaign:
     """Batches on several processes, with the progress in words on the terminal."""
 
     def __init__(self, games: list[str], number: int, workers: int, first: int, only: str | None) -> None:
-        self.jobs = [(game, first + done, min(BATCH, number - done), only)
-                     for done in range(0, number, BATCH) for game in games]
+        self.jobs = [
+            (game, first + done, min(BATCH, number - done), only) for done in range(0, number, BATCH) for game in games
+        ]
         self.total = number * len(games)
         self.workers = workers
         self.begun = time.monotonic()
@@ -145,8 +146,12 @@ class Campaign:
         minutes, seconds = divmod(int((self.total - number) / rate) if rate else 0, 60)
         words = f"kade: {number} of {self.total} cases, {rate:.0f} a second, {len(self.faults)} different faults"
         words += "" if last or not rate else f", {minutes} min {seconds} s left"
-        print(f"\r{words}   " if terminal else words, end="\n" if last or not terminal else "", file=sys.stderr,
-              flush=True)
+        print(
+            f"\r{words}   " if terminal else words,
+            end="\n" if last or not terminal else "",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def report(campaign: Campaign) -> str:
@@ -158,9 +163,12 @@ def report(campaign: Campaign) -> str:
         lines.append(f"{game}: {tried}; {sum(alike.number for alike in own)} faults, {len(own)} different")
         for alike in sorted(own, key=lambda alike: (alike.fault.what, -alike.number)):
             fault = alike.fault
-            lines += [f"  {fault.what}, {alike.number} times, {fault.where}", f"      {fault.words[:240]}",
-                      f"      after {fault.how[:240] or 'no change'}",
-                      f"      python -m tools.corrupt --game {game} --again {fault.what} {alike.seed}"]
+            lines += [
+                f"  {fault.what}, {alike.number} times, {fault.where}",
+                f"      {fault.words[:240]}",
+                f"      after {fault.how[:240] or 'no change'}",
+                f"      python -m tools.corrupt --game {game} --again {fault.what} {alike.seed}",
+            ]
     return "\n".join(lines)
 
 

@@ -59,8 +59,11 @@ class Campaign:
     """Batches on several processes, with the progress in words on the terminal."""
 
     def __init__(self, games: list[str], number: int, workers: int, first: int, dear: int, wholes: int) -> None:
-        self.jobs = [(game, first + done, min(BATCH, number - done), dear, wholes)
-                     for done in range(0, number, BATCH) for game in games]
+        self.jobs = [
+            (game, first + done, min(BATCH, number - done), dear, wholes)
+            for done in range(0, number, BATCH)
+            for game in games
+        ]
         self.total = number * len(games)
         self.workers = workers
         self.begun = time.monotonic()
@@ -101,8 +104,12 @@ class Campaign:
         minutes, seconds = divmod(int((self.total - self.games) / rate) if rate else 0, 60)
         words = f"kade: {self.games} of {self.total} games, {self.decisions} decisions, {rate:.0f} games/s"
         words += "" if last or not rate else f", {minutes} min {seconds} s left"
-        print(f"\r{words}   " if terminal else words, end="\n" if last or not terminal else "", file=sys.stderr,
-              flush=True)
+        print(
+            f"\r{words}   " if terminal else words,
+            end="\n" if last or not terminal else "",
+            file=sys.stderr,
+            flush=True,
+        )
 
 
 def report(failure: Failure) -> None:
@@ -134,18 +141,28 @@ def main() -> int:
     parser.add_argument("--game", choices=IDS, action="append", help="only this game; may be given again")
     parser.add_argument("--workers", type=int, default=2, help="processes (default 2)")
     parser.add_argument("--seed", type=int, help="the first game's seed; by default drawn anew")
-    parser.add_argument("--dear", type=int, default=250,
-                        help="one decision in so many gets a dear check, a random one (default 250; 1: after each)")
-    parser.add_argument("--wholes", type=int, default=WHOLES,
-                        help=f"one game in so many is looked at as a whole: undo, Record, words (default {WHOLES})")
+    parser.add_argument(
+        "--dear",
+        type=int,
+        default=250,
+        help="one decision in so many gets a dear check, a random one (default 250; 1: after each)",
+    )
+    parser.add_argument(
+        "--wholes",
+        type=int,
+        default=WHOLES,
+        help=f"one game in so many is looked at as a whole: undo, Record, words (default {WHOLES})",
+    )
     parser.add_argument("--replay", type=Path, metavar="FILE", help="play a Record with every check instead")
     asked = parser.parse_args()
     if asked.replay is not None:
         return replay(asked.replay)
     first = secrets.randbits(40) if asked.seed is None else asked.seed
     games = asked.game or kade.games()
-    print(f"kade: fuzzing {', '.join(games)}, {asked.games} games each, from seed {first}, {_build.describe()}",
-          file=sys.stderr)
+    print(
+        f"kade: fuzzing {', '.join(games)}, {asked.games} games each, from seed {first}, {_build.describe()}",
+        file=sys.stderr,
+    )
     try:
         failure = Campaign(games, asked.games, asked.workers, first, asked.dear, asked.wholes).run()
     except KeyboardInterrupt:

@@ -41,8 +41,16 @@ GAMES = HOME / "src" / "kade" / "games"
 COMPILED = "# mypyc: compile"
 QUICK_SECONDS = 5.0
 NOT_RULES = (
-    "printed*.py", "places*.py", "knowledge*.py", "audit*.py", "position*.py", "flow_*.py",
-    "estimate*.py", "promises*.py", "worth*.py", "*_hopes.py",
+    "printed*.py",
+    "places*.py",
+    "knowledge*.py",
+    "audit*.py",
+    "position*.py",
+    "flow_*.py",
+    "estimate*.py",
+    "promises*.py",
+    "worth*.py",
+    "*_hopes.py",
 )
 
 

@@ -31,9 +31,7 @@ class quiet:  # noqa: N801
         os.dup2(self.kept, 1)
 
 
-def pursue(
-    prey: list[T], workers: int, attack: Callable[[T], bool], patience: Callable[[T], float]
-) -> dict[T, str]:
+def pursue(prey: list[T], workers: int, attack: Callable[[T], bool], patience: Callable[[T], float]) -> dict[T, str]:
     """Forks once a mutant, several at a time. What became of each: failed, hung or survived."""
     fates: dict[T, str] = {}
     running: dict[int, tuple[T, float]] = {}

@@ -56,8 +56,14 @@ class Target:
     def begin(self) -> None:
         command = [os.environ.get("MAKE", "make"), "--no-print-directory", self.name]
         with self.log.open("wb") as out:
-            self.process = subprocess.Popen(command, cwd=HOME, stdout=out, stderr=subprocess.STDOUT,
-                                            stdin=subprocess.DEVNULL, start_new_session=True)
+            self.process = subprocess.Popen(
+                command,
+                cwd=HOME,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+            )
         self.begun = time.monotonic()
 
     def has_ended(self, wait: bool = False) -> bool:

@@ -18,11 +18,23 @@ FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts
 COMMAND = "python tools/wire.py"
 HEAD = f"// Every message between server and client. Made from src/kade/server/wire.py: change that, run `{COMMAND}`.\n"
 FROM_SERVER: tuple[Any, ...] = (
-    wire.ServerMessage, wire.TableMade, wire.Joined, wire.TableInfo, wire.GameInfo, wire.BotInfo, wire.Cover,
-    wire.Refusal)
+    wire.ServerMessage,
+    wire.TableMade,
+    wire.Joined,
+    wire.TableInfo,
+    wire.GameInfo,
+    wire.BotInfo,
+    wire.Cover,
+    wire.Refusal,
+)
 FROM_CLIENT: tuple[Any, ...] = (wire.ClientMessage, wire.NewTable, wire.Join)
-NAMED = {"MessageId": wire.MessageId, "OptionValue": wire.OptionValue, "Value": wire.Value,
-         "ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
+NAMED = {
+    "MessageId": wire.MessageId,
+    "OptionValue": wire.OptionValue,
+    "Value": wire.Value,
+    "ServerMessage": wire.ServerMessage,
+    "ClientMessage": wire.ClientMessage,
+}
 """Types that are no classes in Python and have a name in TypeScript too."""
 REF = "#/$defs/"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

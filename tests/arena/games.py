@@ -12,8 +12,19 @@ def ended(number: int, seats: tuple[int, ...], points: tuple[int, ...], *, deal:
     best = max(points)
     winners = tuple(seat for seat, own in enumerate(points) if own == best)
     parts = tuple({"laid": own - 1, "lost": 1} for own in points)
-    return Outcome(seats, points, parts, winners, 20 + number % 3, 8, f"d{number}", number,
-                   number // 2 if deal is None else deal, (10,) * len(seats), (0.5,) * len(seats))
+    return Outcome(
+        seats,
+        points,
+        parts,
+        winners,
+        20 + number % 3,
+        8,
+        f"d{number}",
+        number,
+        number // 2 if deal is None else deal,
+        (10,) * len(seats),
+        (0.5,) * len(seats),
+    )
 
 
 def toy_games(number: int, players: int = 2) -> list[Played]:

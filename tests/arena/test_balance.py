@@ -17,12 +17,29 @@ from kade.kernel.record import Record
 
 
 def test_names_are_found_in_any_plain_data() -> None:
-    facts = {"board": "mill", "cards": ["a", "b", "b"], "tools": {"saw": 2, "axe": 0}, "number": 7, "done": True,
-             "lost": False, "none": None, "held": [{"tile": "x", "points": 3, "full": True, "wet": False}]}
-    assert sorted(names_in("got", facts)) == sorted([
-        "got board mill", "got cards a", "got cards b", "got cards b", "got tools saw", "got tools saw", "got done",
-        "got held tile x", "got held tile x (full)",
-    ])
+    facts = {
+        "board": "mill",
+        "cards": ["a", "b", "b"],
+        "tools": {"saw": 2, "axe": 0},
+        "number": 7,
+        "done": True,
+        "lost": False,
+        "none": None,
+        "held": [{"tile": "x", "points": 3, "full": True, "wet": False}],
+    }
+    assert sorted(names_in("got", facts)) == sorted(
+        [
+            "got board mill",
+            "got cards a",
+            "got cards b",
+            "got cards b",
+            "got tools saw",
+            "got tools saw",
+            "got done",
+            "got held tile x",
+            "got held tile x (full)",
+        ]
+    )
 
 
 def test_leaning_is_having_more_than_the_mean_of_the_table() -> None:

@@ -52,13 +52,21 @@ def test_runs_with_other_options_are_kept_beside_each_other(tmp_path: Path, monk
     for args in ((), ("--option", "first=1")):
         figures(*FEW, *args)
     assert sorted(folder.name for folder in (tmp_path / "arena").iterdir()) == [
-        "amsterdam-random-random-2p-first-1-seed2", "amsterdam-random-random-2p-seed2"]
+        "amsterdam-random-random-2p-first-1-seed2",
+        "amsterdam-random-random-2p-seed2",
+    ]
 
 
 def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Path) -> None:
     args = ["arena", "amsterdam", "--bots", "random,random", "--games", "3000", "--out", str(tmp_path / "run")]
-    process = subprocess.Popen([*COMMAND, *args], env=environment(), start_new_session=True, text=True,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    process = subprocess.Popen(
+        [*COMMAND, *args],
+        env=environment(),
+        start_new_session=True,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
     games = tmp_path / "run" / "games.jsonl"
     patience = time.monotonic() + 20
     while not games.exists() and time.monotonic() < patience:
@@ -78,9 +86,11 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
 def test_the_report_is_for_people(lang: str, tmp_path: Path) -> None:
     said = kade(*FEW, "--out", tmp_path, "--lang", lang)
     assert said.code == 0
-    for words in {"en": ("6 games, seed 2", "Ratings", "Points by source", "Seats", "Decisions per second"),
-                  "pl": ("6 gier, ziarno 2", "Ranking", "Miejsca"),
-                  "it": ("6 partite, seme 2", "Valutazioni", "Posti")}[lang]:
+    for words in {
+        "en": ("6 games, seed 2", "Ratings", "Points by source", "Seats", "Decisions per second"),
+        "pl": ("6 gier, ziarno 2", "Ranking", "Miejsca"),
+        "it": ("6 partite, seme 2", "Valutazioni", "Posti"),
+    }[lang]:
         assert words in said.out
 
 

@@ -13,8 +13,8 @@ EVEN = Rung("random", "random", 0.2, 0.05, 0.3)
 
 
 def test_a_clear_pairing_ends_early_and_alike_whoever_works() -> None:
-    alone, = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,))
-    together, = climb(["amsterdam"], Pool(2), rungs=(EVEN,))
+    (alone,) = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,))
+    (together,) = climb(["amsterdam"], Pool(2), rungs=(EVEN,))
     assert (alone.verdict, alone.why) == ("yes", "test")
     assert len(alone.outcomes) < 60
     assert alone.outcomes == together.outcomes
@@ -24,18 +24,18 @@ def test_a_clear_pairing_ends_early_and_alike_whoever_works() -> None:
 
 
 def test_a_bot_that_is_missing_is_no_answer() -> None:
-    one, = climb(["amsterdam"], ThisProcess(), rungs=(Rung("grandmaster", "random", 0.5, 0.4, 0.6),))
+    (one,) = climb(["amsterdam"], ThisProcess(), rungs=(Rung("grandmaster", "random", 0.5, 0.4, 0.6),))
     assert (one.verdict, one.why, one.to_dict()["games"]) == ("open", "no-bot", 0)
 
 
 def test_time_ends_a_pairing() -> None:
-    one, = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,), minutes=1e-9)
+    (one,) = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,), minutes=1e-9)
     assert (one.verdict, one.why, len(one.outcomes)) == ("open", "time", 2)
 
 
 def test_all_games_end_a_pairing_by_its_goal() -> None:
     close = Rung("random", "random", 0.5, 0.49, 0.51)
-    one, = climb(["amsterdam"], ThisProcess(), rungs=(close,), most=10)
+    (one,) = climb(["amsterdam"], ThisProcess(), rungs=(close,), most=10)
     assert one.why == "all-games"
     assert one.verdict == ("yes" if one.to_dict()["share"] >= 0.5 else "no")
 
@@ -53,8 +53,13 @@ def test_whole_budgets_are_only_told_and_the_highest_rung_comes_last() -> None:
     high = Rung("random", "random", 0.3, 0.1, 0.4)
     found = list(climb(["amsterdam", "burano"], ThisProcess(), rungs=(EVEN, high), most=40, full=6))
     assert [(one.game, one.rung, one.tested) for one in found] == [
-        ("amsterdam", EVEN, True), ("burano", EVEN, True), ("amsterdam", high, False), ("burano", high, False),
-        ("amsterdam", high, True), ("burano", high, True)]
+        ("amsterdam", EVEN, True),
+        ("burano", EVEN, True),
+        ("amsterdam", high, False),
+        ("burano", high, False),
+        ("amsterdam", high, True),
+        ("burano", high, True),
+    ]
     whole = found[2:4]
     assert [len(one.outcomes) for one in whole] == [4, 2]
     assert [(one.verdict, one.why, one.to_dict()["goal"]) for one in whole] == [("open", "all-games", None)] * 2

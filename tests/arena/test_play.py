@@ -117,8 +117,10 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 def test_two_runs_do_not_write_to_one_folder(tmp_path: Path) -> None:
-    holding = ("import fcntl, sys; file = open(sys.argv[1], 'ab'); fcntl.lockf(file, fcntl.LOCK_EX); "
-               "print('held', flush=True); sys.stdin.read()")
+    holding = (
+        "import fcntl, sys; file = open(sys.argv[1], 'ab'); fcntl.lockf(file, fcntl.LOCK_EX); "
+        "print('held', flush=True); sys.stdin.read()"
+    )
     words = [sys.executable, "-c", holding, str(tmp_path / "busy")]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
         assert other.stdout is not None

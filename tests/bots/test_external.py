@@ -60,14 +60,20 @@ def test_one_that_hangs_is_stopped(tmp_path: Path, seen: Observation) -> None:
     assert bot._process is None
 
 
-@pytest.mark.parametrize(("code", "words"), [
-    ("input(); print('take the pink one')", r"answered 'take the pink one'; right would be one line of JSON"),
-    ("input(); print('[1]')", r"answered '\[1\]'; right would be"),
-    ("input(); print(json.dumps({'action': 'resign'}))", r"none of the 3 legal actions; right would be, for example"),
-    ("input(); print(json.dumps({'action': ['resign']}))", r"none of the 3 legal actions"),
-    ("input(); print(json.dumps({}))", r"none of the 3 legal actions"),
-    ("input(); sys.exit(7)", r"ended instead of answering \(exit code 7\)"),
-])
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        ("input(); print('take the pink one')", r"answered 'take the pink one'; right would be one line of JSON"),
+        ("input(); print('[1]')", r"answered '\[1\]'; right would be"),
+        (
+            "input(); print(json.dumps({'action': 'resign'}))",
+            r"none of the 3 legal actions; right would be, for example",
+        ),
+        ("input(); print(json.dumps({'action': ['resign']}))", r"none of the 3 legal actions"),
+        ("input(); print(json.dumps({}))", r"none of the 3 legal actions"),
+        ("input(); sys.exit(7)", r"ended instead of answering \(exit code 7\)"),
+    ],
+)
 def test_nonsense_gets_a_sentence(tmp_path: Path, seen: Observation, code: str, words: str) -> None:
     with pytest.raises(BotFailed, match=words):
         program(tmp_path, code).choose(seen)
@@ -81,11 +87,14 @@ def test_a_program_that_is_not_there() -> None:
 
 
 def test_a_bot_may_look_at_imagined_states(tmp_path: Path, seen: Observation) -> None:
-    bot = program(tmp_path, """
+    bot = program(
+        tmp_path,
+        """
 question = json.loads(input())
 print(json.dumps({"sample": 12}), flush=True)
 state = json.loads(input())["state"]
 assert state["game"] == question["game"] and question["seed"] == 3
 print(json.dumps({"action": question["legal"][-1]}), flush=True)
-""")
+""",
+    )
     assert bot.choose(seen) == seen.legal[-1]

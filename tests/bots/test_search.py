@@ -114,7 +114,7 @@ def test_the_worse_half_is_out_after_each_round_and_all_in_a_round_see_the_same_
     longest = deals[ranked[0].action]
     assert len(set(longest)) > 5
     for seen_deals in deals.values():
-        assert seen_deals == longest[:len(seen_deals)]
+        assert seen_deals == longest[: len(seen_deals)]
     counts = sorted(len(row) for row in deals.values())
     assert counts[0] < counts[-1]
     assert 300 <= sum(counts) <= 500

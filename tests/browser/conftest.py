@@ -11,8 +11,15 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.player import PATIENCE, Player, Steady
 
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
 DESKTOP = {"width": 1440, "height": 900}
@@ -50,8 +57,13 @@ def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
 
     def player(server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False) -> Player:
         context = chromium.new_context(
-            viewport=PHONE if phone else DESKTOP, is_mobile=phone, has_touch=phone, locale=lang,  # type: ignore[arg-type]
-            color_scheme="dark" if dark else "light", reduced_motion="reduce")
+            viewport=PHONE if phone else DESKTOP,
+            is_mobile=phone,
+            has_touch=phone,
+            locale=lang,  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
         contexts.append(context)
         return Player(context.new_page(), server.address)
 

@@ -108,7 +108,7 @@ def test_pyramids_are_built_at_the_same_time_and_nobody_sees_the_others(server: 
 
     # What is sent to the other changes with nothing of this: neither bytes nor drawing.
     ben.page.wait_for_timeout(300)
-    since = [json.loads(line) for line in ben_hears.lines[told[0]:]]
+    since = [json.loads(line) for line in ben_hears.lines[told[0] :]]
     assert any(message["type"] == "position" for message in since)
     assert ben_hears.panel("player-0") == told[1]
     for message in since:

@@ -51,8 +51,12 @@ def whoever_glows(*players: Player) -> Player:
 
 
 def test_two_people_sit_at_one_table_each_with_their_own_cards(server: Steady, sit: Sit) -> None:
-    made = server.post("/api/tables", game="amsterdam", options={"players": 2},
-                       seats=[{"kind": "open", "name": "one"}, {"kind": "open", "name": "two"}])
+    made = server.post(
+        "/api/tables",
+        game="amsterdam",
+        options={"players": 2},
+        seats=[{"kind": "open", "name": "one"}, {"kind": "open", "name": "two"}],
+    )
     ada, ben = sit(server), sit(server)
     for player, name in ((ada, "Ada"), (ben, "Ben")):
         player.open(f"/t/{made['table']}")

@@ -21,8 +21,12 @@ MOVING = """() => Object.fromEntries(document.getAnimations().filter(moving => m
 
 
 def table_for(server: Steady, players: int) -> str:
-    made = server.post("/api/tables", game="windmill-valley", options={"players": players},
-                       seats=[{"kind": "open", "name": ""}] * players)
+    made = server.post(
+        "/api/tables",
+        game="windmill-valley",
+        options={"players": players},
+        seats=[{"kind": "open", "name": ""}] * players,
+    )
     return str(made["table"])
 
 

@@ -42,8 +42,14 @@ class Terminal:
         self.screen, child = pty.openpty()
         fcntl.ioctl(child, termios.TIOCSWINSZ, struct.pack("HHHH", *size, 0, 0))
         self.process = subprocess.Popen(
-            [*COMMAND, *args], stdin=child, stdout=child, stderr=child, cwd=folder, env=environment(**env),
-            start_new_session=True, preexec_fn=_own_terminal,
+            [*COMMAND, *args],
+            stdin=child,
+            stdout=child,
+            stderr=child,
+            cwd=folder,
+            env=environment(**env),
+            start_new_session=True,
+            preexec_fn=_own_terminal,
         )
         os.close(child)
 
@@ -84,7 +90,7 @@ class Terminal:
         wanted = re.compile("|".join(map(re.escape, words)))
         while (found := wanted.search(self.text, self.read_to)) is None:
             assert self._more(until), f"the command ended without {words}:\n{self.text[-3000:]}"
-        before = self.text[self.read_to:found.start()]
+        before = self.text[self.read_to : found.start()]
         self.read_to = found.end()
         return before
 

@@ -29,8 +29,17 @@ def test_the_protocol_is_told() -> None:
 
 
 def test_a_program_plays_many_games() -> None:
-    said = kade("simulate", "amsterdam", "--seats", f"random,cmd:{sys.executable} {FIRST_BOT}", "--games", "2",
-                "--seed", "1", "--json")
+    said = kade(
+        "simulate",
+        "amsterdam",
+        "--seats",
+        f"random,cmd:{sys.executable} {FIRST_BOT}",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--json",
+    )
     assert said.code == 0
     assert json.loads(said.out)["games"] == 2
 

@@ -56,5 +56,4 @@ def test_a_long_kind_is_only_named_where_it_would_fill_the_screen() -> None:
     assert "Claim Dam" in written(OFFER, 24, whole=True)
     assert "Claim Dam" in written(OFFER, 80)
     assert "Take the pink card" in written(OFFER, 24)
-    assert "Utwórz połączenie … (możliwości: 44)" in written(
-        offered(GAME, TURN, "pl", NAMES), 24, lang="pl")
+    assert "Utwórz połączenie … (możliwości: 44)" in written(offered(GAME, TURN, "pl", NAMES), 24, lang="pl")

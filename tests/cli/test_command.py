@@ -16,8 +16,18 @@ from kade.cli.seats import read_seats
 from kade.cli.voice import Voice, own_language
 from kade.games import ours
 
-COMMANDS = [["games"], ["play"], ["simulate"], ["arena"], ["arena", "balance"], ["arena", "ladder"],
-            ["replay"], ["rules"], ["edition", "check"], ["edition", "template"]]
+COMMANDS = [
+    ["games"],
+    ["play"],
+    ["simulate"],
+    ["arena"],
+    ["arena", "balance"],
+    ["arena", "ladder"],
+    ["replay"],
+    ["rules"],
+    ["edition", "check"],
+    ["edition", "template"],
+]
 
 
 def test_the_version_tells_the_build() -> None:
@@ -68,41 +78,54 @@ def test_no_command_knows_a_game() -> None:
 PLAY = ("play", "amsterdam")
 
 
-@pytest.mark.parametrize(("args", "words"), [
-    (("play", "chess"), "There is no game 'chess'"),
-    (("play",), "Which game? Choose one of amsterdam"),
-    ((*PLAY, "--seats", "me,karpov"), "“karpov” is not a seat"),
-    ((*PLAY, "--seats", "me,greedy:Ola"), "“greedy:Ola” is not a seat"),
-    ((*PLAY, "--seats", "me:greedy,random"), "“greedy” is a bot’s name"),
-    ((*PLAY, "--seats", ""), "“” is not a seat"),
-    ((*PLAY, "--seats", "random,random,random,random,random"), "There are 5 seats, but this game is for 2, 3, 4"),
-    ((*PLAY, "--seats", "random,random", "--option", "first"), "should be written NAME=VALUE"),
-    ((*PLAY, "--seats", "random,random", "--option", "first=9"), "first is '9'"),
-    ((*PLAY, "--seats", "random,random", "--option", "first=3"), "with 2 players the seats are 0 to 1"),
-    ((*PLAY, "--seats", "random,random", "--option", "colour=red"), "There is no option 'colour'"),
-    ((*PLAY, "--seats", "random,random", "--option", "players=3"), "players says 3, but there are 2 seats"),
-    ((*PLAY, "--lang", "nl"), "“nl” is not a language here"),
-    ((*PLAY, "--edition", "nowhere.toml"), "nowhere.toml cannot be read"),
-    (("play", "--resume", "nowhere.kade"), "nowhere.kade cannot be read: No such file"),
-    (("play", "--resume", "nowhere.kade", "--seed", "1"), "do not go with --resume"),
-    (("simulate", "chess"), "There is no game 'chess'"),
-    (("simulate", "amsterdam", "--seats", "me,random"), "only bots play"),
-    (("simulate", "amsterdam", "--seats", "random"), "There are 1 seats"),
-    (("simulate", "amsterdam", "--option", "first=2"), "with 2 players the seats are 0 to 1"),
-    (("replay", "nowhere.kade"), "nowhere.kade cannot be read"),
-    (("rules", "chess"), "“chess” has no rules here"),
-    (("rules", "amsterdam", "AM-4.66"), "did you mean AM-4.6"),
-    (("rules", "amsterdam", "WV-1.1"), "“WV-1.1” is not a rule"),
-    (("rules", "amsterdam", "xyzzy"), "“xyzzy” is not a rule"),
-    (("edition", "check", "nowhere.toml"), "nowhere.toml cannot be read"),
-    (("edition", "template", "chess"), "There is no game 'chess'"),
-], ids=lambda value: " ".join(value) if isinstance(value, tuple) else "")
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play",), "Which game? Choose one of amsterdam"),
+        ((*PLAY, "--seats", "me,karpov"), "“karpov” is not a seat"),
+        ((*PLAY, "--seats", "me,greedy:Ola"), "“greedy:Ola” is not a seat"),
+        ((*PLAY, "--seats", "me:greedy,random"), "“greedy” is a bot’s name"),
+        ((*PLAY, "--seats", ""), "“” is not a seat"),
+        ((*PLAY, "--seats", "random,random,random,random,random"), "There are 5 seats, but this game is for 2, 3, 4"),
+        ((*PLAY, "--seats", "random,random", "--option", "first"), "should be written NAME=VALUE"),
+        ((*PLAY, "--seats", "random,random", "--option", "first=9"), "first is '9'"),
+        ((*PLAY, "--seats", "random,random", "--option", "first=3"), "with 2 players the seats are 0 to 1"),
+        ((*PLAY, "--seats", "random,random", "--option", "colour=red"), "There is no option 'colour'"),
+        ((*PLAY, "--seats", "random,random", "--option", "players=3"), "players says 3, but there are 2 seats"),
+        ((*PLAY, "--lang", "nl"), "“nl” is not a language here"),
+        ((*PLAY, "--edition", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("play", "--resume", "nowhere.kade"), "nowhere.kade cannot be read: No such file"),
+        (("play", "--resume", "nowhere.kade", "--seed", "1"), "do not go with --resume"),
+        (("simulate", "chess"), "There is no game 'chess'"),
+        (("simulate", "amsterdam", "--seats", "me,random"), "only bots play"),
+        (("simulate", "amsterdam", "--seats", "random"), "There are 1 seats"),
+        (("simulate", "amsterdam", "--option", "first=2"), "with 2 players the seats are 0 to 1"),
+        (("replay", "nowhere.kade"), "nowhere.kade cannot be read"),
+        (("rules", "chess"), "“chess” has no rules here"),
+        (("rules", "amsterdam", "AM-4.66"), "did you mean AM-4.6"),
+        (("rules", "amsterdam", "WV-1.1"), "“WV-1.1” is not a rule"),
+        (("rules", "amsterdam", "xyzzy"), "“xyzzy” is not a rule"),
+        (("edition", "check", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("edition", "template", "chess"), "There is no game 'chess'"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
 def test_wrong_input_gets_a_sentence(args: tuple[str, ...], words: str) -> None:
     assert words in refused(*args)
 
 
-@pytest.mark.parametrize("args", [("simulate", "amsterdam", "--games", "0"), ("replay", "x", "--to", "-1"),
-                                  ("play", "--sets", "me"), ("edition", "chek"), ("plya",)], ids=" ".join)
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "amsterdam", "--games", "0"),
+        ("replay", "x", "--to", "-1"),
+        ("play", "--sets", "me"),
+        ("edition", "chek"),
+        ("plya",),
+    ],
+    ids=" ".join,
+)
 def test_wrong_usage_is_refused_with_the_same_number(args: tuple[str, ...]) -> None:
     said = kade(*args)
     assert said.code == 2

@@ -43,8 +43,10 @@ def test_every_game_has_its_rules_in_order() -> None:
 
 
 def test_a_ledger_is_read_with_lines_that_go_on() -> None:
-    ledger = parse("# T\nintro\n## 1 One\n- **XX-1.1** First\n  and on.\n\n### Within\n- **XX-1.2a** Second\nBetween.\n"
-                   "## 2 Empty\n")
+    ledger = parse(
+        "# T\nintro\n## 1 One\n- **XX-1.1** First\n  and on.\n\n### Within\n- **XX-1.2a** Second\nBetween.\n"
+        "## 2 Empty\n"
+    )
     assert ledger.title == "T"
     assert ledger.rules == {"XX-1.1": "First\nand on.", "XX-1.2a": "Second"}
     assert [section.title for section in ledger.sections] == ["1 One"]

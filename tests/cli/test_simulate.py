@@ -55,9 +55,11 @@ def test_the_figures_add_up() -> None:
 def test_the_report_is_for_people(lang: str) -> None:
     said = kade(*FEW, "--lang", lang)
     assert said.code == 0
-    for words in {"en": ("6 games, seed 11", "Merchandise", "95 % interval", "games/s", "decisions/s"),
-                  "pl": ("6 gier, ziarno 11", "Towary", "przedział 95%"),
-                  "it": ("6 partite, seme 11", "Merci", "intervallo 95%")}[lang]:
+    for words in {
+        "en": ("6 games, seed 11", "Merchandise", "95 % interval", "games/s", "decisions/s"),
+        "pl": ("6 gier, ziarno 11", "Towary", "przedział 95%"),
+        "it": ("6 partite, seme 11", "Merci", "intervallo 95%"),
+    }[lang]:
         assert words in said.out
 
 
@@ -102,8 +104,15 @@ def test_wilsons_interval() -> None:
 @pytest.mark.slow
 def test_ctrl_c_ends_all_workers_quietly(tmp_path: Path) -> None:
     args = ["simulate", "amsterdam", "--games", "100000", "--workers", "2"]
-    process = subprocess.Popen([*COMMAND, *args], env=environment(), cwd=tmp_path, start_new_session=True,
-                               stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        [*COMMAND, *args],
+        env=environment(),
+        cwd=tmp_path,
+        start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     time.sleep(3)
     process.send_signal(signal.SIGINT)
     try:

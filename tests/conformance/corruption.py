@@ -24,13 +24,74 @@ def nested(depth: int) -> list[Any]:
 
 
 LEAVES: tuple[Any, ...] = (
-    None, True, False, -1, 0, 1, 2, 7, 77, 99, 10**6, -(10**6), 2**31, 2**64, -(2**63), 10**20, HUGE, 0.0, 0.5, 1.0,
-    2.5, -1.5, math.nan, math.inf, -math.inf, "", " ", "x", "0", "1", "²", "٣", "-1", "1.5", "9" * 5000, "x" * 10_000,
-    "\0", "\ud800", "a\nb", "wild", "deck", "players", "#", "{seat}", "__class__", b"bytes", (1, 2), {1, 2}, 1j,
+    None,
+    True,
+    False,
+    -1,
+    0,
+    1,
+    2,
+    7,
+    77,
+    99,
+    10**6,
+    -(10**6),
+    2**31,
+    2**64,
+    -(2**63),
+    10**20,
+    HUGE,
+    0.0,
+    0.5,
+    1.0,
+    2.5,
+    -1.5,
+    math.nan,
+    math.inf,
+    -math.inf,
+    "",
+    " ",
+    "x",
+    "0",
+    "1",
+    "²",
+    "٣",
+    "-1",
+    "1.5",
+    "9" * 5000,
+    "x" * 10_000,
+    "\0",
+    "\ud800",
+    "a\nb",
+    "wild",
+    "deck",
+    "players",
+    "#",
+    "{seat}",
+    "__class__",
+    b"bytes",
+    (1, 2),
+    {1, 2},
+    1j,
 )
 BRANCHES: tuple[Any, ...] = (
-    [], {}, [[]], [{}], [None], [0], [1, 2], ["x"], [0.5], [math.nan], {"x": 1}, {"x": []}, {"": {}}, {1: 2}, {None: 0},
-    [0] * 1000, ["x"] * 1000,
+    [],
+    {},
+    [[]],
+    [{}],
+    [None],
+    [0],
+    [1, 2],
+    ["x"],
+    [0.5],
+    [math.nan],
+    {"x": 1},
+    {"x": []},
+    {"": {}},
+    {1: 2},
+    {None: 0},
+    [0] * 1000,
+    ["x"] * 1000,
 )
 
 
@@ -83,8 +144,9 @@ def _drawn(rng: Random, data: Any) -> list[Path]:
 def _break(rng: Random, data: Any, path: Path) -> str:
     parent, last = at(data, path[:-1]), path[-1]
     old = parent[last]
-    way = rng.choice(("junk", "junk", "junk", "delete", "double", "number", "number", "swap", "move", "order", "add",
-                      "other"))
+    way = rng.choice(
+        ("junk", "junk", "junk", "delete", "double", "number", "number", "swap", "move", "order", "add", "other")
+    )
     if way == "delete":
         del parent[last]
     elif way == "double" and isinstance(parent, list):
@@ -137,13 +199,54 @@ def _short(value: Any) -> str:
 # ---------------------------------------------------------------------- Records
 
 SCRIBBLES = (
-    "* top", "* top deck", "* top nowhere x", "*", "* ", "* first", "* first 99", "* first ²", "* first " + "9" * 5000,
-    "* deck x", "99 x", "² draw card", "9" * 5000 + " x", "0", "0 ", "0  ", "-1 x", "seed: -", "seed: null",
-    "seed: 1e99", "seed: " + "9" * 5000, "rules: 99", "rules: 1.0", "kade: 2", "options: []", "options: 3",
-    'options: {"players": 99}', 'options: {"players": []}', 'options: {"x": 1}', 'options: {"players": NaN}',
-    'edition: {"x": {}}', "edition: {", 'edition: {"game": "x"}', 'edition: {"a": ' * 500, "players: 3", "players: [3]",
-    'result: {"x": 1}', "result: [0]", 'result: ["x"]', "result: [NaN]", "game: x", "game:", ": x",
-    "options: " + "[" * 100_000, "\ufeff", "\u2028", "\0", "1 \ud800",
+    "* top",
+    "* top deck",
+    "* top nowhere x",
+    "*",
+    "* ",
+    "* first",
+    "* first 99",
+    "* first ²",
+    "* first " + "9" * 5000,
+    "* deck x",
+    "99 x",
+    "² draw card",
+    "9" * 5000 + " x",
+    "0",
+    "0 ",
+    "0  ",
+    "-1 x",
+    "seed: -",
+    "seed: null",
+    "seed: 1e99",
+    "seed: " + "9" * 5000,
+    "rules: 99",
+    "rules: 1.0",
+    "kade: 2",
+    "options: []",
+    "options: 3",
+    'options: {"players": 99}',
+    'options: {"players": []}',
+    'options: {"x": 1}',
+    'options: {"players": NaN}',
+    'edition: {"x": {}}',
+    "edition: {",
+    'edition: {"game": "x"}',
+    'edition: {"a": ' * 500,
+    "players: 3",
+    "players: [3]",
+    'result: {"x": 1}',
+    "result: [0]",
+    'result: ["x"]',
+    "result: [NaN]",
+    "game: x",
+    "game:",
+    ": x",
+    "options: " + "[" * 100_000,
+    "\ufeff",
+    "\u2028",
+    "\0",
+    "1 \ud800",
 )
 WORDS = ("", "x", "99", "*", "top", "-1", "null", "²", "9" * 5000, "#", "0", "1", "first", "deck", "\0", "١")
 
@@ -179,7 +282,7 @@ def _tear(rng: Random, lines: list[str]) -> str:
         lines.insert(rng.randint(0, len(lines)), lines[where])
     elif way == "letter" and lines[where]:
         place = rng.randint(0, len(lines[where]) - 1)
-        lines[where] = lines[where][:place] + rng.choice("0192x-*#:²\0 {[\"\u2028") + lines[where][place + 1 :]
+        lines[where] = lines[where][:place] + rng.choice('0192x-*#:²\0 {["\u2028') + lines[where][place + 1 :]
     elif way == "word":
         words[rng.randint(0, len(words) - 1)] = rng.choice(WORDS)
         lines[where] = " ".join(words)

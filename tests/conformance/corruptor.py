@@ -193,7 +193,11 @@ def _edition(game: Game, rng: Random, say: Callable[[str], None]) -> None:
 
 
 KINDS: dict[str, Callable[[Game, Random, Callable[[str], None]], None]] = {
-    "state": _state, "position": _position, "record": _text, "record-object": _object, "edition": _edition,
+    "state": _state,
+    "position": _position,
+    "record": _text,
+    "record-object": _object,
+    "edition": _edition,
 }
 
 

@@ -153,8 +153,9 @@ def remembers(one: State, two: State, viewer: int | None, rng: Rng) -> bool:
     """Whether a seat that sees the same in two states tells them apart all the same, by what it was shown before (a
     card handed over openly and laid face down): something is so in all its worlds of the one, and otherwise in all of
     the other."""
-    worlds = [[_leaves("", state.resample(viewer, rng.next()).to_dict()["state"]) for _ in range(12)]
-              for state in (one, two)]
+    worlds = [
+        [_leaves("", state.resample(viewer, rng.next()).to_dict()["state"]) for _ in range(12)] for state in (one, two)
+    ]
     for path in worlds[0][0].keys() | worlds[1][0].keys():
         here, there = ({repr(world.get(path)) for world in some} for some in worlds)
         if len(here) == len(there) == 1 and here != there:
@@ -186,6 +187,10 @@ def _some(actions: list[int], rng: Rng, most: int) -> list[int]:
 
 
 DEAR = (
-    hidden_things_change_no_view, hidden_piles_are_in_no_spectators_view, resample_knows_no_more_than_the_seat,
-    resampled_can_be_played, events_tell_no_more_than_the_views, barriers_stand_where_something_is_learned,
+    hidden_things_change_no_view,
+    hidden_piles_are_in_no_spectators_view,
+    resample_knows_no_more_than_the_seat,
+    resampled_can_be_played,
+    events_tell_no_more_than_the_views,
+    barriers_stand_where_something_is_learned,
 )

@@ -11,7 +11,11 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 def plays(game: str) -> st.SearchStrategy[Play]:
     return st.builds(
-        Play, st.just(game), st.sampled_from(variants(game)), SEEDS, SEEDS,
+        Play,
+        st.just(game),
+        st.sampled_from(variants(game)),
+        SEEDS,
+        SEEDS,
         st.lists(st.integers(0, 2**16), max_size=8).map(tuple),
     )
 

@@ -186,14 +186,34 @@ def test_what_is_no_edition_is_refused(game: str) -> None:
     deep: dict[str, Any] = {}
     for _ in range(3000):
         deep = {"x": deep}
-    wrong: list[Any] = [5, 0, b"x", b"", "\0", "\ud800", "", [], (), 1.5, True, {5: 1}, deep, {"x": {1, 2}},
-                        "x" * 10**5]
+    wrong: list[Any] = [
+        5,
+        0,
+        b"x",
+        b"",
+        "\0",
+        "\ud800",
+        "",
+        [],
+        (),
+        1.5,
+        True,
+        {5: 1},
+        deep,
+        {"x": {1, 2}},
+        "x" * 10**5,
+    ]
     for edition in wrong:
         refused(BadEdition, loaded.with_edition, edition)
         if game in kade.games():
             refused(BadEdition, kade.load, game, edition)
-    numbers = [(key, name) for key, value in loaded.base.items() if isinstance(value, dict)
-               for name, number in value.items() if type(number) is int]
+    numbers = [
+        (key, name)
+        for key, value in loaded.base.items()
+        if isinstance(value, dict)
+        for name, number in value.items()
+        if type(number) is int
+    ]
     values: list[Any] = [math.nan, math.inf, -math.inf, HUGE, None, "1", [1], {"x": 1}, "x" * 10**4]
     for table, name in numbers[:1]:  # a game may have no such tables
         for value in values:
@@ -236,15 +256,39 @@ def test_what_is_no_record_is_refused(game: str) -> None:
     texts: list[Any] = [None, b"kade: 1", 5, []]
     for text in texts:
         refused(BadRecord, Record.parse, text)
-    lines: list[Any] = [["*"], ["* "], [""], [5], [None], "*", None, 5, ["0"], ["² x"], ["9" * 5000 + " x"],
-                        ["0 x\n0 y"]]
+    lines: list[Any] = [
+        ["*"],
+        ["* "],
+        [""],
+        [5],
+        [None],
+        "*",
+        None,
+        5,
+        ["0"],
+        ["² x"],
+        ["9" * 5000 + " x"],
+        ["0 x\n0 y"],
+    ]
     for wrong in lines:
         refused(BadRecord, Record, game, lines=wrong)
     whole = Match(loaded, seed=1).record
     fields: list[tuple[str, Any]] = [
-        ("game", 5), ("game", "a\nb"), ("rules", "1"), ("rules", True), ("rules", HUGE), ("seed", "x"), ("seed", HUGE),
-        ("options", []), ("options", {"players": math.nan}), ("edition", 5), ("names", [5]), ("names", "Ada"),
-        ("result", ["x"]), ("result", 5), ("lines", ["*"]),
+        ("game", 5),
+        ("game", "a\nb"),
+        ("rules", "1"),
+        ("rules", True),
+        ("rules", HUGE),
+        ("seed", "x"),
+        ("seed", HUGE),
+        ("options", []),
+        ("options", {"players": math.nan}),
+        ("edition", 5),
+        ("names", [5]),
+        ("names", "Ada"),
+        ("result", ["x"]),
+        ("result", 5),
+        ("lines", ["*"]),
     ]
     for name, value in fields:
         record = Record.parse(str(whole))
@@ -274,7 +318,9 @@ def test_resuming_verifies_all_that_a_replay_does(game: str) -> None:
     assert len(again.decisions) == len(match.decisions)
     assert str(again.record) == str(match.record)
     changes: list[tuple[str, Any, str]] = [
-        ("seed", None, "no seed"), ("rules", 99, "rules 99"), ("game", "chess", "'chess'"),
+        ("seed", None, "no seed"),
+        ("rules", 99, "rules 99"),
+        ("game", "chess", "'chess'"),
         ("result", [0, 0], "not over"),
     ]
     for name, value, words in changes:

@@ -20,7 +20,12 @@ from kade.kernel.picture import Panel
 from kade.kernel.rng import seeded
 
 copy, view, resample, draw, shuffle, stake = (
-    Pebbles.copy, Pebbles.view, Pebbles.resample, Pebbles.draw, Pebbles.shuffle, Stake.take,
+    Pebbles.copy,
+    Pebbles.view,
+    Pebbles.resample,
+    Pebbles.draw,
+    Pebbles.shuffle,
+    Stake.take,
 )
 end_turn, panels, estimate = EndTurn.run, ToyGame.panels, ToyGame.estimate
 
@@ -144,7 +149,8 @@ def run(check: Callable[..., None]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "name", "broken", "check"), BROKEN,
+    ("where", "name", "broken", "check"),
+    BROKEN,
     ids=[f"{broken.__name__}-{check.__name__}" for _, _, broken, check in BROKEN],
 )
 def test_a_broken_game_is_noticed(

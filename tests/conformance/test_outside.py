@@ -13,8 +13,19 @@ HOME = Path(__file__).parents[2]
 
 
 def conformance(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance",
-               "-k", "stones and (code or whatever or names or resampling or over_a_game)"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "tests/conformance",
+        "-k",
+        "stones and (code or whatever or names or resampling or over_a_game)",
+    ]
     env = {**environment(folder), "EFFORT": "quick", **settings}
     return subprocess.run(command, cwd=HOME, env=env, capture_output=True, text=True, check=False)
 

@@ -89,8 +89,11 @@ TAKEN_OUT: list[tuple[str, tuple[str, ...], Callable[..., None]]] = [
 ]
 
 
-@pytest.mark.parametrize(("message", "langs", "check"), TAKEN_OUT,
-                         ids=[f"{message}-{'-'.join(langs)}-{check.__name__}" for message, langs, check in TAKEN_OUT])
+@pytest.mark.parametrize(
+    ("message", "langs", "check"),
+    TAKEN_OUT,
+    ids=[f"{message}-{'-'.join(langs)}-{check.__name__}" for message, langs, check in TAKEN_OUT],
+)
 def test_a_missing_message_is_noticed(
     spoil: Spoil, message: str, langs: tuple[str, ...], check: Callable[..., None]
 ) -> None:

@@ -59,8 +59,9 @@ def missing_families(game: Game, wanted: Iterable[str]) -> None:
     """Messages of which there may be several: `event-kept` or `event-kept-hidden`."""
     for lang in LANGUAGES:
         known = anatomies(game)[lang]
-        absent = [name for name in wanted
-                  if name not in known and not any(other.startswith(f"{name}-") for other in known)]
+        absent = [
+            name for name in wanted if name not in known and not any(other.startswith(f"{name}-") for other in known)
+        ]
         assert not absent, f"in {lang!r} there is no {', '.join(absent)}"
 
 
@@ -206,9 +207,19 @@ def what_happens_can_be_said(game: Game, match: Match, rng: Rng) -> None:
 
 
 CODE: tuple[Callable[[Game], None], ...] = (
-    languages_have_the_same_messages, every_action_has_words, every_option_has_words, every_event_has_words,
-    every_reason_has_words, every_question_has_words, what_is_reconstructed_is_said,
+    languages_have_the_same_messages,
+    every_action_has_words,
+    every_option_has_words,
+    every_event_has_words,
+    every_reason_has_words,
+    every_question_has_words,
+    what_is_reconstructed_is_said,
 )
-DEAR = (what_is_asked_can_be_said, what_is_told_of_the_table_can_be_said, what_is_refused_can_be_said,
-        what_is_drawn_can_be_said, every_player_has_a_compact_panel)
+DEAR = (
+    what_is_asked_can_be_said,
+    what_is_told_of_the_table_can_be_said,
+    what_is_refused_can_be_said,
+    what_is_drawn_can_be_said,
+    every_player_has_a_compact_panel,
+)
 WHOLE = (what_happens_can_be_said,)

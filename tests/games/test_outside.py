@@ -32,8 +32,9 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     before = set(sys.modules)
     monkeypatch.syspath_prepend(str(folder))
     every = metadata.distributions
-    monkeypatch.setattr(metadata, "distributions",
-                        lambda: every(path=[path for path in sys.path if path.startswith(str(folder))]))
+    monkeypatch.setattr(
+        metadata, "distributions", lambda: every(path=[path for path in sys.path if path.startswith(str(folder))])
+    )
     forget()
     yield folder
     for name in set(sys.modules) - before:
@@ -50,8 +51,9 @@ def forget() -> None:
 
 
 def in_a_process(folder: Path, code: str, *args: str) -> str:
-    done = subprocess.run([sys.executable, "-c", code, *args], env=environment(folder), capture_output=True, text=True,
-                          check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", code, *args], env=environment(folder), capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -79,8 +81,10 @@ def test_the_game_itself_may_be_named_too(site: Path) -> None:
 
 
 def test_packages_are_not_searched_for_a_game_of_ours(site: Path) -> None:
-    code = ("import sys, kade; kade.load('amsterdam'); import kade.cli; from kade.games import outside; "
-            "print(outside._search.cache_info().misses, 'importlib.metadata' in sys.modules)")
+    code = (
+        "import sys, kade; kade.load('amsterdam'); import kade.cli; from kade.games import outside; "
+        "print(outside._search.cache_info().misses, 'importlib.metadata' in sys.modules)"
+    )
     assert in_a_process(site, code) == "0 False\n"
 
 
@@ -104,7 +108,7 @@ def test_every_command_knows_it(site: Path) -> None:
     assert command("show", saved).code == 0
     assert "<svg" in saved.with_suffix(".svg").read_text(encoding="utf-8")
     assert "ST-1.1 Take some stones" in command("rules", "stones", "1.1").out
-    assert "game = \"stones\"" in command("edition", "template", "stones").out
+    assert 'game = "stones"' in command("edition", "template", "stones").out
     figures = json.loads(command("simulate", "stones", "--games", "4", "--seats", "random,greedy", "--json").out)
     assert figures["game"] == "stones"
 
@@ -121,8 +125,21 @@ def test_other_processes_know_it(site: Path) -> None:
     write_game(site)
     offer(site, "stones-for-kade", "stones = stones.game")
     code = "from kade.cli import main; main()"
-    out = in_a_process(site, code, "arena", "stones", "--bots", "random,novice@0.1", "--games", "8", "--workers", "2",
-                       "--json", "--out", str(site / "run"))
+    out = in_a_process(
+        site,
+        code,
+        "arena",
+        "stones",
+        "--bots",
+        "random,novice@0.1",
+        "--games",
+        "8",
+        "--workers",
+        "2",
+        "--json",
+        "--out",
+        str(site / "run"),
+    )
     assert json.loads(out)["game"] == "stones"
     pickled = in_a_process(site, "import kade, pickle; print(pickle.dumps(kade.load('stones').new(seed=4)).hex())")
     revived = in_a_process(site, "import pickle, sys; print(pickle.loads(bytes.fromhex(sys.argv[1])))", pickled.strip())
@@ -222,8 +239,9 @@ def test_of_two_packages_with_the_same_id_none_is_preferred(site: Path) -> None:
     write_game(site, "cairns")
     offer(site, "one", "stones = stones.game")
     offer(site, "other", "stones = cairns.game")
-    assert only_fault() == ("The game 'stones' of one and other cannot be played: several packages offer one of this "
-                            "id; keep one of them.")
+    assert only_fault() == (
+        "The game 'stones' of one and other cannot be played: several packages offer one of this id; keep one of them."
+    )
 
 
 def test_the_same_offer_twice_is_one(site: Path) -> None:

@@ -101,8 +101,12 @@ def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
 def titles_and_pictures(id: str, players: int) -> set[tuple[str, str]]:
     """Panels of a game, each once: many look alike to several seats, and all are drawn the same for every language."""
     game = kade.load(id)
-    return {(panel.title, panel.svg()) for state in positions(game, seed=81, number=share(50), players=players)
-            for seat in (0, None) for panel in chain(*forms(game.panels(state.view(seat))))}
+    return {
+        (panel.title, panel.svg())
+        for state in positions(game, seed=81, number=share(50), players=players)
+        for seat in (0, None)
+        for panel in chain(*forms(game.panels(state.view(seat))))
+    }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -13,8 +13,12 @@ from kade.games import ours
 
 pytestmark = pytest.mark.compiled
 
-KEPT = [(game, name, digest) for game in ours() if digests(game).exists()
-        for name, digest in json.loads(digests(game).read_text(encoding="utf-8")).items()]
+KEPT = [
+    (game, name, digest)
+    for game in ours()
+    if digests(game).exists()
+    for name, digest in json.loads(digests(game).read_text(encoding="utf-8")).items()
+]
 
 
 @pytest.mark.parametrize(("game", "name", "digest"), KEPT, ids=[f"{game}-{name}" for game, name, _ in KEPT])

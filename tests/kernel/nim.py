@@ -36,12 +36,14 @@ class Nim(State):
     """How many stones lie in each heap, and how many each seat has taken."""
 
     fields: ClassVar[tuple[Field, ...]] = (
-        Field("heaps", Numbers(len(HEAPS), most=MOST)), Field("taken", Numbers(None)),
+        Field("heaps", Numbers(len(HEAPS), most=MOST)),
+        Field("taken", Numbers(None)),
         Field("winner", SeatNumber(nobody=True)),
     )
 
-    def __init__(self, printed: Printed, stack: list[Step[Any]], rng: Rng, heaps: list[int], taken: list[int],
-                 winner: int) -> None:
+    def __init__(
+        self, printed: Printed, stack: list[Step[Any]], rng: Rng, heaps: list[int], taken: list[int], winner: int
+    ) -> None:
         super().__init__(printed, len(taken), stack, rng)
         self.heaps = heaps
         self.taken = taken
@@ -55,9 +57,16 @@ class Nim(State):
         return Result(tuple(points), tuple({"last": number} for number in points), (self.winner,))
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        return {"game": "nim", "seat": seat, "players": self.seats, "over": self.over, "actors": list(self.actors),
-                "heaps": self.heaps[:], "taken": self.taken[:],
-                "result": self.result().to_dict() if self.over else None}
+        return {
+            "game": "nim",
+            "seat": seat,
+            "players": self.seats,
+            "over": self.over,
+            "actors": list(self.actors),
+            "heaps": self.heaps[:],
+            "taken": self.taken[:],
+            "result": self.result().to_dict() if self.over else None,
+        }
 
     def audit(self) -> list[str]:
         there = sum(self.heaps) + sum(self.taken)

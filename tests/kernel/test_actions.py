@@ -9,16 +9,17 @@ from kade.kernel.errors import IllegalAction
 
 pytestmark = pytest.mark.compiled
 
-SPACE = ActionSpace([
-    Kind(0, "pass"),
-    Kind(1, "pay {colour} {wilds} wild", colour=["pink", "blue"], wilds=["0", "1"]),
-])
+SPACE = ActionSpace([Kind(0, "pass"), Kind(1, "pay {colour} {wilds} wild", colour=["pink", "blue"], wilds=["0", "1"])])
 
 
 def test_ints_are_dense_and_the_last_argument_runs_fastest() -> None:
     assert len(SPACE) == 5
     assert [SPACE.name(action) for action in SPACE] == [
-        "pass", "pay pink 0 wild", "pay pink 1 wild", "pay blue 0 wild", "pay blue 1 wild",
+        "pass",
+        "pay pink 0 wild",
+        "pay pink 1 wild",
+        "pay blue 0 wild",
+        "pay blue 1 wild",
     ]
 
 

@@ -10,10 +10,15 @@ from kade.kernel.edition import differences, merge, reconstructed
 from kade.kernel.errors import BadEdition
 
 BASE: dict[str, Any] = {
-    "format": 1, "game": "x", "title": "X", "edition": "first",
+    "format": 1,
+    "game": "x",
+    "title": "X",
+    "edition": "first",
     "counts": {"cards": 4, "scale": 1.5, "table": [1, 2], "source": "rulebook"},
-    "track": [{"id": 1, "length": 2, "name": "a", "source": "reconstructed"},
-              {"id": 2, "length": 3, "name": "b", "source": "photo"}],
+    "track": [
+        {"id": 1, "length": 2, "name": "a", "source": "reconstructed"},
+        {"id": 2, "length": 3, "name": "b", "source": "photo"},
+    ],
 }
 
 
@@ -36,24 +41,30 @@ def test_the_differences_give_the_same_edition_again() -> None:
     assert differences(BASE, merge(BASE, {})) == {}
 
 
-@pytest.mark.parametrize(("changes", "words"), [
-    ({"game": "y"}, "'y', not for 'x'"),
-    ({"trakc": []}, "[trakc]"),
-    ({"counts": {"crads": 3}}, "'crads'"),
-    ({"counts": {"cards": "three"}}, "cards is 'three'"),
-    ({"counts": {"cards": True}}, "cards is True"),
-    ({"counts": {"cards": 1.5}}, "cards is 1.5"),
-    ({"counts": {"table": [1, "x"]}}, "table is 'x'"),
-    ({"counts": 3}, "[counts]"),
-    ({"track": {"id": 1}}, "[[track]]"),
-    ({"track": [3]}, "[[track]]"),
-    ({"track": [{"length": 1}]}, "has no id"),
-    ({"track": [{"id": [], "length": 1}]}, "the id of an entry is []"),
-    ({"track": [{"id": 1, "lenght": 1}]}, "[[track]] 1: there is no 'lenght'"),
-    ({"track": [{"id": 1, "length": "x"}]}, "[[track]] 1: length is 'x'"),
-    ({"track": [{"id": 7, "length": 1}]}, "[[track]] 7 is not among the entries (1, 2); as a new one it lacks name"),
-    ({"track": [{"id": 7, "length": "x", "name": "n"}]}, "[[track]] 7: length is 'x'"),
-])
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "y"}, "'y', not for 'x'"),
+        ({"trakc": []}, "[trakc]"),
+        ({"counts": {"crads": 3}}, "'crads'"),
+        ({"counts": {"cards": "three"}}, "cards is 'three'"),
+        ({"counts": {"cards": True}}, "cards is True"),
+        ({"counts": {"cards": 1.5}}, "cards is 1.5"),
+        ({"counts": {"table": [1, "x"]}}, "table is 'x'"),
+        ({"counts": 3}, "[counts]"),
+        ({"track": {"id": 1}}, "[[track]]"),
+        ({"track": [3]}, "[[track]]"),
+        ({"track": [{"length": 1}]}, "has no id"),
+        ({"track": [{"id": [], "length": 1}]}, "the id of an entry is []"),
+        ({"track": [{"id": 1, "lenght": 1}]}, "[[track]] 1: there is no 'lenght'"),
+        ({"track": [{"id": 1, "length": "x"}]}, "[[track]] 1: length is 'x'"),
+        (
+            {"track": [{"id": 7, "length": 1}]},
+            "[[track]] 7 is not among the entries (1, 2); as a new one it lacks name",
+        ),
+        ({"track": [{"id": 7, "length": "x", "name": "n"}]}, "[[track]] 7: length is 'x'"),
+    ],
+)
 def test_a_wrong_entry_is_named(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(BadEdition) as problem:
         merge(BASE, changes)

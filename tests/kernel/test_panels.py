@@ -17,8 +17,15 @@ def test_the_key_changes_exactly_when_something_that_is_shown_does() -> None:
     one = drawn()
     assert drawn().key == one.key
     small = drawn("<g id='a'/>")
-    others = [drawn("<g id='a'/>"), drawn(static=Markup("<circle/>")), drawn(compact=small), replace(one, width=11),
-              drawn(compact=drawn("<g id='b'/>")), replace(one, title="label-other"), replace(one, seat=1)]
+    others = [
+        drawn("<g id='a'/>"),
+        drawn(static=Markup("<circle/>")),
+        drawn(compact=small),
+        replace(one, width=11),
+        drawn(compact=drawn("<g id='b'/>")),
+        replace(one, title="label-other"),
+        replace(one, seat=1),
+    ]
     assert len({one.key, *(other.key for other in others)}) == len(others) + 1
 
 

@@ -15,19 +15,34 @@ HAND = Place("hand", "card", OWNER)
 TABLE = Place("table", "card", ALL)
 
 
-@pytest.mark.parametrize(("place", "viewer", "known"), [
-    (DECK, 0, False), (DECK, None, False), (HAND, 0, True), (HAND, 1, False), (HAND, None, False),
-    (TABLE, 1, True), (TABLE, None, True),
-])
+@pytest.mark.parametrize(
+    ("place", "viewer", "known"),
+    [
+        (DECK, 0, False),
+        (DECK, None, False),
+        (HAND, 0, True),
+        (HAND, 1, False),
+        (HAND, None, False),
+        (TABLE, 1, True),
+        (TABLE, None, True),
+    ],
+)
 def test_who_may_know_a_place_of_seat_0(place: Place, viewer: int | None, known: bool) -> None:
     assert place.open_to(0, viewer) is known
 
 
-@pytest.mark.parametrize(("source", "target", "audience", "reveals"), [
-    (DECK, HAND, 0, True), (DECK, TABLE, EVERYONE, True), (DECK, UNDER, NOBODY_AT_ALL, False),
-    (HAND, TABLE, EVERYONE, False), (TABLE, HAND, EVERYONE, False), (HAND, DECK, 0, False),
-    (TABLE, DECK, EVERYONE, False),
-])
+@pytest.mark.parametrize(
+    ("source", "target", "audience", "reveals"),
+    [
+        (DECK, HAND, 0, True),
+        (DECK, TABLE, EVERYONE, True),
+        (DECK, UNDER, NOBODY_AT_ALL, False),
+        (HAND, TABLE, EVERYONE, False),
+        (TABLE, HAND, EVERYONE, False),
+        (HAND, DECK, 0, False),
+        (TABLE, DECK, EVERYONE, False),
+    ],
+)
 def test_who_sees_what_passes_and_whether_it_is_a_barrier(
     source: Place, target: Place, audience: int, reveals: bool
 ) -> None:

@@ -193,8 +193,10 @@ def test_a_seat_with_one_choice_is_asked_like_the_others_so_that_nobody_learns_o
 def test_a_refusal_says_why() -> None:
     s = laid_out([1, 0, 0], [0, 1, 0], table=[0, 0, 0])
     for action, seat, reason, name in (
-        (DRAW, 0, "deck-empty", "'draw'"), (LAY + BLUE, None, "not-in-hand", "'lay blue'"),
-        (REST, 1, "not-your-turn", "'rest'"), (999, 0, "unknown-action", "'999'"),
+        (DRAW, 0, "deck-empty", "'draw'"),
+        (LAY + BLUE, None, "not-in-hand", "'lay blue'"),
+        (REST, 1, "not-your-turn", "'rest'"),
+        (999, 0, "unknown-action", "'999'"),
     ):
         with pytest.raises(IllegalAction) as refusal:
             s.apply(action, seat)

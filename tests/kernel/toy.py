@@ -46,11 +46,19 @@ LOOKING: Final = Passage(DECK, PEEK)
 
 
 def declare() -> ActionSpace:
-    return ActionSpace([
-        Kind(DRAW, "draw"), Kind(REST, "rest"), Kind(END_TURN, "end-turn"), Kind(CASH, "cash"), Kind(LOOK, "look"),
-        Kind(LUCKY, "lucky {colour}", colour=COLOURS), Kind(STAKE, "stake {colour}", colour=COLOURS),
-        Kind(LAY, "lay {colour}", colour=COLOURS), Kind(SCORE, "score {colour}", colour=COLOURS),
-    ])
+    return ActionSpace(
+        [
+            Kind(DRAW, "draw"),
+            Kind(REST, "rest"),
+            Kind(END_TURN, "end-turn"),
+            Kind(CASH, "cash"),
+            Kind(LOOK, "look"),
+            Kind(LUCKY, "lucky {colour}", colour=COLOURS),
+            Kind(STAKE, "stake {colour}", colour=COLOURS),
+            Kind(LAY, "lay {colour}", colour=COLOURS),
+            Kind(SCORE, "score {colour}", colour=COLOURS),
+        ]
+    )
 
 
 @final
@@ -71,9 +79,21 @@ class Pebbles(State):
     """Hands, stakes and the table are counts by colour; the deck has its top last. `knows`: who saw that top."""
 
     def __init__(
-        self, printed: PebblesPrinted, stack: list[Step[Any]], rng: Rng, hands: list[list[int]],
-        staked: list[list[int]], deck: list[int], table: list[int], swept: list[int], coins: list[int],
-        points: list[int], lucky: list[int], knows: int, first: int, turns: int,
+        self,
+        printed: PebblesPrinted,
+        stack: list[Step[Any]],
+        rng: Rng,
+        hands: list[list[int]],
+        staked: list[list[int]],
+        deck: list[int],
+        table: list[int],
+        swept: list[int],
+        coins: list[int],
+        points: list[int],
+        lucky: list[int],
+        knows: int,
+        first: int,
+        turns: int,
     ) -> None:
         super().__init__(printed, len(hands), stack, rng)
         self.has_asides = True
@@ -92,9 +112,20 @@ class Pebbles(State):
 
     def copy(self) -> Pebbles:
         return Pebbles(
-            self.box, self.stack[:], self.rng.copy(), [hand[:] for hand in self.hands],
-            [stake[:] for stake in self.staked], self.deck[:], self.table[:], self.swept[:], self.coins[:],
-            self.points[:], self.lucky[:], self.knows, self.first, self.turns,
+            self.box,
+            self.stack[:],
+            self.rng.copy(),
+            [hand[:] for hand in self.hands],
+            [stake[:] for stake in self.staked],
+            self.deck[:],
+            self.table[:],
+            self.swept[:],
+            self.coins[:],
+            self.points[:],
+            self.lucky[:],
+            self.knows,
+            self.first,
+            self.turns,
         )
 
     def settle(self) -> None:
@@ -157,11 +188,23 @@ class Pebbles(State):
                 seen["top"] = self.deck[-1] if self.knows >> other & 1 else None
             seats.append(seen)
         return {
-            "game": "toy", "seat": seat, "over": self.over, "actors": list(self.actors), "seats": seats,
-            "step": self.stack[-1].dump(self.printed) if self.stack else None, "deck": len(self.deck),
-            "table": self.table[:], "swept": self.swept[:], "coins": self.coins[:], "points": self.points[:],
-            "lucky": self.lucky[:], "looked": self.knows, "first": self.first, "turns": self.turns,
-            "players": self.seats, "result": self.result().to_dict() if self.over else None,
+            "game": "toy",
+            "seat": seat,
+            "over": self.over,
+            "actors": list(self.actors),
+            "seats": seats,
+            "step": self.stack[-1].dump(self.printed) if self.stack else None,
+            "deck": len(self.deck),
+            "table": self.table[:],
+            "swept": self.swept[:],
+            "coins": self.coins[:],
+            "points": self.points[:],
+            "lucky": self.lucky[:],
+            "looked": self.knows,
+            "first": self.first,
+            "turns": self.turns,
+            "players": self.seats,
+            "result": self.result().to_dict() if self.over else None,
         }
 
     def redeal(self, seat: int | None, seed: int) -> Pebbles:
@@ -197,9 +240,16 @@ class Pebbles(State):
 
     def dump(self) -> dict[str, Any]:
         return {
-            "hands": [hand[:] for hand in self.hands], "staked": [stake[:] for stake in self.staked],
-            "deck": self.deck[:], "table": self.table[:], "swept": self.swept[:], "coins": self.coins[:],
-            "points": self.points[:], "lucky": self.lucky[:], "knows": self.knows, "first": self.first,
+            "hands": [hand[:] for hand in self.hands],
+            "staked": [stake[:] for stake in self.staked],
+            "deck": self.deck[:],
+            "table": self.table[:],
+            "swept": self.swept[:],
+            "coins": self.coins[:],
+            "points": self.points[:],
+            "lucky": self.lucky[:],
+            "knows": self.knows,
+            "first": self.first,
             "turns": self.turns,
         }
 

@@ -33,7 +33,11 @@ source = "reconstructed"
 
 
 FLOWS = {
-    (), ("turn",), ("turn", "stake"), ("turn", "stake", "lucky"), ("end-turn", "closing"),
+    (),
+    ("turn",),
+    ("turn", "stake"),
+    ("turn", "stake", "lucky"),
+    ("end-turn", "closing"),
     ("end-turn", "closing", "score"),
 }
 
@@ -62,9 +66,20 @@ class ToyGame(Game):
         box = cast(PebblesPrinted, self.printed)
         seats, colours = range(players), len(COLOURS)
         return Pebbles(
-            box, [], rng, [[0] * colours for _ in seats], [[0] * colours for _ in seats],
-            [colour for colour in range(colours) for _ in range(box.each)], [0] * colours, [0] * colours,
-            [0] * players, [0] * players, [-1] * players, 0, 0, 0,
+            box,
+            [],
+            rng,
+            [[0] * colours for _ in seats],
+            [[0] * colours for _ in seats],
+            [colour for colour in range(colours) for _ in range(box.each)],
+            [0] * colours,
+            [0] * colours,
+            [0] * players,
+            [0] * players,
+            [-1] * players,
+            0,
+            0,
+            0,
         )
 
     def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:

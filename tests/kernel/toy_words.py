@@ -44,10 +44,11 @@ def prompt(view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
 
 def text(view: dict[str, Any], lang: str, prose: Prose, names: list[Value]) -> dict[str, list[str]]:
     tell = Telling(view, lang, prose, names)
-    table = [tell.say("table-number", colour=colour, number=number)
-             for colour, number in zip(("red", "green", "blue"), view["table"], strict=True)]
-    scores = [tell.say("player-line", player=names[seat], points=points)
-              for seat, points in enumerate(view["points"])]
+    table = [
+        tell.say("table-number", colour=colour, number=number)
+        for colour, number in zip(("red", "green", "blue"), view["table"], strict=True)
+    ]
+    scores = [tell.say("player-line", player=names[seat], points=points) for seat, points in enumerate(view["points"])]
     sections = {"table": table, "players": scores}
     return {**sections, "result": tell.result()} if view["over"] else sections
 
@@ -59,8 +60,19 @@ def panels(view: View) -> list[Panel]:
         points = words(5, 20, view["points"][seat], "points")
         name = message(40, 20, "label-seat", "name", {"seat": seat + 1})
         small = panel("toy", f"player-{seat}", "player", "section-players", (60, 40), Markup(""), points, seat)
-        drawn.append(panel("toy", f"player-{seat}", "player", "section-players", (200, 40), Markup(""),
-                           join([points, name]), seat, small))
+        drawn.append(
+            panel(
+                "toy",
+                f"player-{seat}",
+                "player",
+                "section-players",
+                (200, 40),
+                Markup(""),
+                join([points, name]),
+                seat,
+                small,
+            )
+        )
     return drawn
 
 

@@ -11,12 +11,17 @@ from tests.perft.perft import file, perft, position
 
 pytestmark = pytest.mark.compiled
 
-ENTRIES = [(game, entry) for game in OURS if file(game).exists()
-           for entry in json.loads(file(game).read_text(encoding="utf-8"))]
+ENTRIES = [
+    (game, entry)
+    for game in OURS
+    if file(game).exists()
+    for entry in json.loads(file(game).read_text(encoding="utf-8"))
+]
 
 
 @pytest.mark.parametrize(
-    ("game", "entry"), ENTRIES,
+    ("game", "entry"),
+    ENTRIES,
     ids=[f"{game}-{entry['options']['players']}-players-after-{entry['after']}" for game, entry in ENTRIES],
 )
 def test_decision_sequences(game: str, entry: dict[str, Any]) -> None:

@@ -43,7 +43,11 @@ class Server:
         with (self.data / "log").open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", START, "serve", "--port", "0", "--data", str(self.data)],
-                stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env)
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=self.env,
+            )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         assert said.startswith("Kade is at http://"), said + (self.data / "log").read_text()
@@ -90,8 +94,10 @@ class Server:
 
     def table(self, *seats: str, **options: Any) -> Message:
         """A table with seats such as me, open, greedy, random."""
-        kinds = [{"kind": seat, "name": f"N{i}"} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
-                 for i, seat in enumerate(seats)]
+        kinds = [
+            {"kind": seat, "name": f"N{i}"} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for i, seat in enumerate(seats)
+        ]
         made = self.post("/api/tables", game="amsterdam", options=options, seats=kinds)
         assert "error" not in made, made
         return made
@@ -144,8 +150,16 @@ def _serve(settings: Settings, says: Connection) -> None:
 class Client:
     """Reads until it has what it waits for; `received` is every message as it came."""
 
-    def __init__(self, server: Server, table: str, tokens: Sequence[str] = (), have: int = 0, *,
-                 origin: str | None = None, hello: bool = True) -> None:
+    def __init__(
+        self,
+        server: Server,
+        table: str,
+        tokens: Sequence[str] = (),
+        have: int = 0,
+        *,
+        origin: str | None = None,
+        hello: bool = True,
+    ) -> None:
         url = server.address.replace("http", "ws") + f"/ws/{table}"
         door = connect(url, max_size=None, origin=None if origin is None else Origin(origin))
         self.socket: ClientConnection = door.__enter__()
@@ -200,16 +214,24 @@ class Client:
     def choose(self, choice: str | None = None, **instead: Any) -> Message:
         """One of the choices on offer, if none is said the first."""
         position = self.position
-        said = {"seat": position["seat"], "ticket": position["ticket"],
-                "choice": choice or position["choices"][0]["id"], **instead}
+        said = {
+            "seat": position["seat"],
+            "ticket": position["ticket"],
+            "choice": choice or position["choices"][0]["id"],
+            **instead,
+        }
         return self.ask("choose", **said)
 
     def close(self) -> None:
         self.socket.close()
 
 
-def play(clients: Iterable[Client], luck: random.Random, most: int = 10_000,
-         done: Callable[[Message], bool] = lambda position: False) -> int:
+def play(
+    clients: Iterable[Client],
+    luck: random.Random,
+    most: int = 10_000,
+    done: Callable[[Message], bool] = lambda position: False,
+) -> int:
     """Let all choose what luck says until the game is over, or `most` decisions; the number of the last entry."""
     table = list(clients)
     number = max(client.seen(0)["number"] for client in table)

@@ -34,8 +34,10 @@ def main() -> None:
         said = []
         with Server(Path(folder)) as server:
             for number, (game, options, seats, decisions) in enumerate(TABLES):
-                kinds = [{"kind": seat, "name": f"N{i}"} if seat == "me" else {"kind": "bot", "bot": seat}
-                         for i, seat in enumerate(seats)]
+                kinds = [
+                    {"kind": seat, "name": f"N{i}"} if seat == "me" else {"kind": "bot", "bot": seat}
+                    for i, seat in enumerate(seats)
+                ]
                 made = server.post("/api/tables", game=game, options=options, seats=kinds)
                 people = [server.sit(made, int(seat)) for seat in made["tokens"]]
                 last = play(people, random.Random(number), most=decisions)

@@ -13,8 +13,10 @@ pytestmark = pytest.mark.server
 
 
 def made(server: Server, *seats: str) -> Message:
-    kinds = [{"kind": seat, "name": f"N{i}"} if seat == "me" else {"kind": "bot", "bot": seat}
-             for i, seat in enumerate(seats)]
+    kinds = [
+        {"kind": seat, "name": f"N{i}"} if seat == "me" else {"kind": "bot", "bot": seat}
+        for i, seat in enumerate(seats)
+    ]
     return server.post("/api/tables", game="burano", options={"players": len(seats)}, seats=kinds)
 
 

@@ -60,24 +60,34 @@ def test_hints_are_given_against_bots_and_not_between_people_unless_somebody_say
     seats = [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}]
     friendly = server.post("/api/tables", game="amsterdam", seats=seats, hints=True)
     assert hint(deciding(server.sit(friendly, 0)))["hints"]
-    proud = server.post("/api/tables", game="amsterdam", seats=[seats[0], {"kind": "bot", "bot": "random"}],
-                        hints=False)
+    proud = server.post(
+        "/api/tables", game="amsterdam", seats=[seats[0], {"kind": "bot", "bot": "random"}], hints=False
+    )
     assert hint(deciding(server.sit(proud, 0)))["code"] == "no-hints"
 
 
 @pytest.mark.slow
 def test_what_is_allowed_survives_a_restart(tmp_path: Path) -> None:
     with Forked(tmp_path) as server:
-        made = server.post("/api/tables", game="amsterdam", hints=True,
-                           seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])
+        made = server.post(
+            "/api/tables",
+            game="amsterdam",
+            hints=True,
+            seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}],
+        )
         server.kill()
         server.start()
         assert deciding(server.sit(made, 0)).position["hints"] is True
 
 
 def test_nobody_else_hears_of_a_hint_and_only_who_decides_may_ask(server: Server) -> None:
-    made = server.post("/api/tables", game="amsterdam", hints=True, options={"first": 0},
-                       seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}])
+    made = server.post(
+        "/api/tables",
+        game="amsterdam",
+        hints=True,
+        options={"first": 0},
+        seats=[{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}],
+    )
     ada, bea, watcher = server.sit(made, 0), server.sit(made, 1), server.sit(made)
     for number, client in ((0, ada), (1, bea)):
         client.seen(number)

@@ -41,7 +41,8 @@ def test_the_same_journal_gives_the_same_table(seed: int) -> None:
     assert again.match.state == table.match.state
     assert [again.ticket(seat) for seat in (0, 1)] == [table.ticket(seat) for seat in (0, 1)]
     assert [(told.id, told.event.public) for told in again.log()[1]] == [
-        (told.id, told.event.public) for told in table.log()[1]]
+        (told.id, told.event.public) for told in table.log()[1]
+    ]
     assert any(isinstance(entry, Undo) for _, entry in rows)
 
 

@@ -44,8 +44,9 @@ def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path)
 
 def journal(data: Path, table: str) -> list[tuple[int, str]]:
     with sqlite3.connect(data / "kade.sqlite3") as db:
-        rows = db.execute("select number, json_extract(entry, '$.action') from journal where table_id = ? "
-                          "order by number", [table]).fetchall()
+        rows = db.execute(
+            "select number, json_extract(entry, '$.action') from journal where table_id = ? order by number", [table]
+        ).fetchall()
     db.close()
     return rows
 
@@ -101,6 +102,7 @@ def test_a_snapshot_goes_with_every_decision_also_where_one_plays_alone(tmp_path
 
 # ---------------------------------------------------------------- the storage alone
 
+
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
     file = tmp_path / "kade.sqlite3"
@@ -109,16 +111,19 @@ def database(tmp_path: Path) -> Path:
     return file
 
 
-STORED = StoredTable("t", "amsterdam", {}, {"players": 2}, 2**127 + 1, b"key",
-                     (Seat(0, "A", None, "hash"), Seat(1, "")))
+STORED = StoredTable(
+    "t", "amsterdam", {}, {"players": 2}, 2**127 + 1, b"key", (Seat(0, "A", None, "hash"), Seat(1, ""))
+)
 
 
 async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database: Path) -> None:
     one, other = Storage.sqlite(database), Storage.sqlite(database)
     await one.create(STORED)
     for number in range(1, 11):
-        tries = await asyncio.gather(*(worker.append("t", number, [Do(seat, "x")]) for seat, worker in
-                                       enumerate((one, other))), return_exceptions=True)
+        tries = await asyncio.gather(
+            *(worker.append("t", number, [Do(seat, "x")]) for seat, worker in enumerate((one, other))),
+            return_exceptions=True,
+        )
         assert [type(result) for result in tries if result is not None] == [NumberTaken]
     assert [number for number, _ in await other.entries("t")] == list(range(1, 11))
     await one.close()
@@ -148,6 +153,7 @@ async def test_an_open_seat_is_taken_by_one(database: Path) -> None:
 
 def test_the_disk_is_waited_for(database: Path) -> None:
     """SQLite acknowledges only what the disk has: FULL (2), with a journal that survives a crash."""
+
     async def pragmas() -> tuple[object, object]:
         storage = Storage.sqlite(database)
         async with storage.engine.connect() as db:
@@ -155,4 +161,5 @@ def test_the_disk_is_waited_for(database: Path) -> None:
             mode = (await db.exec_driver_sql("PRAGMA journal_mode")).scalar()
         await storage.close()
         return sync, mode
+
     assert asyncio.run(pragmas()) == (2, "wal")

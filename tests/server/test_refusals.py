@@ -12,10 +12,24 @@ from websockets.exceptions import InvalidStatus
 pytestmark = pytest.mark.server
 
 GARBAGE: list[str | bytes] = [
-    "", "hello", "{", "null", "17", "[]", "{}", '{"type": "choose"}', '{"type": "hello"}', '{"type": "dance"}',
-    '{"type": "choose", "seat": "0", "choice": 5}', '{"type": "choose", "seat": 0, "choice": null, "ticket": {}}',
-    '{"type": "undo", "seat": 1e99}', "[" * 2000, '{"type": "ping", "id": {"a": 1}}', "\u0000\ud7ff\uffff",
-    b"\xff\xfe\x00", '{"type": "choose", "seat": 0.5, "choice": "x"}',
+    "",
+    "hello",
+    "{",
+    "null",
+    "17",
+    "[]",
+    "{}",
+    '{"type": "choose"}',
+    '{"type": "hello"}',
+    '{"type": "dance"}',
+    '{"type": "choose", "seat": "0", "choice": 5}',
+    '{"type": "choose", "seat": 0, "choice": null, "ticket": {}}',
+    '{"type": "undo", "seat": 1e99}',
+    "[" * 2000,
+    '{"type": "ping", "id": {"a": 1}}',
+    "\u0000\ud7ff\uffff",
+    b"\xff\xfe\x00",
+    '{"type": "choose", "seat": 0.5, "choice": "x"}',
 ]
 
 
@@ -162,8 +176,14 @@ def test_requests_that_cannot_be_get_a_sentence(server: Server) -> None:
         assert answer.status_code == 400, body
         assert answer.json()["error"]["code"] == code, answer.text
     made = server.table("me", "open")
-    for path, status in (("/api/tables/nix", 404), (f"/api/tables/{made['table']}/record", 409), ("/api/nix", 404),
-                         ("/%00", 404), ("/assets/..%2f..%2fapp.py", 404), ("/api/games/chess/style.css", 404)):
+    for path, status in (
+        ("/api/tables/nix", 404),
+        (f"/api/tables/{made['table']}/record", 409),
+        ("/api/nix", 404),
+        ("/%00", 404),
+        ("/assets/..%2f..%2fapp.py", 404),
+        ("/api/games/chess/style.css", 404),
+    ):
         answer = server.http.get(path)
         assert (answer.status_code, list(answer.json()["error"])) == (status, ["code", "message"]), path
     assert server.http.post("/api/tables", content=b"x" * 400_000).status_code in (400, 413)

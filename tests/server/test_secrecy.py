@@ -27,11 +27,15 @@ pytestmark = pytest.mark.server
 
 GAME = kade.load("amsterdam")
 TRACKS = [track.name for track in GAME.printed.tracks]  # type: ignore[attr-defined]
-CONTRACTS = [name for name in GAME.printed.contract_names  # type: ignore[attr-defined]
-             if not any(track.startswith(name) for track in TRACKS)]  # a track's name says nothing
+CONTRACTS = [
+    name
+    for name in GAME.printed.contract_names  # type: ignore[attr-defined]
+    if not any(track.startswith(name) for track in TRACKS)
+]  # a track's name says nothing
 
 
 # ---------------------------------------------------------------- over the socket
+
 
 class Truth:
     """A finished game by its Record: every state, and everything that happened."""
@@ -92,8 +96,7 @@ def play_nosily(clients: dict[int | None, Client], luck: random.Random) -> dict[
                 client.ask("choose", seat=luck.randrange(3), ticket="x", choice="draw card")
                 client.ask("undo", seat=0 if seat is None else (seat + 1) % 3)
                 if client.position["ticket"]:
-                    client.choose(luck.choice(list(GAME.actions.names)) if number else "draw contracts",
-                                  ticket="wrong")
+                    client.choose(luck.choice(list(GAME.actions.names)) if number else "draw contracts", ticket="wrong")
             received[seat] += [(number, text) for text in client.received]
             client.received.clear()
         here = next((client for client in clients.values() if client.position["choices"]), None)
@@ -103,6 +106,7 @@ def play_nosily(clients: dict[int | None, Client], luck: random.Random) -> dict[
 
 
 # ---------------------------------------------------------------- two worlds
+
 
 def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, LiveGame]]:
     """A table at some moments of a game."""

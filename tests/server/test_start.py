@@ -18,8 +18,9 @@ pytestmark = pytest.mark.server
 
 
 def refused(*args: str) -> str:
-    done = subprocess.run([sys.executable, "-c", START, "serve", *args], capture_output=True, text=True, timeout=60,
-                          check=False)
+    done = subprocess.run(
+        [sys.executable, "-c", START, "serve", *args], capture_output=True, text=True, timeout=60, check=False
+    )
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     return " ".join(done.stderr.split())

@@ -35,6 +35,11 @@ def test_what_has_a_default_is_sent_all_the_same_and_may_be_left_out_by_a_client
 def test_a_phrase_travels_with_lists_and_with_players_for_the_client_to_name() -> None:
     ada, bea = players(2)
     said = phrase(prose.Phrase("shared", {"these": [ada, [bea, "all"]], "number": 2, "what": prose.Phrase("boat", {})}))
-    assert msgspec.to_builtins(said) == {"id": "shared", "args": {
-        "these": [{"id": "@player", "args": {"seat": 0}}, {"id": "@player", "args": {"seat": 1}}, "all"],
-        "number": 2, "what": {"id": "boat", "args": {}}}}
+    assert msgspec.to_builtins(said) == {
+        "id": "shared",
+        "args": {
+            "these": [{"id": "@player", "args": {"seat": 0}}, {"id": "@player", "args": {"seat": 1}}, "all"],
+            "number": 2,
+            "what": {"id": "boat", "args": {}},
+        },
+    }

@@ -8,6 +8,17 @@ from kade.arena.run_folder import RunFolder
 from kade.arena.tally import Tally
 
 __all__ = [
-    "Executor", "OnRay", "Outcome", "Plan", "Played", "Pool", "RunFolder", "Tally", "ThisProcess", "executor",
-    "play_one", "played", "seed_of",
+    "Executor",
+    "OnRay",
+    "Outcome",
+    "Plan",
+    "Played",
+    "Pool",
+    "RunFolder",
+    "Tally",
+    "ThisProcess",
+    "executor",
+    "play_one",
+    "played",
+    "seed_of",
 ]

@@ -61,8 +61,11 @@ class Evidence:
         points = mean_interval(self.margins)
         return {
             "games": len(self.games),
-            "share": round(self.wins / self.seats, 4), "fair": round(self.fair / self.seats, 4),
-            "excess": round(excess, 4), "low": round(excess - half, 4), "high": round(excess + half, 4),
+            "share": round(self.wins / self.seats, 4),
+            "fair": round(self.fair / self.seats, 4),
+            "excess": round(excess, 4),
+            "low": round(excess - half, 4),
+            "high": round(excess + half, 4),
             "points": dict(zip(("mean", "low", "high"), map(finite, points), strict=True)),
         }
 
@@ -96,27 +99,47 @@ class Balance:
     def figures(self) -> dict[str, Any]:
         """Everything as plain data: features in the order of their sorts, the surest first."""
         findings = self._findings()
-        return {"games": self.games, "players": self.players, "compared": len(findings), "fewest": FEWEST,
-                "false_findings": FALSE_FINDINGS, "features": findings, **self._choices()}
+        return {
+            "games": self.games,
+            "players": self.players,
+            "compared": len(findings),
+            "fewest": FEWEST,
+            "false_findings": FALSE_FINDINGS,
+            "features": findings,
+            **self._choices(),
+        }
 
     def _findings(self) -> list[dict[str, Any]]:
         kept = _unlike({feature: one for feature, one in self.evidence.items() if len(one.games) >= FEWEST})
         adjusted = discoveries([one.chance for _, one, _ in kept], FALSE_FINDINGS)
         findings = []
         for (feature, one, also), chance in zip(kept, adjusted, strict=True):
-            findings.append({"sort": feature[0], "name": feature[1], "also": also, **one.figures(),
-                         "chance": round(one.chance, 6), "adjusted": round(chance, 6),
-                         "clear": chance <= FALSE_FINDINGS})
+            findings.append(
+                {
+                    "sort": feature[0],
+                    "name": feature[1],
+                    "also": also,
+                    **one.figures(),
+                    "chance": round(one.chance, 6),
+                    "adjusted": round(chance, 6),
+                    "clear": chance <= FALSE_FINDINGS,
+                }
+            )
         findings.sort(key=lambda one: (SORTS.index(one["sort"]), one["adjusted"], -abs(one["excess"]), one["name"]))
         return findings
 
     def _choices(self) -> dict[str, Any]:
         """Actions that were there for the taking and hardly anybody took, or nearly everybody who could."""
         often = {name: number for name, number in self.offered.items() if number >= FEWEST}
-        rates = [{"action": name, "could": could, "did": self.chosen[name], "rate": round(self.chosen[name] / could, 4)}
-                 for name, could in sorted(often.items())]
-        return {"choices": rates, "never": [one["action"] for one in rates if one["did"] == 0],
-                "always": [one["action"] for one in rates if one["did"] == one["could"]]}
+        rates = [
+            {"action": name, "could": could, "did": self.chosen[name], "rate": round(self.chosen[name] / could, 4)}
+            for name, could in sorted(often.items())
+        ]
+        return {
+            "choices": rates,
+            "never": [one["action"] for one in rates if one["did"] == 0],
+            "always": [one["action"] for one in rates if one["did"] == one["could"]],
+        }
 
 
 def leans(amounts: list[int]) -> list[int]:

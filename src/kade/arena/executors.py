@@ -103,8 +103,9 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadWorkers("Ray is not installed here: install it with pip install 'kade[ray]', or give a number of "
-                         "processes.") from None
+        raise BadWorkers(
+            "Ray is not installed here: install it with pip install 'kade[ray]', or give a number of processes."
+        ) from None
     return ray
 
 
@@ -117,5 +118,7 @@ def executor(workers: str) -> Executor:
         return OnRay()
     if word == "auto" or ":" in word:
         return OnRay(word)
-    raise BadWorkers(f"The workers are {workers!r}, but must be a number from 1 to {MOST_WORKERS}, 'ray', or the "
-                     "address of a Ray cluster like 'host:6379'.")
+    raise BadWorkers(
+        f"The workers are {workers!r}, but must be a number from 1 to {MOST_WORKERS}, 'ray', or the "
+        "address of a Ray cluster like 'host:6379'."
+    )

@@ -83,7 +83,7 @@ def _happened(facts: Facts, sort: str, events: list[Event]) -> None:
         details = {**event.public, **(event.secret or {})}
         lot = sort == "given" and len(details) == 1 and "seat" not in details
         if lot:
-            (key, value), = details.items()  # that fell on a seat: `began {first: 1}`
+            ((key, value),) = details.items()  # that fell on a seat: `began {first: 1}`
             details = {"seat": value, key: True}
         seat = details.pop("seat", None)
         if event.chance or type(seat) is not int or not 0 <= seat < len(facts.amounts):

@@ -58,13 +58,18 @@ class Climb:
 
     def to_dict(self) -> dict[str, Any]:
         figures: dict[str, Any] = {
-            "game": self.game, "stronger": self.names[0], "weaker": self.names[1],
-            "verdict": self.verdict, "why": self.why, "seconds": round(self.seconds, 1), "games": len(self.outcomes),
-            "goal": None, "test": None,
+            "game": self.game,
+            "stronger": self.names[0],
+            "weaker": self.names[1],
+            "verdict": self.verdict,
+            "why": self.why,
+            "seconds": round(self.seconds, 1),
+            "games": len(self.outcomes),
+            "goal": None,
+            "test": None,
         }
         if self.tested:
-            figures |= {"goal": self.rung.goal,
-                     "test": {"low": self.rung.low, "high": self.rung.high, "error": ERROR}}
+            figures |= {"goal": self.rung.goal, "test": {"low": self.rung.low, "high": self.rung.high, "error": ERROR}}
         if self.outcomes:
             cell = matrix(self.names, self.outcomes)[0]
             figures |= {key: cell[key] for key in ("wins", "share", "low", "high", "wilson", "points")}
@@ -83,8 +88,16 @@ def at_scale(name: str, scale: float) -> str | None:
 
 
 def climb(
-    games: list[str], where: Executor, *, seed: int = 1, scale: float = 0.05, most: int = GAMES, full: int = 0,
-    minutes: float = 55.0, rungs: tuple[Rung, ...] = RUNGS, tell: Callable[[Climb], None] = lambda _: None,
+    games: list[str],
+    where: Executor,
+    *,
+    seed: int = 1,
+    scale: float = 0.05,
+    most: int = GAMES,
+    full: int = 0,
+    minutes: float = 55.0,
+    rungs: tuple[Rung, ...] = RUNGS,
+    tell: Callable[[Climb], None] = lambda _: None,
 ) -> Iterator[Climb]:
     """Every rung of every game, and `full` games of the highest one with whole budgets, shared by the games. What time
     is left is shared evenly by what is left to play, so the end is known; the highest rung, which takes longest, comes

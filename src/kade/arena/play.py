@@ -102,12 +102,29 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     state.listener = None
     result = state.result()
     names = plan.names
-    record = Record(game.id, game.rules, deal, options, dict(game.edition),
-                    [names[player] for player in fixture.player_at], lines, list(result.points))
+    record = Record(
+        game.id,
+        game.rules,
+        deal,
+        options,
+        dict(game.edition),
+        [names[player] for player in fixture.player_at],
+        lines,
+        list(result.points),
+    )
     outcome = Outcome(
-        fixture.player_at, result.points[: plan.players], result.breakdown[: plan.players], result.winners,
-        sum(decided), turns, state.digest(), number, fixture.set, tuple(decided),
-        tuple(round(seconds, 6) for seconds in thought), tuple(result.points[plan.players:]),
+        fixture.player_at,
+        result.points[: plan.players],
+        result.breakdown[: plan.players],
+        result.winners,
+        sum(decided),
+        turns,
+        state.digest(),
+        number,
+        fixture.set,
+        tuple(decided),
+        tuple(round(seconds, 6) for seconds in thought),
+        tuple(result.points[plan.players :]),
     )
     return Played(outcome, str(record))
 

@@ -39,8 +39,10 @@ class Sheet:
     def __init__(self, low: float, high: float, height: float, left: float, title: str) -> None:
         self.low, self.high = (low, high) if high > low else (low - 1, high + 1)
         self.left, self.right, self.height = left, WIDTH - MARGIN, height
-        self.parts = [f'<svg class="plot" viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">',
-                      f"<title>{escape(title)}</title>"]
+        self.parts = [
+            f'<svg class="plot" viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">',
+            f"<title>{escape(title)}</title>",
+        ]
 
     def x(self, value: float) -> float:
         part = (value - self.low) / (self.high - self.low)
@@ -53,12 +55,15 @@ class Sheet:
         self.parts.append(f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(words)}</text>')
 
     def box(self, kind: str, x: float, y: float, width: float, height: float, hint: str) -> None:
-        self.parts.append(f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{max(0.0, width):g}" height="{height:g}">'
-                          f"<title>{escape(hint)}</title></rect>")
+        self.parts.append(
+            f'<rect class="{kind}" x="{x:g}" y="{y:g}" width="{max(0.0, width):g}" height="{height:g}">'
+            f"<title>{escape(hint)}</title></rect>"
+        )
 
     def dot(self, kind: str, x: float, y: float, hint: str) -> None:
-        self.parts.append(f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.5">'
-                          f"<title>{escape(hint)}</title></circle>")
+        self.parts.append(
+            f'<circle class="{kind}" cx="{x:g}" cy="{y:g}" r="4.5"><title>{escape(hint)}</title></circle>'
+        )
 
     def axis(self, say: Callable[[float], str]) -> None:
         foot = self.height - ROW + 4

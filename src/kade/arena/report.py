@@ -57,8 +57,14 @@ def _meeting(
     simple = wilson(wins, games)
     points = mean_interval([sum(own) / len(own) for own in margin.values()])
     return {
-        "player": names[pair[0]], "against": names[pair[1]], "games": games, "deals": len(scores),
-        "wins": round(wins, 4), "share": round(wins / games, 4), "low": round(low, 4), "high": round(high, 4),
+        "player": names[pair[0]],
+        "against": names[pair[1]],
+        "games": games,
+        "deals": len(scores),
+        "wins": round(wins, 4),
+        "share": round(wins / games, 4),
+        "low": round(low, 4),
+        "high": round(high, 4),
         "wilson": [round(bound, 4) for bound in simple],
         "points": dict(zip(("mean", "low", "high"), map(finite, points), strict=True)),
     }
@@ -68,8 +74,10 @@ def _ratings(plan: Plan, outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     if len(plan.bots) < 2 or plan.players < 2:
         return []
     found = rate(len(plan.bots), outcomes)
-    figures = [{"player": name, "mu": round(one.mu, 3), "sigma": round(one.sigma, 3), "sure": round(one.sure, 3)}
-            for name, one in zip(plan.names, found, strict=True)]
+    figures = [
+        {"player": name, "mu": round(one.mu, 3), "sigma": round(one.sigma, 3), "sure": round(one.sure, 3)}
+        for name, one in zip(plan.names, found, strict=True)
+    ]
     return sorted(figures, key=lambda one: -float(str(one["mu"])))
 
 
@@ -79,10 +87,15 @@ def seats(tally: Tally, outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
     for seat in range(tally.table):
         low, high = wilson(tally.seat_wins[seat], tally.games)
         over = mean_interval([one.points[seat] - sum(one.points) / len(one.points) for one in outcomes])
-        figures.append({
-            "seat": seat, "share": round(tally.seat_wins[seat] / tally.games, 4), "low": round(low, 4),
-            "high": round(high, 4), "points": dict(zip(("mean", "low", "high"), map(finite, over), strict=True)),
-        })
+        figures.append(
+            {
+                "seat": seat,
+                "share": round(tally.seat_wins[seat] / tally.games, 4),
+                "low": round(low, 4),
+                "high": round(high, 4),
+                "points": dict(zip(("mean", "low", "high"), map(finite, over), strict=True)),
+            }
+        )
     return figures
 
 
@@ -97,8 +110,11 @@ def histogram(values: Sequence[int]) -> list[tuple[int, int, int]]:
 def _speed(plan: Plan, tally: Tally, seconds: float | None) -> dict[str, Any]:
     """Decisions a second of thinking, by player; and of this run as a whole, if one was made."""
     figures: dict[str, Any] = {
-        "players": {name: round(tally.decided[i] / tally.thought[i], 1)
-                    for i, name in enumerate(plan.names) if tally.thought[i] > 0},
+        "players": {
+            name: round(tally.decided[i] / tally.thought[i], 1)
+            for i, name in enumerate(plan.names)
+            if tally.thought[i] > 0
+        }
     }
     if seconds:
         figures["seconds"] = round(seconds, 3)

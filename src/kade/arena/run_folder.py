@@ -41,8 +41,9 @@ class RunFolder:
             raise BadRunFolder(f"{folder} cannot keep the games: {problem.strerror}.") from None
         weakref.finalize(self, os.close, busy)
         if not _alone(busy):
-            raise BadRunFolder(f"Another run writes to {folder}. Wait for it to end, or choose another folder with "
-                               "--out.")
+            raise BadRunFolder(
+                f"Another run writes to {folder}. Wait for it to end, or choose another folder with --out."
+            )
 
     def _agree(self, file: Path, says: dict[str, Any]) -> None:
         says = json.loads(json.dumps(says))
@@ -58,8 +59,10 @@ class RunFolder:
         for key in says:
             theirs = there.get(key) if isinstance(there, dict) else None
             if theirs != says[key]:
-                raise BadRunFolder(f"{self.folder} holds other games: their {key} is {json.dumps(theirs)}, not "
-                               f"{json.dumps(says[key])}. Choose another folder with --out.")
+                raise BadRunFolder(
+                    f"{self.folder} holds other games: their {key} is {json.dumps(theirs)}, not "
+                    f"{json.dumps(says[key])}. Choose another folder with --out."
+                )
 
     def outcomes(self) -> dict[int, Outcome]:
         """The games that are there, by number. A line that was cut off, or has lost its Record, does not count."""

@@ -66,16 +66,25 @@ class Tally:
         """Everything as plain data."""
         players = [
             {
-                "name": names[i], "bot": bots[i], "games": self.sat(i), "points": spread(self.points[i]),
+                "name": names[i],
+                "bot": bots[i],
+                "games": self.sat(i),
+                "points": spread(self.points[i]),
                 "sources": {source: round(total / self.sat(i), 4) for source, total in self.sources[i].items()},
                 "wins": share(self.wins[i], self.sat(i)),
             }
-            for i in range(len(self.points)) if self.points[i]
+            for i in range(len(self.points))
+            if self.points[i]
         ]
         return {
-            "games": self.games, "players": players, "seats": [share(wins, self.games) for wins in self.seat_wins],
-            "shared": self.shared, "decisions": spread(self.decisions), "turns": spread(self.turns),
-            "digest": self.digest, "automata": [spread(points) for points in self.automata],
+            "games": self.games,
+            "players": players,
+            "seats": [share(wins, self.games) for wins in self.seat_wins],
+            "shared": self.shared,
+            "decisions": spread(self.decisions),
+            "turns": spread(self.turns),
+            "digest": self.digest,
+            "automata": [spread(points) for points in self.automata],
         }
 
 

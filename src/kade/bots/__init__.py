@@ -11,8 +11,24 @@ from kade.bots.random import Random
 from kade.bots.search import Search
 from kade.kernel.errors import KadeError
 
-__all__ = ["FULL", "LEVELS", "Bot", "BotFailed", "Budget", "External", "Observation", "UnknownBot", "bots", "grade",
-           "hints", "is_bot", "make", "observe", "patience", "row_of"]
+__all__ = [
+    "FULL",
+    "LEVELS",
+    "Bot",
+    "BotFailed",
+    "Budget",
+    "External",
+    "Observation",
+    "UnknownBot",
+    "bots",
+    "grade",
+    "hints",
+    "is_bot",
+    "make",
+    "observe",
+    "patience",
+    "row_of",
+]
 
 
 class UnknownBot(KadeError):
@@ -30,7 +46,7 @@ def bots() -> list[str]:
 
 def is_bot(name: str) -> bool:
     """Whether `make` would know the name: a bot of ours, or `cmd:` and a program."""
-    return _scaled(name)[0] in bots() or (name.startswith(PREFIX) and bool(name[len(PREFIX):].strip()))
+    return _scaled(name)[0] in bots() or (name.startswith(PREFIX) and bool(name[len(PREFIX) :].strip()))
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -38,7 +54,7 @@ def make(name: str, seed: int = 0) -> Bot:
     if not is_bot(name):
         raise UnknownBot(f"{name!r} is not a bot; choose one of {', '.join(bots())}, or {PREFIX}PROGRAM for your own.")
     if name.startswith(PREFIX):
-        return External(name[len(PREFIX):].strip(), seed)
+        return External(name[len(PREFIX) :].strip(), seed)
     plain, scale = _scaled(name)
     if plain in _SEARCHES:
         level = _SEARCHES[plain]

@@ -23,7 +23,12 @@ def _nobody(part: float) -> None:
 
 
 def hints(
-    game: Game, state: State, seat: int, n: int = 3, seed: int = 0, simulations: int = SIMULATIONS,
+    game: Game,
+    state: State,
+    seat: int,
+    n: int = 3,
+    seed: int = 0,
+    simulations: int = SIMULATIONS,
     progress: Progress = _nobody,
 ) -> list[tuple[int, float]]:
     """The best actions, best first, each with the points by which it betters the seat's lead, as far as one can see."""

@@ -48,8 +48,10 @@ class External:
             elif isinstance(answer.get("action"), str) and answer["action"] in names:
                 return names[answer["action"]]
             else:
-                raise self._failed(f"answered {_short(line)}, which is none of the {len(names)} legal actions; "
-                                   f'right would be, for example, {{"action": "{next(iter(names))}"}}')
+                raise self._failed(
+                    f"answered {_short(line)}, which is none of the {len(names)} legal actions; "
+                    f'right would be, for example, {{"action": "{next(iter(names))}"}}'
+                )
         raise self._failed(f"asked for more than {MOST_SAMPLES} samples without deciding")
 
     def close(self) -> None:
@@ -59,8 +61,18 @@ class External:
             self._process = None
 
     def _question(self, seen: Observation, legal: list[str], budget: Budget) -> dict[str, Any]:
-        return {"type": "decide", "protocol": 1, "game": seen.game.id, "edition": seen.game.edition, "seat": seen.seat,
-                "legal": legal, "view": seen.view, "seed": self.seed, "scale": budget.scale, "seconds": self.seconds}
+        return {
+            "type": "decide",
+            "protocol": 1,
+            "game": seen.game.id,
+            "edition": seen.game.edition,
+            "seat": seen.seat,
+            "legal": legal,
+            "view": seen.view,
+            "seed": self.seed,
+            "scale": budget.scale,
+            "seconds": self.seconds,
+        }
 
     def _send(self, message: dict[str, Any]) -> None:
         if self._process is None:
@@ -86,8 +98,10 @@ class External:
         except ValueError:
             answer = None
         if not isinstance(answer, dict):
-            raise self._failed(f'answered {_short(line)}; right would be one line of JSON like {{"action": "…"}}. '
-                               "What is meant for people goes to standard error")
+            raise self._failed(
+                f'answered {_short(line)}; right would be one line of JSON like {{"action": "…"}}. '
+                "What is meant for people goes to standard error"
+            )
         return answer
 
     def _failed(self, what: str) -> BotFailed:
@@ -101,12 +115,21 @@ class _Process:
     def __init__(self, command: str) -> None:
         try:
             self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
-                errors="replace", bufsize=1, start_new_session=True)
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                bufsize=1,
+                start_new_session=True,
+            )
         except (OSError, ValueError, IndexError) as problem:
             why = getattr(problem, "strerror", None) or str(problem)
-            raise BotFailed(f"The bot {PREFIX}{command} cannot be started: {why}. Name a program that may be run, "
-                            f"for example {PREFIX}./mybot.py.") from None
+            raise BotFailed(
+                f"The bot {PREFIX}{command} cannot be started: {why}. Name a program that may be run, "
+                f"for example {PREFIX}./mybot.py."
+            ) from None
         self.lines: queue.Queue[str | None] = queue.Queue()
         self.stop = weakref.finalize(self, _stop, self.process)
         threading.Thread(target=_listen, args=(self.process, self.lines), daemon=True).start()

@@ -50,7 +50,7 @@ def knockout(
             done += len(field)
         field.sort(key=lambda trial: -trial.mean)
         if left > 1:
-            field = field[:half(len(field), final)]
+            field = field[: half(len(field), final)]
     return field
 
 

@@ -21,9 +21,7 @@ class Level:
 
 
 # About 0.5, 2 and 6 seconds a turn of one laptop core on the compiled build.
-LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(8_000, 2.0), "merchant": Level(28_000, 1.0), "master": Level(90_000),
-}
+LEVELS: Final[dict[str, Level]] = {"novice": Level(8_000, 2.0), "merchant": Level(28_000, 1.0), "master": Level(90_000)}
 SEARCH: Final = Level(2_500)
 PLAIN: Final = 0.2  # the part that plain Python does in the time of the compiled build
 

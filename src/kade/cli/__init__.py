@@ -22,8 +22,14 @@ EXAMPLES = f"""[bold]Examples[/]
 
 Every command explains itself: [cyan]kade play --help[/]"""
 
-app = typer.Typer(cls=KadeGroup, no_args_is_help=True, add_completion=False, rich_markup_mode="rich",
-                  pretty_exceptions_enable=False, context_settings={"help_option_names": ["--help", "-h"]})
+app = typer.Typer(
+    cls=KadeGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
 
 app.command("games", epilog=games.EXAMPLES)(games.command)
 app.command("play", epilog=play.EXAMPLES)(play.command)

@@ -69,8 +69,13 @@ class MatchUnlessSaid(TyperGroup):
         return super().parse_args(ctx, args)
 
 
-app = typer.Typer(cls=MatchUnlessSaid, no_args_is_help=True, rich_markup_mode="rich", epilog=MATCH_EXAMPLES,
-                  help="Many games between bots: who wins, how surely, and whether the game is fair.")
+app = typer.Typer(
+    cls=MatchUnlessSaid,
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    epilog=MATCH_EXAMPLES,
+    help="Many games between bots: who wins, how surely, and whether the game is fair.",
+)
 
 Workers = Annotated[
     str, typer.Option("--workers", "-w", help="A number of processes, `ray`, or the address of a Ray cluster.")
@@ -79,8 +84,10 @@ Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")]
 Players = Annotated[int, typer.Option("--players", "-p", min=1, help="How many sit at a table.")]
 Folder = Annotated[
-    Path | None, typer.Option("--out", metavar="DIR", help="Where the Records are kept; by default under arena/.",
-                              show_default=False),
+    Path | None,
+    typer.Option(
+        "--out", metavar="DIR", help="Where the Records are kept; by default under arena/.", show_default=False
+    ),
 ]
 Page = Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Also as a page with plots.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
@@ -137,8 +144,12 @@ def balance(
     chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
     run = _play(chosen, plan, games, workers, out, voice)
     pairs = ((outcome, run.folder.read(outcome.number)) for outcome in run.outcomes)
-    figures = {"kade": kade.__version__, **plan.to_dict(), **judge(chosen, players, pairs),
-               "records": str(run.folder.records)}
+    figures = {
+        "kade": kade.__version__,
+        **plan.to_dict(),
+        **judge(chosen, players, pairs),
+        "records": str(run.folder.records),
+    }
     if html:
         write_whole(html, arena_page.balance(chosen, figures, rows, voice), voice)
     if as_json:
@@ -167,8 +178,16 @@ def ladder(
     climbs: list[Climb] = []
     console = Console(stderr=True)
     with console.status("") as status:
-        for one in climb(chosen, where, seed=seed, scale=scale, most=most, full=full, minutes=minutes,
-                         tell=lambda now: status.update(arena_text.climbing(now, voice))):
+        for one in climb(
+            chosen,
+            where,
+            seed=seed,
+            scale=scale,
+            most=most,
+            full=full,
+            minutes=minutes,
+            tell=lambda now: status.update(arena_text.climbing(now, voice)),
+        ):
             climbs.append(one)
             if not console.is_terminal:
                 console.print(arena_text.climbing(one, voice), highlight=False, soft_wrap=True)
@@ -233,6 +252,9 @@ def _paper() -> Console:
 def _folder(game: Game, plan: Plan) -> str:
     """A name that tells runs apart: who plays, how many, and each option that is not as usual."""
     who = "-".join(re.sub(r"[^\w.-]+", "-", name.replace("@", "-at-")) for name in plan.bots)
-    unusual = [f"-{option.name}-{str(plan.options[option.name]).lower()}" for option in game.options
-               if option.name != "players" and plan.options[option.name] != option.default]
+    unusual = [
+        f"-{option.name}-{str(plan.options[option.name]).lower()}"
+        for option in game.options
+        if option.name != "players" and plan.options[option.name] != option.default
+    ]
     return f"{plan.game}-{who}-{plan.players}p{''.join(unusual)}-seed{plan.seed}"

@@ -20,12 +20,20 @@ Figures = Mapping[str, Any]
 
 def _page(heading: str, parts: Iterable[str], voice: Voice) -> str:
     style = (resources.files("kade.cli") / "arena.css").read_text(encoding="utf-8")
-    return "\n".join([
-        "<!doctype html>", f'<html lang="{voice.lang}">', '<meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        f"<title>{escape(heading)}</title>", f"<style>\n{style}</style>", f"<h1>{escape(heading)}</h1>", *parts,
-        "</html>", "",
-    ])
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{voice.lang}">',
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(heading)}</title>",
+            f"<style>\n{style}</style>",
+            f"<h1>{escape(heading)}</h1>",
+            *parts,
+            "</html>",
+            "",
+        ]
+    )
 
 
 def _section(heading: str, *parts: str) -> str:
@@ -75,7 +83,7 @@ def _matrix(figures: Figures, voice: Voice) -> str:
     for name in names:
         row = "".join(_meeting(cells.get((name, other)), voice) for other in names)
         rows.append(f'<tr><th scope="row">{escape(name)}</th>{row}</tr>')
-    body = f'<thead><tr><td></td>{head}</tr></thead><tbody>{"".join(rows)}</tbody>'
+    body = f"<thead><tr><td></td>{head}</tr></thead><tbody>{''.join(rows)}</tbody>"
     return f'<div class="wide"><table class="matrix">{body}</table></div>'
 
 
@@ -88,12 +96,19 @@ def _meeting(cell: Figures | None, voice: Voice) -> str:
 
 
 def _ratings(figures: Figures, voice: Voice) -> list[str]:
-    rows = [Row(one["player"], one["mu"], one["mu"] - 2 * one["sigma"], one["mu"] + 2 * one["sigma"])
-            for one in figures["ratings"]]
-    head = [voice.say("column-player"), voice.say("column-rating"), voice.say("column-uncertainty"),
-            voice.say("column-sure")]
-    table = [[one["player"], *[voice.number(one[key], 2) for key in ("mu", "sigma", "sure")]]
-             for one in figures["ratings"]]
+    rows = [
+        Row(one["player"], one["mu"], one["mu"] - 2 * one["sigma"], one["mu"] + 2 * one["sigma"])
+        for one in figures["ratings"]
+    ]
+    head = [
+        voice.say("column-player"),
+        voice.say("column-rating"),
+        voice.say("column-uncertainty"),
+        voice.say("column-sure"),
+    ]
+    table = [
+        [one["player"], *[voice.number(one[key], 2) for key in ("mu", "sigma", "sure")]] for one in figures["ratings"]
+    ]
     return [plots.intervals(rows, voice.say("arena-ratings"), voice.number), _table(head, table)]
 
 
@@ -104,12 +119,15 @@ def _sources(game: Game, figures: Figures, voice: Voice) -> list[str]:
     bars = [(one["name"], {names[source]: value for source, value in one["sources"].items()}) for one in players]
     legend = "".join(f'<li><i class="part-{i % 8}"></i>{escape(name)}</li>' for i, name in enumerate(names.values()))
     head = ["", *[player["name"] for player in players]]
-    table = [[names[source], *[voice.number(one["sources"].get(source, 0), 1) for one in players]]
-             for source in sources]
+    table = [
+        [names[source], *[voice.number(one["sources"].get(source, 0), 1) for one in players]] for source in sources
+    ]
     table.append([voice.say("column-points"), *[voice.number(one["points"]["mean"], 1) for one in players]])
     drawn = plots.stacked(bars, list(names.values()), voice.say("arena-sources"), voice.number)
-    spread = [f"<h3>{escape(name)}</h3>" + plots.histogram(bars, f"{name}: {voice.say('column-points')}", voice.number)
-              for name, bars in figures["spread"].items()]
+    spread = [
+        f"<h3>{escape(name)}</h3>" + plots.histogram(bars, f"{name}: {voice.say('column-points')}", voice.number)
+        for name, bars in figures["spread"].items()
+    ]
     return [drawn, f'<ul class="legend">{legend}</ul>', _table(head, table), *spread]
 
 
@@ -117,8 +135,10 @@ def _seats(figures: Figures, voice: Voice) -> list[str]:
     rows = [Row(str(one["seat"]), one["share"], one["low"], one["high"]) for one in figures["seats"]]
     even = 1 / len(rows) if len(rows) > 1 else None
     head = [voice.say(f"column-{name}") for name in ("seat", "wins", "interval", "margin")]
-    table = [[str(one["seat"]), voice.percent(one["share"]), interval(one, voice), points(one["points"], voice)]
-             for one in figures["seats"]]
+    table = [
+        [str(one["seat"]), voice.percent(one["share"]), interval(one, voice), points(one["points"], voice)]
+        for one in figures["seats"]
+    ]
     return [plots.intervals(rows, voice.say("arena-seats"), voice.percent, even), _table(head, table)]
 
 
@@ -146,10 +166,20 @@ def balance(game: Game, figures: Figures, rows: int, voice: Voice) -> str:
         if own:
             drawn = plots.intervals(
                 [_row(one) for one in own],
-                f"{voice.say(message)}: {voice.say('column-excess')}", lambda value: signed(value, voice, 0), 0.0,
+                f"{voice.say(message)}: {voice.say('column-excess')}",
+                lambda value: signed(value, voice, 0),
+                0.0,
             )
-            table = [[("● " if one["clear"] else "") + one["name"], str(one["games"]), voice.percent(one["share"]),
-                      excess(one, voice), points(one["points"], voice)] for one in own]
+            table = [
+                [
+                    ("● " if one["clear"] else "") + one["name"],
+                    str(one["games"]),
+                    voice.percent(one["share"]),
+                    excess(one, voice),
+                    points(one["points"], voice),
+                ]
+                for one in own
+            ]
             parts.append(_section(voice.say(message), drawn, _table(head, table)))
     for message, names in (("balance-never", figures["never"]), ("balance-always", figures["always"])):
         if names:

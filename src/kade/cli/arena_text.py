@@ -15,11 +15,21 @@ from kade.cli.tally import plain_table, source_name
 from kade.cli.voice import Voice
 from kade.kernel.game import Game
 
-SORTS = {"given": "balance-given", "did": "balance-did", "met": "balance-met", "has": "balance-has",
-         "most": "balance-most"}
+SORTS = {
+    "given": "balance-given",
+    "did": "balance-did",
+    "met": "balance-met",
+    "has": "balance-has",
+    "most": "balance-most",
+}
 VERDICTS = {"yes": "verdict-yes", "no": "verdict-no", "open": "verdict-open"}
-REASONS = {"test": "ladder-test", "all-games": "ladder-all-games", "time": "ladder-time", "no-bot": "ladder-no-bot",
-           "": "ladder-playing"}
+REASONS = {
+    "test": "ladder-test",
+    "all-games": "ladder-all-games",
+    "time": "ladder-time",
+    "no-bot": "ladder-no-bot",
+    "": "ladder-playing",
+}
 COLOURS = {"yes": "green", "no": "red", "open": "yellow"}
 
 Figures = Mapping[str, Any]
@@ -45,8 +55,12 @@ def points(cell: Figures, voice: Voice) -> str:
 
 def match(game: Game, figures: Figures, voice: Voice, console: Console) -> None:
     names = [player["name"] for player in figures["players"]]
-    console.print(Text(voice.say("simulate-title", title=title(game, voice), games=figures["games"],
-                                seed=str(figures["seed"])), style="bold"))
+    console.print(
+        Text(
+            voice.say("simulate-title", title=title(game, voice), games=figures["games"], seed=str(figures["seed"])),
+            style="bold",
+        )
+    )
     if figures["matrix"]:
         _headed(console, voice.say("arena-matrix"), _matrix(names, figures, voice))
     if figures["ratings"]:
@@ -54,8 +68,9 @@ def match(game: Game, figures: Figures, voice: Voice, console: Console) -> None:
     _headed(console, voice.say("arena-sources"), _players(game, figures, voice))
     _headed(console, voice.say("arena-seats"), _seats(figures, voice))
     for message, counted in (("simulate-decisions", figures["decisions"]), ("simulate-turns", figures["turns"])):
-        console.print(voice.say(message, mean=voice.number(counted["mean"], 1), least=counted["min"],
-                               most=counted["max"]))
+        console.print(
+            voice.say(message, mean=voice.number(counted["mean"], 1), least=counted["min"], most=counted["max"])
+        )
     if figures["shared"]:
         console.print(voice.say("simulate-shared", share=voice.percent(figures["shared"] / figures["games"])))
     console.print(speed(figures, voice), soft_wrap=True)
@@ -88,11 +103,19 @@ def _meeting(cell: Figures, voice: Voice) -> str:
 
 
 def _ratings(figures: Figures, voice: Voice) -> Table:
-    table = plain_table(voice.say("column-player"), voice.say("column-rating"), voice.say("column-uncertainty"),
-                        voice.say("column-sure"))
+    table = plain_table(
+        voice.say("column-player"),
+        voice.say("column-rating"),
+        voice.say("column-uncertainty"),
+        voice.say("column-sure"),
+    )
     for one in figures["ratings"]:
-        table.add_row(Text(one["player"], style="cyan"), voice.number(one["mu"], 2), voice.number(one["sigma"], 2),
-                      voice.number(one["sure"], 2))
+        table.add_row(
+            Text(one["player"], style="cyan"),
+            voice.number(one["mu"], 2),
+            voice.number(one["sigma"], 2),
+            voice.number(one["sure"], 2),
+        )
     return table
 
 
@@ -102,8 +125,10 @@ def _players(game: Game, figures: Figures, voice: Voice) -> Table:
     means = [f"{voice.number(one['points']['mean'], 1)} ± {voice.number(one['points']['sd'], 1)}" for one in players]
     table.add_row(Text(voice.say("column-points"), style="bold"), *means)
     for source in dict.fromkeys(source for player in players for source in player["sources"]):
-        table.add_row(f"  {source_name(game, source, voice)}",
-                      *[voice.number(player["sources"].get(source, 0), 1) for player in players])
+        table.add_row(
+            f"  {source_name(game, source, voice)}",
+            *[voice.number(player["sources"].get(source, 0), 1) for player in players],
+        )
     shares = [voice.percent(one["wins"]["share"]) for one in players]
     table.add_row(Text(voice.say("column-wins"), style="bold"), *shares)
     table.add_row(f"  {voice.say('column-interval')}", *[interval(one["wins"], voice) for one in players])
@@ -111,11 +136,16 @@ def _players(game: Game, figures: Figures, voice: Voice) -> Table:
 
 
 def _seats(figures: Figures, voice: Voice) -> Table:
-    table = plain_table(voice.say("column-seat"), voice.say("column-wins"), voice.say("column-interval"),
-                        voice.say("column-margin"))
+    table = plain_table(
+        voice.say("column-seat"), voice.say("column-wins"), voice.say("column-interval"), voice.say("column-margin")
+    )
     for one in figures["seats"]:
-        table.add_row(Text(str(one["seat"]), style="cyan"), voice.percent(one["share"]), interval(one, voice),
-                      points(one["points"], voice))
+        table.add_row(
+            Text(str(one["seat"]), style="cyan"),
+            voice.percent(one["share"]),
+            interval(one, voice),
+            points(one["points"], voice),
+        )
     return table
 
 
@@ -123,8 +153,12 @@ def _seats(figures: Figures, voice: Voice) -> Table:
 
 
 def balance(game: Game, figures: Figures, rows: int, voice: Voice, console: Console) -> None:
-    console.print(Text(voice.say("simulate-title", title=title(game, voice), games=figures["games"],
-                                seed=str(figures["seed"])), style="bold"))
+    console.print(
+        Text(
+            voice.say("simulate-title", title=title(game, voice), games=figures["games"], seed=str(figures["seed"])),
+            style="bold",
+        )
+    )
     for sort, message in SORTS.items():
         own = [one for one in figures["features"] if one["sort"] == sort]
         if own:
@@ -137,17 +171,23 @@ def balance(game: Game, figures: Figures, rows: int, voice: Voice, console: Cons
 
 
 def caution(figures: Figures, voice: Voice) -> str:
-    return voice.say("balance-caution", compared=figures["compared"], fewest=figures["fewest"],
-                    rate=voice.percent(figures["false_findings"]))
+    return voice.say(
+        "balance-caution",
+        compared=figures["compared"],
+        fewest=figures["fewest"],
+        rate=voice.percent(figures["false_findings"]),
+    )
 
 
 def _features(features: Sequence[Figures], voice: Voice) -> Table:
-    table = plain_table("", voice.say("column-games"), voice.say("column-wins"), voice.say("column-excess"),
-                        voice.say("column-margin"))
+    table = plain_table(
+        "", voice.say("column-games"), voice.say("column-wins"), voice.say("column-excess"), voice.say("column-margin")
+    )
     for one in features:
         name = Text.assemble(("● " if one["clear"] else "  ", "bold yellow"), one["name"])
-        table.add_row(name, str(one["games"]), voice.percent(one["share"]), excess(one, voice),
-                      points(one["points"], voice))
+        table.add_row(
+            name, str(one["games"]), voice.percent(one["share"]), excess(one, voice), points(one["points"], voice)
+        )
     return table
 
 
@@ -172,9 +212,16 @@ def _counted(one: Figures, voice: Voice) -> list[str]:
 
 
 def ladder(figures: Figures, voice: Voice, console: Console) -> None:
-    table = plain_table(voice.say("column-id"), voice.say("column-pairing"), voice.say("column-goal"),
-                        voice.say("column-games"), voice.say("column-wins"), voice.say("column-interval"),
-                        voice.say("column-margin"), voice.say("column-verdict"))
+    table = plain_table(
+        voice.say("column-id"),
+        voice.say("column-pairing"),
+        voice.say("column-goal"),
+        voice.say("column-games"),
+        voice.say("column-wins"),
+        voice.say("column-interval"),
+        voice.say("column-margin"),
+        voice.say("column-verdict"),
+    )
     for one in figures["climbs"]:
         goal = "·" if one["goal"] is None else voice.percent(one["goal"])
         row = [one["game"], f"{one['stronger']} – {one['weaker']}", goal, str(one["games"])]

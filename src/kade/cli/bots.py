@@ -15,11 +15,18 @@ from kade import bots
 from kade.cli.arguments import A_GAME, Lang
 from kade.cli.voice import voice_for
 
-app = typer.Typer(no_args_is_help=True, rich_markup_mode="rich",
-                  help="The bots: list them, or read how to write one in any language.")
+app = typer.Typer(
+    no_args_is_help=True, rich_markup_mode="rich", help="The bots: list them, or read how to write one in any language."
+)
 
-ABOUT = {"random": "bots-random", "greedy": "bots-greedy", "search": "bots-search", "novice": "bots-novice",
-         "merchant": "bots-merchant", "master": "bots-master"}
+ABOUT = {
+    "random": "bots-random",
+    "greedy": "bots-greedy",
+    "search": "bots-search",
+    "novice": "bots-novice",
+    "merchant": "bots-merchant",
+    "master": "bots-master",
+}
 
 LIST_EXAMPLES = f"""[bold]Examples[/]
 
@@ -36,8 +43,7 @@ PROTOCOL_EXAMPLES = f"""[bold]Examples[/]
 
 @app.command("list", epilog=LIST_EXAMPLES)
 def list_them(
-    lang: Lang = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None, as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False
 ) -> None:
     """List the bots, the weakest first."""
     voice = voice_for(lang)

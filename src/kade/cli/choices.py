@@ -37,7 +37,11 @@ def plain(text: str) -> str:
 
 
 def offered(
-    game: Game, legal: Sequence[int], lang: str, names: list[str], view: dict[str, Any] | None = None,
+    game: Game,
+    legal: Sequence[int],
+    lang: str,
+    names: list[str],
+    view: dict[str, Any] | None = None,
     colouring: Colouring | None = None,
 ) -> list[Choice]:
     """The choices of a position, in its view's words where there is one."""

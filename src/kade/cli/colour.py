@@ -71,7 +71,7 @@ class Colouring:
         """The line from `at` up to the mark that closes it, and where it goes on; pieces may lie within pieces."""
         line = Text()
         for mark in marks:
-            line.append(marked[at:mark.start()])
+            line.append(marked[at : mark.start()])
             if mark[0] == CLOSE:
                 return line, mark.end()
             piece, at = self._line(marked, marks, mark.end())

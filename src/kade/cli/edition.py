@@ -19,8 +19,11 @@ from kade.kernel.edition import reconstructed
 from kade.kernel.errors import BadEdition
 from kade.kernel.game import Game
 
-app = typer.Typer(no_args_is_help=True, rich_markup_mode="rich",
-                  help="Correct printed values with your own box: check an edition file, or begin one.")
+app = typer.Typer(
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    help="Correct printed values with your own box: check an edition file, or begin one.",
+)
 
 CHECK_EXAMPLES = """[bold]Examples[/]
 
@@ -82,9 +85,15 @@ def _changes(game: Game) -> list[Text]:
 
 def _lines(label: str, before: dict[str, Any], after: dict[str, Any]) -> list[Text]:
     return [
-        Text.assemble((label, "cyan"), f": {key} ", (_written(before[key]) if key in before else "–", "dim"), " → ",
-                      (_written(value), "bold"))
-        for key, value in after.items() if key != "id"
+        Text.assemble(
+            (label, "cyan"),
+            f": {key} ",
+            (_written(before[key]) if key in before else "–", "dim"),
+            " → ",
+            (_written(value), "bold"),
+        )
+        for key, value in after.items()
+        if key != "id"
     ]
 
 

@@ -29,8 +29,7 @@ EXAMPLES = """[bold]Examples[/]
 
 
 def command(
-    lang: Lang = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    lang: Lang = None, as_json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False
 ) -> None:
     """List the games: id, title, players, options."""
     voice = voice_for(lang)
@@ -66,8 +65,12 @@ def title(game: Game, voice: Voice) -> str:
 
 
 def _plain(game: Game, voice: Voice) -> dict[str, Any]:
-    return {"id": game.id, "title": title(game, voice), "rules": game.rules,
-            "options": [option.to_dict() for option in game.options]}
+    return {
+        "id": game.id,
+        "title": title(game, voice),
+        "rules": game.rules,
+        "options": [option.to_dict() for option in game.options],
+    }
 
 
 def _players(game: Game) -> str:

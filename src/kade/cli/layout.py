@@ -72,5 +72,12 @@ def _box(section: Section, height: int | None) -> Panel:
     lines = Table.grid(padding=0)
     for line in section.lines:
         lines.add_row(line)
-    return Panel(lines, title=Text(section.title, style="bold"), title_align="left", border_style="dim",
-                 box=box.ROUNDED, padding=(0, 1), height=height)
+    return Panel(
+        lines,
+        title=Text(section.title, style="bold"),
+        title_align="left",
+        border_style="dim",
+        box=box.ROUNDED,
+        padding=(0, 1),
+        height=height,
+    )

@@ -58,8 +58,11 @@ def _folder_files() -> dict[str, str]:
     """Game id → text, from the installed package or, in a checkout, from docs/rules."""
     packed = resources.files("kade") / "rules"
     if packed.is_dir():
-        return {file.name.removesuffix(".md"): file.read_text(encoding="utf-8")
-                for file in packed.iterdir() if file.name.endswith(".md")}
+        return {
+            file.name.removesuffix(".md"): file.read_text(encoding="utf-8")
+            for file in packed.iterdir()
+            if file.name.endswith(".md")
+        }
     folder = Path(kade.__file__).resolve().parents[2] / "docs" / "rules"
     return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.md"))}
 

@@ -82,7 +82,7 @@ def _show(game: Game, record: Record, state: State, heard: list[Event], look: _L
     at = total if look.to is None else look.to
     console.print(Rule(Text(f"{title(game, voice)}: {voice.say('replay-at', at=at, total=total)}"), style="cyan"))
     seen = [known for event in heard if (known := event.seen_by(look.seat)) is not None]
-    for event in seen[-look.events:] if look.events else []:
+    for event in seen[-look.events :] if look.events else []:
         line = Text.assemble(("· ", "cyan"), colouring.text(colouring.game.say(event, voice.lang, names)))
         console.print(layout.hanging(line, console.width))
     sections = colouring.game.text(state.view(look.seat), voice.lang, names)

@@ -19,12 +19,17 @@ EXAMPLES = """[bold]Examples[/]
 
 
 def command(
-    host: Annotated[str | None, typer.Option(help="The address to listen at (KADE_HOST).", show_default="127.0.0.1")
-                    ] = None,
-    port: Annotated[int | None, typer.Option(help="The port; 0 takes a free one (KADE_PORT).", min=0, max=65535,
-                                             show_default="8000")] = None,
-    data: Annotated[Path | None, typer.Option(help="The folder in which tables are kept (KADE_DATA).",
-                                              show_default="your own data folder")] = None,
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen at (KADE_HOST).", show_default="127.0.0.1")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(help="The port; 0 takes a free one (KADE_PORT).", min=0, max=65535, show_default="8000"),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(help="The folder in which tables are kept (KADE_DATA).", show_default="your own data folder"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables to play at in the browser; they outlast the server."""

@@ -25,8 +25,17 @@ EXAMPLES = """[bold]Examples[/]
 [cyan]kade show evening.kade --theme dark --lang pl -o board.svg[/]"""
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-QUIET = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars",
-         "--disable-background-networking", "--disable-component-update", "--disable-sync")
+QUIET = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--hide-scrollbars",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
 
 
 class CannotDraw(KadeError):
@@ -76,8 +85,14 @@ def photograph(svg: str, target: Path) -> None:
         page = Path(folder) / "sheet.html"
         page.write_text(f"<!doctype html><meta charset=utf-8><body style='margin:0'>{svg}", encoding="utf-8")
         shot = Path(folder) / "sheet.png"
-        command = [browser, *QUIET, f"--user-data-dir={folder}/profile", f"--window-size={width},{height}",
-                   f"--screenshot={shot}", page.as_uri()]
+        command = [
+            browser,
+            *QUIET,
+            f"--user-data-dir={folder}/profile",
+            f"--window-size={width},{height}",
+            f"--screenshot={shot}",
+            page.as_uri(),
+        ]
         done = subprocess.run(command, capture_output=True, timeout=120, check=False)
         if done.returncode or not shot.exists():
             raise CannotDraw(f"{Path(browser).name} could not draw the picture; choose a file that ends in .svg.")

@@ -91,8 +91,16 @@ def progress(voice: Voice, games: int, done: int = 0) -> Iterator[Progress]:
 
 def _figures(plan: Plan, names: list[str], tally: Tally, seconds: float) -> dict[str, Any]:
     return {
-        "game": plan.game, "kade": kade.__version__, "seed": plan.seed, "options": plan.options,
-        "edition": plan.edition, "fixed": plan.seating == "fixed", **tally.figures(names, plan.bots),
-        "speed": {"seconds": round(seconds, 3), "games": round(tally.games / seconds, 2),
-                  "decisions": round(sum(tally.decisions) / seconds, 1)},
+        "game": plan.game,
+        "kade": kade.__version__,
+        "seed": plan.seed,
+        "options": plan.options,
+        "edition": plan.edition,
+        "fixed": plan.seating == "fixed",
+        **tally.figures(names, plan.bots),
+        "speed": {
+            "seconds": round(seconds, 3),
+            "games": round(tally.games / seconds, 2),
+            "decisions": round(sum(tally.decisions) / seconds, 1),
+        },
     }

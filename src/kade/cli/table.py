@@ -93,8 +93,9 @@ class Table:
         self.tell_news(seat)
         self.show_position(seat, whole=turned)
         state = self.match.state
-        offer = choosing.offered(self.game, state.legal(seat), self.voice.lang, self.names, state.view(seat),
-                                 self.colouring)
+        offer = choosing.offered(
+            self.game, state.legal(seat), self.voice.lang, self.names, state.view(seat), self.colouring
+        )
         self.ask(seat)
         self.show_choices(offer)
         action = Commands(self, seat, offer).read()
@@ -127,8 +128,9 @@ class Table:
         if seat == self.in_front:
             last = self.match.decisions[-1:]
             going_on = self.match.state.stack[-1].together  # all at once, and not over: the others show nothing yet
-            return any(decision.seat != seat or (decision.before.stack[-1].together and not going_on)
-                       for decision in last)
+            return any(
+                decision.seat != seat or (decision.before.stack[-1].together and not going_on) for decision in last
+            )
         if len(self.persons) > 1:
             self.hide()
             self.console.print(Text(self.voice.say("hand-over", name=self.names[seat]), style="bold"))
@@ -242,7 +244,7 @@ class Table:
     @property
     def unsaved(self) -> bool:
         """Whether a person decided something that is in no file."""
-        return any(decision.seat in self.persons for decision in self.match.decisions[self.saved:])
+        return any(decision.seat in self.persons for decision in self.match.decisions[self.saved :])
 
     def autosave(self) -> None:
         if self.file is not None:

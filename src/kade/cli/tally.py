@@ -20,8 +20,9 @@ from kade.kernel.game import Game
 def report(
     game: Game, names: Sequence[str], tally: Tally, seconds: float, seed: int, voice: Voice, console: Console
 ) -> None:
-    console.print(Text(voice.say("simulate-title", title=title(game, voice), games=tally.games, seed=str(seed)),
-                       style="bold"))
+    console.print(
+        Text(voice.say("simulate-title", title=title(game, voice), games=tally.games, seed=str(seed)), style="bold")
+    )
     for table in (_players(game, names, tally, voice), _seats(tally, voice)):
         console.print(table)
         console.print()
@@ -32,9 +33,14 @@ def report(
         console.print(voice.say("simulate-automaton", name=game.prose.say(name, voice.lang), points=points))
     if tally.shared:
         console.print(voice.say("simulate-shared", share=voice.percent(tally.shared / tally.games)))
-    console.print(voice.say("simulate-speed", seconds=voice.number(seconds, 1),
-                           games=voice.number(tally.games / seconds, 1),
-                           decisions=voice.number(sum(tally.decisions) / seconds)))
+    console.print(
+        voice.say(
+            "simulate-speed",
+            seconds=voice.number(seconds, 1),
+            games=voice.number(tally.games / seconds, 1),
+            decisions=voice.number(sum(tally.decisions) / seconds),
+        )
+    )
 
 
 def plain_table(*headings: str) -> Table:

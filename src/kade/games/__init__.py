@@ -26,11 +26,13 @@ def games() -> list[str]:
 @functools.cache
 def ours() -> tuple[str, ...]:
     """The ids of the games that come with Kade, sorted. They are found by their folders, installed or not."""
-    return tuple(sorted(
-        entry.name.replace("_", "-")
-        for entry in pkgutil.iter_modules(__path__)
-        if entry.ispkg and importlib.util.find_spec(f"{__name__}.{entry.name}.game")
-    ))
+    return tuple(
+        sorted(
+            entry.name.replace("_", "-")
+            for entry in pkgutil.iter_modules(__path__)
+            if entry.ispkg and importlib.util.find_spec(f"{__name__}.{entry.name}.game")
+        )
+    )
 
 
 def faults() -> list[str]:

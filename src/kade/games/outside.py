@@ -37,8 +37,9 @@ def _search() -> tuple[dict[str, list[EntryPoint]], list[str]]:
         try:
             offers = list(package.entry_points.select(group=GROUP))
         except Exception:  # the standard library stumbles over a line without a value
-            unreadable.append(f"The entry points of {package.name} cannot be read; a line for a game looks like "
-                              "'scopa = scopa.game'.")
+            unreadable.append(
+                f"The entry points of {package.name} cannot be read; a line for a game looks like 'scopa = scopa.game'."
+            )
             continue
         for offer in offers:
             same = found.setdefault(offer.name, [])

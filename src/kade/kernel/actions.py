@@ -59,8 +59,10 @@ class ActionSpace:
         self._index: dict[str, int] = {}
         for action, name in enumerate(self.names):
             if not _is_name(name):
-                raise BadEdition(f"An action would be called {shown(name)}: the ids that it is made of must be plain "
-                                 "letters and digits, without '#' or double spaces.")
+                raise BadEdition(
+                    f"An action would be called {shown(name)}: the ids that it is made of must be plain "
+                    "letters and digits, without '#' or double spaces."
+                )
             if self._index.setdefault(name, action) != action:
                 raise BadEdition(f"Two actions have the same name, {shown(name)}: the ids it is made of must differ.")
 
@@ -75,8 +77,9 @@ class ActionSpace:
 
     def name(self, action: int) -> str:
         if action not in self:
-            raise IllegalAction(f"{shown(action)} is not an action: they run from 0 to {len(self) - 1}.",
-                                "unknown-action")
+            raise IllegalAction(
+                f"{shown(action)} is not an action: they run from 0 to {len(self) - 1}.", "unknown-action"
+            )
         return self.names[action]
 
     def action(self, name: str) -> int:

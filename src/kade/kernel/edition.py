@@ -23,8 +23,9 @@ def merge(base: Data, changes: Data) -> Data:
     if "game" in changes and changes["game"] != base["game"]:
         raise BadEdition(f"This edition is for {shown(changes['game'])}, not for {base['game']!r}.")
     if "format" in changes and changes["format"] != base["format"]:
-        raise BadEdition(f"This edition has the format {shown(changes['format'])}; "
-                         f"this version reads {base['format']}.")
+        raise BadEdition(
+            f"This edition has the format {shown(changes['format'])}; this version reads {base['format']}."
+        )
     for key, value in changes.items():
         if key in HEADER:
             continue
@@ -67,11 +68,14 @@ def _check_id(key: str, id: object, entries: list[Data]) -> None:
     """Of the kind that the others have; a text that can stand in the name of an action."""
     kinds = {type(entry["id"]) for entry in entries} or {int, str}
     if type(id) not in kinds:
-        raise BadEdition(f"[[{key}]]: the id of an entry is {shown(id)}, but must be a number or a text like the "
-                         "others.")
+        raise BadEdition(
+            f"[[{key}]]: the id of an entry is {shown(id)}, but must be a number or a text like the others."
+        )
     if isinstance(id, str) and (not id or "#" in id or not id.isprintable() or id != " ".join(id.split())):
-        raise BadEdition(f"[[{key}]]: the id of an entry is {shown(id)}, but must be a short text without '#' and "
-                         "without spaces at its ends or two in a row.")
+        raise BadEdition(
+            f"[[{key}]]: the id of an entry is {shown(id)}, but must be a short text without '#' and "
+            "without spaces at its ends or two in a row."
+        )
 
 
 def _check_new(label: str, change: Data, entries: list[Data]) -> None:
@@ -144,8 +148,11 @@ def differences(base: Data, merged: Data) -> Data:
             continue
         if isinstance(value, list):
             before = {entry["id"]: entry for entry in base[key]}
-            found[key] = [_entry_difference(before.get(entry["id"], {}), entry) for entry in value
-                          if entry != before.get(entry["id"])]
+            found[key] = [
+                _entry_difference(before.get(entry["id"], {}), entry)
+                for entry in value
+                if entry != before.get(entry["id"])
+            ]
         else:
             found[key] = {name: item for name, item in value.items() if item != base[key][name]}
     return found

@@ -1,6 +1,5 @@
 """What can go wrong, each as a sentence for the person who reads it. All but a RulesFault are ValueErrors."""
 
-
 LONGEST_MESSAGE = 1000
 
 

@@ -38,8 +38,10 @@ def write(s: State) -> dict[str, Any]:
     """Everything that is declared, as plain data."""
     saved = {field.name: field.kind.write(s.printed, getattr(s, field.name)) for field in s.fields}
     if s.seat_fields:
-        saved[SEATS] = [{field.name: field.kind.write(s.printed, getattr(me, field.name)) for field in s.seat_fields}
-                        for me in s.sides()]
+        saved[SEATS] = [
+            {field.name: field.kind.write(s.printed, getattr(me, field.name)) for field in s.seat_fields}
+            for me in s.sides()
+        ]
     return saved
 
 
@@ -49,8 +51,9 @@ def read(s: State, data: Any) -> None:
     saved = table("state", data, names, complete=True)
     seats = entries(SEATS, saved.get(SEATS, []))
     if len(seats) != len(s.sides()):
-        raise BadState(f"seats has {len(seats)} entries, but must have {len(s.sides())}, as the players in the options "
-                       "say.")
+        raise BadState(
+            f"seats has {len(seats)} entries, but must have {len(s.sides())}, as the players in the options say."
+        )
     for number, entry in enumerate(seats):
         table(f"seats {number}", entry, [field.name for field in s.seat_fields], complete=True)
     lay(s, saved)

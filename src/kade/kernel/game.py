@@ -257,8 +257,12 @@ class Game:
         words = saved["rng"]
         if not isinstance(words, list) or len(words) != 4 or not all(map(_is_word, words)):
             raise BadState(f"rng is {shown(words)}, but must be four whole numbers of 32 bits.")
-        for key, kind, what in (("edition", dict, "a table of entries"), ("options", dict, "a table of options"),
-                                ("stack", list, "a list of steps"), ("state", dict, "a table of what lies where")):
+        for key, kind, what in (
+            ("edition", dict, "a table of entries"),
+            ("options", dict, "a table of options"),
+            ("stack", list, "a list of steps"),
+            ("state", dict, "a table of what lies where"),
+        ):
             if not isinstance(saved[key], kind):
                 raise BadState(f"{key} is {shown(saved[key])}, but must be {what}.")
         try:
@@ -282,8 +286,9 @@ def _is_word(value: object) -> bool:
 
 def _not_understood(saved: dict[str, Any], made: dict[str, Any]) -> str:
     """What was in a saved state and is not in the state that was made of it."""
-    return next((found for key in ("options", "stack", "state")
-                 if (found := not_understood(saved[key], made[key], key))), "")
+    return next(
+        (found for key in ("options", "stack", "state") if (found := not_understood(saved[key], made[key], key))), ""
+    )
 
 
 def _read_edition(edition: Any) -> dict[str, Any]:

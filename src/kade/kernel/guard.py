@@ -151,7 +151,10 @@ def _view(game: Game, view: Any) -> Mapping[str, Any]:
 def _names(names: Any) -> Any:
     if names is None:
         return None
-    if isinstance(names, (str, bytes, Phrase)) or not isinstance(names, Sequence) \
-            or not all(isinstance(name, (str, Phrase)) for name in names):
+    if (
+        isinstance(names, (str, bytes, Phrase))
+        or not isinstance(names, Sequence)
+        or not all(isinstance(name, (str, Phrase)) for name in names)
+    ):
         raise BadArgument(f"The names are {shown(names)}, but must be a list with a text for each player.")
     return names

@@ -174,8 +174,9 @@ class RowOf(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[int]:
         names = printed.component_names(self.of)
-        found = [NONE if item is None and self.gaps else named(where, item, names, self.of)
-                 for item in entries(where, data)]
+        found = [
+            NONE if item is None and self.gaps else named(where, item, names, self.of) for item in entries(where, data)
+        ]
         if self.size is not None and len(found) != self.size:
             raise BadState(f"{where} has {len(found)} entries, but must have {self.size}.")
         return found

@@ -36,8 +36,13 @@ class Match:
     """A game from its beginning. The terminal and the server sit on it."""
 
     def __init__(
-        self, game: Game, *, seed: int | None = None, names: list[str] | None = None,
-        heard: Callable[[Event], None] | None = None, **options: Any,
+        self,
+        game: Game,
+        *,
+        seed: int | None = None,
+        names: list[str] | None = None,
+        heard: Callable[[Event], None] | None = None,
+        **options: Any,
     ) -> None:
         if not isinstance(game, Game):
             raise BadArgument(f"{shown(game)} is not a game, which is what kade.load(id) answers.")
@@ -107,8 +112,11 @@ class Match:
         """Take the seat's last decision back."""
         index = self._last_of(seat)
         if index < 0:
-            raise IllegalAction(f"Seat {shown(seat)} has nothing to take back: since its last decision something was "
-                                "revealed, drawn by chance, or decided by another.", "no-undo")
+            raise IllegalAction(
+                f"Seat {shown(seat)} has nothing to take back: since its last decision something was "
+                "revealed, drawn by chance, or decided by another.",
+                "no-undo",
+            )
         later = self.decisions[index + 1 :]
         self.state = self.decisions[index].before
         del self.decisions[index:]
@@ -129,8 +137,16 @@ class Match:
             lines.append(f"{decision.seat} {self.game.name(decision.action)}")
             lines += [f"* {event.chance}" for event in decision.events if event.chance]
         result = list(self.state.result().points) if self.state.over else None
-        return Record(self.game.id, self.game.rules, self.seed, dict(self.options), dict(self.game.edition),
-                      list(self.names), lines, result)
+        return Record(
+            self.game.id,
+            self.game.rules,
+            self.seed,
+            dict(self.options),
+            dict(self.game.edition),
+            list(self.names),
+            lines,
+            result,
+        )
 
 
 class _Resuming(Replay):
@@ -160,6 +176,8 @@ class _Resuming(Replay):
 def _same_step(before: State, after: State) -> bool:
     """Whether an all-at-once step is still going on."""
     return (
-        not after.over and before.stack[-1].together and before.stack[-1].name == after.stack[-1].name
+        not after.over
+        and before.stack[-1].together
+        and before.stack[-1].name == after.stack[-1].name
         and before.stack[:-1] == after.stack[:-1]
     )

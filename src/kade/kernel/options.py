@@ -38,8 +38,13 @@ class Option:
         raise BadOption(f"{self.name} is {shown(value)}, but must be one of: {allowed}.")
 
     def to_dict(self) -> dict[str, Any]:
-        return {"name": self.name, "type": self.type, "choices": list(self.choices), "default": self.default,
-                "when": self.when}
+        return {
+            "name": self.name,
+            "type": self.type,
+            "choices": list(self.choices),
+            "default": self.default,
+            "when": self.when,
+        }
 
 
 def _written(choice: Any) -> tuple[str, ...]:

@@ -212,7 +212,8 @@ def localise(svg: str, prose: Speaks, lang: str = "en", names: Sequence[str] = (
 
     def called(seat: int) -> str:
         return (names[seat] if 0 <= seat < len(names) else "") or prose.message(
-            "player-default", {"number": seat + 1}, lang)
+            "player-default", {"number": seat + 1}, lang
+        )
 
     def fill(found: re.Match[str]) -> str:
         element, before, id, told, after = found.groups()

@@ -99,8 +99,10 @@ class Record:
                 break
             key, colon, value = row.partition(":")
             if not colon or key not in _HEADER:
-                raise BadRecord(f"Line {at}: {row.strip()[:60]!r} is no header line like 'game: amsterdam'; "
-                                "an empty line must stand between header and decisions.")
+                raise BadRecord(
+                    f"Line {at}: {row.strip()[:60]!r} is no header line like 'game: amsterdam'; "
+                    "an empty line must stand between header and decisions."
+                )
             if key in head:
                 raise BadRecord(f"Line {at}: the header has a second '{key}: …'.")
             head[key] = value.strip()
@@ -137,15 +139,25 @@ class Record:
 
 
 _HEADER: dict[str, tuple[str, type] | None] = {
-    "kade": None, "game": None, "rules": ("rules", int), "seed": ("seed", int), "options": ("options", dict),
-    "edition": ("edition", dict), "players": ("names", list), "result": ("result", list),
+    "kade": None,
+    "game": None,
+    "rules": ("rules", int),
+    "seed": ("seed", int),
+    "options": ("options", dict),
+    "edition": ("edition", dict),
+    "players": ("names", list),
+    "result": ("result", list),
 }
 
 
 _FIELDS = (
-    ("game", str, "the id of a game"), ("rules", int, "a whole number"), ("seed", int, "a whole number or None"),
-    ("options", dict, "a table of names and values"), ("edition", dict, "a table of the entries that differ"),
-    ("names", list, "a list of texts"), ("lines", list, "a list of texts"),
+    ("game", str, "the id of a game"),
+    ("rules", int, "a whole number"),
+    ("seed", int, "a whole number or None"),
+    ("options", dict, "a table of names and values"),
+    ("edition", dict, "a table of the entries that differ"),
+    ("names", list, "a list of texts"),
+    ("lines", list, "a list of texts"),
     ("result", list, "a list of points or None"),
 )
 
@@ -163,10 +175,16 @@ def _value(key: str, text: str, kind: type) -> Any:
 def _check_line(what: str, line: Any) -> None:
     """A seat and what it decided, or `*` and what chance brought; on one line, and without a comment."""
     words = line.split() if isinstance(line, str) and len(line) <= LONGEST_LINE else []
-    if len(words) < 2 or "#" in line or len(line.splitlines()) != 1 or not can_be_written(line) \
-            or not (words[0] == "*" or 0 <= number(words[0]) <= MOST_SEATS):
-        raise BadRecord(f"{what}: {shown(line)} is neither a decision like '0 draw card' nor a line of chance "
-                        "like '* deck pink …'.")
+    if (
+        len(words) < 2
+        or "#" in line
+        or len(line.splitlines()) != 1
+        or not can_be_written(line)
+        or not (words[0] == "*" or 0 <= number(words[0]) <= MOST_SEATS)
+    ):
+        raise BadRecord(
+            f"{what}: {shown(line)} is neither a decision like '0 draw card' nor a line of chance like '* deck pink …'."
+        )
 
 
 class Replay:
@@ -241,7 +259,7 @@ class Replay:
     def _chance_ahead(self) -> None:
         """In a replay from the lines: what chance will bring until the next decision."""
         if self.fate is not None:
-            for line in self.record.lines[self.at:]:
+            for line in self.record.lines[self.at :]:
                 words = line.split()
                 if words[0] != "*" or words[1] == "top":
                     break
@@ -256,7 +274,7 @@ class Replay:
                 if said != heard and not (self.fate is not None and heard.startswith(said)):
                     raise BadRecord(f"chance brought '{heard[:60]}', but the Record says '{said[:60]}'")
                 self.at += 1
-            elif self.record.lines[self.at - 1:] and self._has_chance():
+            elif self.record.lines[self.at - 1 :] and self._has_chance():
                 raise BadRecord(f"chance brought '{heard[:60]}', of which the Record says nothing")
         self.heard.clear()
         if self.fate is not None and self.fate.coming:
@@ -271,8 +289,10 @@ class Replay:
             raise BadRecord(f"the header says that the game ended with {shown(said)}, but it is not over")
         points = list(state.result().points)
         if said != points:
-            raise BadRecord(f"the header says that the game ended with {shown(said)}, but its decisions do not lead "
-                            f"there: it ended with {points}")
+            raise BadRecord(
+                f"the header says that the game ended with {shown(said)}, but its decisions do not lead "
+                f"there: it ended with {points}"
+            )
 
     def _has_chance(self) -> bool:
         return any(line.split()[0] == "*" for line in self.record.lines)
@@ -290,5 +310,5 @@ class Replay:
             known = pick(place, words, rest := pile[:], self.game.printed.component_names(place))
             if self.fate is not None:
                 pile[:] = rest + known[::-1]
-            elif pile[-len(known):] != known[::-1]:
+            elif pile[-len(known) :] != known[::-1]:
                 raise BadRecord(f"on top of {place} lies something else")

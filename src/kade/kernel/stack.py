@@ -23,8 +23,10 @@ def by_name(*steps: type[Step[Any]]) -> dict[str, type[Step[Any]]]:
 
 
 def read_stack(data: Any, steps: Steps, printed: Printed, seats: int) -> list[Step[Any]]:
-    return [read_step(f"stack {number}", entry, steps, printed, seats)
-            for number, entry in enumerate(entries("stack", data, DEEPEST))]
+    return [
+        read_step(f"stack {number}", entry, steps, printed, seats)
+        for number, entry in enumerate(entries("stack", data, DEEPEST))
+    ]
 
 
 def read_step(where: str, data: Any, steps: Steps, printed: Printed, seats: int) -> Step[Any]:
@@ -35,6 +37,7 @@ def read_step(where: str, data: Any, steps: Steps, printed: Printed, seats: int)
     step = steps[name]
     where = f"the step {name!r}"
     table(where, entry, ("step", "seat", *step.carries), complete=True)
-    carried: list[Any] = [kind.read(f"{where} {word}", entry[word], printed, seats)
-                          for word, kind in step.carries.items()]
+    carried: list[Any] = [
+        kind.read(f"{where} {word}", entry[word], printed, seats) for word, kind in step.carries.items()
+    ]
     return step(seat(f"{where} seat", entry["seat"], seats), *carried)

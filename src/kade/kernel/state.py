@@ -195,8 +195,10 @@ class State:
             top = self.stack[-1]
             number += 1
             if number > RUNAWAY:
-                raise RulesFault(f"{self.printed.game}: the step {top.name!r} runs by itself for ever: after {RUNAWAY} "
-                                 "steps nobody has been asked anything.")
+                raise RulesFault(
+                    f"{self.printed.game}: the step {top.name!r} runs by itself for ever: after {RUNAWAY} "
+                    "steps nobody has been asked anything."
+                )
             if top.automatic:
                 self.stack.pop()
                 top.run(self)
@@ -231,8 +233,10 @@ class State:
     def _ends_after(self, step: str) -> None:
         """The last step must have said that the game is over: otherwise something that should follow was forgotten."""
         if not self._finished:
-            raise RulesFault(f"{self.printed.game}: after the step {step!r} nothing follows, and nobody has said "
-                             "that the game is over. A game ends by `finish`; any other step pushes what comes next.")
+            raise RulesFault(
+                f"{self.printed.game}: after the step {step!r} nothing follows, and nobody has said "
+                "that the game is over. A game ends by `finish`; any other step pushes what comes next."
+            )
 
     def refusal(self, action: object, seat: int) -> IllegalAction:
         """The error for an action that is not legal, with the reason in words."""
@@ -359,5 +363,3 @@ def revive(home: str, saved: dict[str, Any]) -> State:
 
     state: State = importlib.import_module(home).GAME.from_dict(saved)
     return state
-
-

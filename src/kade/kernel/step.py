@@ -77,8 +77,12 @@ class Step(Generic[S]):
         return {"step": self.name, "seat": self.seat, **self.written(printed)}
 
     def __eq__(self, other: object) -> bool:
-        return (isinstance(other, Step) and self.name == other.name and self.seat == other.seat
-                and self.values() == other.values())
+        return (
+            isinstance(other, Step)
+            and self.name == other.name
+            and self.seat == other.seat
+            and self.values() == other.values()
+        )
 
     def __hash__(self) -> int:
         return hash((self.name, self.seat, self.values()))

@@ -38,6 +38,9 @@ class Telling:
 
     def _score(self, seat: int, points: int, breakdown: Mapping[str, int]) -> str:
         """What brought nothing is left out."""
-        parts = [self.say("source-points", source=self.source(name), number=number)
-                 for name, number in breakdown.items() if number]
+        parts = [
+            self.say("source-points", source=self.source(name), number=number)
+            for name, number in breakdown.items()
+            if number
+        ]
         return self.say("result-line", player=self.names[seat], points=points, these=", ".join(parts))

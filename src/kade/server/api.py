@@ -79,8 +79,19 @@ async def about(id: str, tables: Tables) -> TableInfo:
 
 def _public(table: Table) -> TableInfo:
     live, stored = table.live, table.stored
-    info = TableInfo(stored.id, stored.game, stored.options, bool(stored.edition), table.people(), live is not None,
-                     over=False, number=0, actors=[], result=None, hints=stored.hints)
+    info = TableInfo(
+        stored.id,
+        stored.game,
+        stored.options,
+        bool(stored.edition),
+        table.people(),
+        live is not None,
+        over=False,
+        number=0,
+        actors=[],
+        result=None,
+        hints=stored.hints,
+    )
     if live is not None:
         info.over, info.number, info.actors, info.result = live.over, live.number, list(live.actors), result(live)
     return info

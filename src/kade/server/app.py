@@ -34,7 +34,7 @@ LARGEST_REQUEST = 256 * 1024
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-                               "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",  # a table's address is its invitation
@@ -71,8 +71,13 @@ def create_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,  # how things are logged is for whoever runs the server to say
-        openapi_config=OpenAPIConfig("Kade", kade.__version__, path="/docs", use_handler_docstrings=True,
-                                     render_plugins=[PlainPage(), JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Kade",
+            kade.__version__,
+            path="/docs",
+            use_handler_docstrings=True,
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+        ),
         signature_namespace={"Tables": Tables, "Settings": Settings},
     )
 
@@ -105,9 +110,11 @@ def not_possible(request: Asked, problem: KadeError) -> Response[Refusal]:
 def wrong(request: Asked, problem: HTTPException) -> Response[Refusal]:
     if isinstance(problem, ValidationException) or problem.status_code == 400:
         return _error(400, "garbage", f"This request is not one the server understands{_where(problem)}.")
-    known = {404: ("not-found", "There is nothing at this address."),
-             405: ("not-allowed", "This address cannot be used in this way."),
-             413: ("too-large", f"A request may have {LARGEST_REQUEST} bytes; this one has more.")}
+    known = {
+        404: ("not-found", "There is nothing at this address."),
+        405: ("not-allowed", "This address cannot be used in this way."),
+        413: ("too-large", f"A request may have {LARGEST_REQUEST} bytes; this one has more."),
+    }
     code, message = known.get(problem.status_code, ("failed", "The server could not do this."))
     return _error(problem.status_code, code, message)
 

@@ -88,8 +88,13 @@ class _Worker:
             await self.gone()
             self.knows.clear()
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "kade.server.bot_worker", limit=1 << 22,
-                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE)
+                sys.executable,
+                "-m",
+                "kade.server.bot_worker",
+                limit=1 << 22,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
             self._process = process
             await asyncio.wait_for(_line(process), STARTING)
         return process

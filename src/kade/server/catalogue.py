@@ -37,9 +37,14 @@ def games() -> list[GameInfo]:
 def _about(game: Game) -> GameInfo:
     numbers = next((option.choices for option in game.options if option.name == "players"), (1,))
     return GameInfo(
-        game.id, game.rules, _in_all_languages(game, "game-title"), _in_all_languages(game, "game-blurb"),
+        game.id,
+        game.rules,
+        _in_all_languages(game, "game-title"),
+        _in_all_languages(game, "game-blurb"),
         [msgspec.convert(option.to_dict(), GameOption) for option in game.options],
-        SeatRange(min(numbers), max(numbers)), reconstructed=game.prose.has("game-reconstructed", "en"))
+        SeatRange(min(numbers), max(numbers)),
+        reconstructed=game.prose.has("game-reconstructed", "en"),
+    )
 
 
 def _in_all_languages(game: Game, message: str) -> dict[str, str]:

@@ -20,9 +20,9 @@ from kade.server.tables import Tables, seats_of
 
 log = logging.getLogger("kade.server")
 
-PATIENCE = 20.0        # seconds to say hello
+PATIENCE = 20.0  # seconds to say hello
 RATE, BURST = 20.0, 40.0  # messages a second, and at once
-WAITING = 500          # messages that may wait for a slow client before it is let go
+WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
 FAILED = Refused("failed", "The server could not do this. Try again.", status=500)

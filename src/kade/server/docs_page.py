@@ -22,10 +22,12 @@ class PlainPage(OpenAPIRenderPlugin):
         super().__init__(path="/", media_type=MediaType.HTML)
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        parts = [f"<!doctype html><html lang=en><meta charset=utf-8><title>Kade</title><style>{_STYLE}</style>",
-                 "<h1>Kade</h1><p>What the server answers. The same for programs: "
-                 '<a href="/docs/openapi.json">openapi.json</a>. Live play is over a WebSocket at '
-                 "<code>/ws/{table}</code>.</p>"]
+        parts = [
+            f"<!doctype html><html lang=en><meta charset=utf-8><title>Kade</title><style>{_STYLE}</style>",
+            "<h1>Kade</h1><p>What the server answers. The same for programs: "
+            '<a href="/docs/openapi.json">openapi.json</a>. Live play is over a WebSocket at '
+            "<code>/ws/{table}</code>.</p>",
+        ]
         for path, methods in sorted(openapi_schema["paths"].items()):
             for method, about in methods.items():
                 parts.append(_operation(path, method, about))
@@ -36,8 +38,10 @@ class PlainPage(OpenAPIRenderPlugin):
 
 
 def _operation(path: str, method: str, about: dict[str, Any]) -> str:
-    lines = [f"<h2><b>{html.escape(method)}</b> <code>{html.escape(path)}</code></h2>",
-             f"<p>{html.escape(about.get('summary', ''))}. {html.escape(about.get('description', ''))}</p>"]
+    lines = [
+        f"<h2><b>{html.escape(method)}</b> <code>{html.escape(path)}</code></h2>",
+        f"<p>{html.escape(about.get('summary', ''))}. {html.escape(about.get('description', ''))}</p>",
+    ]
     if "requestBody" in about:
         lines.append(_pre(about["requestBody"]["content"]))
     return "".join(lines)

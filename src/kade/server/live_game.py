@@ -244,7 +244,7 @@ class LiveGame:
         decisions, known = self.match.decisions, self._entries
         while known and not (len(known) <= len(decisions) and known[-1][0] is decisions[len(known) - 1]):
             known.pop()
-        for decision in decisions[len(known):]:
+        for decision in decisions[len(known) :]:
             known.append((decision, self._number(decision.events)))
 
     def log(self, have: int = 0) -> tuple[int, list[LogEntry]]:

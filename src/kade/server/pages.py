@@ -13,8 +13,12 @@ STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 KINDS = {  # said here, because what machines believe about these differs, and a browser that is told wrong refuses
-    ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2",
-    ".json": "application/json", ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
 }
 
 _NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kade</title>

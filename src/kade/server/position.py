@@ -59,9 +59,15 @@ class Viewer:
         """The message that shows the table as it is now; panels and events that were shown before are left out."""
         live, stored = table.live, table.stored
         message = wire.Position(
-            table=stored.id, game=table.game.id, options=stored.options, you=sorted(self.seats), players=table.people(),
-            automata=[phrase(other) for other in table.game.automata(len(stored.seats))], started=live is not None,
-            seat=min(self.seats, default=None) if live is None else self.seat_shown(live))
+            table=stored.id,
+            game=table.game.id,
+            options=stored.options,
+            you=sorted(self.seats),
+            players=table.people(),
+            automata=[phrase(other) for other in table.game.automata(len(stored.seats))],
+            started=live is not None,
+            seat=min(self.seats, default=None) if live is None else self.seat_shown(live),
+        )
         if live is not None:
             self._add_game(message, table, live)
         return message
@@ -110,8 +116,13 @@ def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value])
     event = entry.event.seen_by(ear) or {}
     pause = bool(event.pop("beat", False))
     seat = event.get("seat")
-    return wire.GameEvent(entry.id, seat if isinstance(seat, int) else None, phrase(live.game.phrase(event, names)),
-                          pause, live.game.where(event))
+    return wire.GameEvent(
+        entry.id,
+        seat if isinstance(seat, int) else None,
+        phrase(live.game.phrase(event, names)),
+        pause,
+        live.game.where(event),
+    )
 
 
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:
@@ -131,5 +142,12 @@ def _drawing(panel: Panel) -> wire.Drawing:
     if small is not None:
         statics.keep(small)
     return wire.Drawing(
-        panel.width, panel.height, panel.static_key, str(panel.moving), panel.role, panel.seat, panel.title,
-        None if small is None else wire.Picture(small.width, small.height, small.static_key, str(small.moving)))
+        panel.width,
+        panel.height,
+        panel.static_key,
+        str(panel.moving),
+        panel.role,
+        panel.seat,
+        panel.title,
+        None if small is None else wire.Picture(small.width, small.height, small.static_key, str(small.moving)),
+    )

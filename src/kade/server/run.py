@@ -37,15 +37,27 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
     except OSError as problem:
         raise CannotServe(f"The data folder {settings.data} cannot be used: {problem.strerror}.") from None
     except (DatabaseError, CommandError) as problem:
-        raise CannotServe(f"The database {settings.database} cannot be used: it is broken, or was made by a newer "
-                          f"version. Move it away to start with a new one. ({_first_line(problem)})") from None
+        raise CannotServe(
+            f"The database {settings.database} cannot be used: it is broken, or was made by a newer "
+            f"version. Move it away to start with a new one. ({_first_line(problem)})"
+        ) from None
     for fault in faults():
         log.warning(fault)
     address = _address(settings.host, listening.getsockname()[1])
-    server = uvicorn.Server(uvicorn.Config(
-        app, log_config=None, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=HARD_LIMIT,
-        ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=3, server_header=False,
-    ))
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=HARD_LIMIT,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+    )
     say(f"Kade is at {address} (tables are kept in {settings.data}; Ctrl-C stops it)")
     if open_browser:
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -65,8 +77,9 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
         listening.listen(256)
     except OSError as problem:
-        raise CannotServe(f"Nothing can be served at {host}, port {port}: {problem.strerror}. "
-                          "Another port is chosen with --port.") from None
+        raise CannotServe(
+            f"Nothing can be served at {host}, port {port}: {problem.strerror}. Another port is chosen with --port."
+        ) from None
     return listening
 
 

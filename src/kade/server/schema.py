@@ -7,7 +7,8 @@ import sqlalchemy as sa
 metadata = sa.MetaData()
 
 tables = sa.Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("game", sa.String(64), nullable=False),
     sa.Column("edition", sa.Text, nullable=False),
@@ -19,7 +20,8 @@ tables = sa.Table(
 )
 
 seats = sa.Table(
-    "seats", metadata,
+    "seats",
+    metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(64), nullable=False),
@@ -29,7 +31,8 @@ seats = sa.Table(
 
 # The primary key is what keeps two workers from both writing the 17th entry.
 journal = sa.Table(
-    "journal", metadata,
+    "journal",
+    metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entry", sa.Text, nullable=False),
@@ -37,7 +40,8 @@ journal = sa.Table(
 )
 
 snapshots = sa.Table(
-    "snapshots", metadata,
+    "snapshots",
+    metadata,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("events", sa.Integer, nullable=False),

@@ -27,11 +27,11 @@ class Settings:
     data: Path = field(default_factory=home)
     host: str = "127.0.0.1"
     port: int = 8000
-    bot_pace: float = 0.7      # at least this long between a bot's decision and what came before it
-    bot_grace: float = 2.5     # as long as this a bot holds back after a decision that a person can still undo
-    bot_limit: float = 10.0    # after this a thinking bot is stopped, and something legal is played
+    bot_pace: float = 0.7  # at least this long between a bot's decision and what came before it
+    bot_grace: float = 2.5  # as long as this a bot holds back after a decision that a person can still undo
+    bot_limit: float = 10.0  # after this a thinking bot is stopped, and something legal is played
     bot_workers: int = 1
-    live_tables: int = 200     # as many as this are kept in memory; the rest wait on disk
+    live_tables: int = 200  # as many as this are kept in memory; the rest wait on disk
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
     @property
@@ -39,8 +39,9 @@ class Settings:
         return self.data / "kade.sqlite3"
 
 
-def from_environment(env: Mapping[str, str], *, host: str | None = None, port: int | None = None,
-                     data: Path | None = None) -> Settings:
+def from_environment(
+    env: Mapping[str, str], *, host: str | None = None, port: int | None = None, data: Path | None = None
+) -> Settings:
     """The settings of KADE_HOST, KADE_PORT, KADE_DATA and the rest; what is said directly comes first."""
     plain = Settings(data=data or Path(env.get("KADE_DATA") or home()))
     return Settings(

@@ -69,37 +69,67 @@ class Storage:
 
     async def create(self, table: StoredTable) -> None:
         async with self.engine.begin() as db:
-            await db.execute(sa.insert(schema.tables).values(
-                id=table.id, game=table.game, edition=_json(table.edition), options=_json(table.options),
-                seed=str(table.seed), key=table.key.hex(), created=time.time(), hints=table.hints,
-            ))
-            await db.execute(sa.insert(schema.seats), [
-                {"table_id": table.id, "seat": seat.seat, "name": seat.name, "bot": seat.bot,
-                 "token_hash": seat.token_hash} for seat in table.seats
-            ])
+            await db.execute(
+                sa.insert(schema.tables).values(
+                    id=table.id,
+                    game=table.game,
+                    edition=_json(table.edition),
+                    options=_json(table.options),
+                    seed=str(table.seed),
+                    key=table.key.hex(),
+                    created=time.time(),
+                    hints=table.hints,
+                )
+            )
+            await db.execute(
+                sa.insert(schema.seats),
+                [
+                    {
+                        "table_id": table.id,
+                        "seat": seat.seat,
+                        "name": seat.name,
+                        "bot": seat.bot,
+                        "token_hash": seat.token_hash,
+                    }
+                    for seat in table.seats
+                ],
+            )
 
     async def find(self, id: str) -> StoredTable | None:
         async with self.engine.connect() as db:
             row = (await db.execute(sa.select(schema.tables).where(schema.tables.c.id == id))).first()
             if row is None:
                 return None
-            return StoredTable(row.id, row.game, msgspec.json.decode(row.edition), msgspec.json.decode(row.options),
-                        int(row.seed), bytes.fromhex(row.key), await _seats(db, id), row.hints)
+            return StoredTable(
+                row.id,
+                row.game,
+                msgspec.json.decode(row.edition),
+                msgspec.json.decode(row.options),
+                int(row.seed),
+                bytes.fromhex(row.key),
+                await _seats(db, id),
+                row.hints,
+            )
 
     async def sit_down(self, id: str, seat: int, name: str, token_hash: str) -> bool:
         """Take an open seat; False when somebody was faster."""
         chairs = schema.seats.c
         async with self.engine.begin() as db:
-            done = await db.execute(sa.update(schema.seats).values(name=name, token_hash=token_hash).where(
-                chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None)))
+            done = await db.execute(
+                sa.update(schema.seats)
+                .values(name=name, token_hash=token_hash)
+                .where(chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None))
+            )
             return done.rowcount == 1
 
     # ------------------------------------------------------------------ the journal
 
     async def append(self, id: str, number: int, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
         """Write entries from `number` on, and the snapshot with them: all or nothing. NumberTaken: read again first."""
-        rows = [{"table_id": id, "number": number + i, "entry": write(entry), "written": time.time()}
-                for i, entry in enumerate(entries)]
+        rows = [
+            {"table_id": id, "number": number + i, "entry": write(entry), "written": time.time()}
+            for i, entry in enumerate(entries)
+        ]
         try:
             async with self.engine.begin() as db:
                 await db.execute(sa.insert(schema.journal), rows)
@@ -111,16 +141,20 @@ class Storage:
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, Entry]]:
         lines = schema.journal.c
         async with self.engine.connect() as db:
-            rows = await db.execute(sa.select(lines.number, lines.entry)
-                                    .where(lines.table_id == id, lines.number > after).order_by(lines.number))
+            rows = await db.execute(
+                sa.select(lines.number, lines.entry)
+                .where(lines.table_id == id, lines.number > after)
+                .order_by(lines.number)
+            )
             return [(row.number, read(row.entry)) for row in rows]
 
     async def written(self, id: str, number: int) -> float | None:
         """When an entry was written, in seconds of the wall's clock."""
         lines = schema.journal.c
         async with self.engine.connect() as db:
-            found: float | None = (await db.execute(
-                sa.select(lines.written).where(lines.table_id == id, lines.number == number))).scalar()
+            found: float | None = (
+                await db.execute(sa.select(lines.written).where(lines.table_id == id, lines.number == number))
+            ).scalar()
             return found
 
     async def snapshot(self, id: str) -> Snapshot | None:

@@ -48,8 +48,9 @@ class Watcher(Protocol):
 class Table:
     """Its lock is held from the check of a decision until it is on disk, and whoever looks at the position holds it."""
 
-    def __init__(self, stored: StoredTable, storage: Storage, settings: Settings, bot_pool: BotPool,
-                 hint_pool: BotPool) -> None:
+    def __init__(
+        self, stored: StoredTable, storage: Storage, settings: Settings, bot_pool: BotPool, hint_pool: BotPool
+    ) -> None:
         self.stored = stored
         self.storage = storage
         self.settings = settings
@@ -84,8 +85,9 @@ class Table:
             live.fold(entries, snapshot)
         except KadeError as problem:
             log.error("Table %s cannot be read: %s", stored.id, problem)
-            raise Refused("unreadable", "This table was played with another version and cannot be read any more.",
-                          status=410) from None
+            raise Refused(
+                "unreadable", "This table was played with another version and cannot be read any more.", status=410
+            ) from None
         return live
 
     def _playing(self) -> LiveGame:
@@ -133,8 +135,12 @@ class Table:
 
     def _undoing(self, seat: int) -> list[Entry]:
         if not self._playing().can_undo(seat):
-            raise Refused("no-undo", "There is nothing to take back: since your last decision something was revealed, "
-                                     "drawn by chance, or decided by another.", status=409)
+            raise Refused(
+                "no-undo",
+                "There is nothing to take back: since your last decision something was revealed, "
+                "drawn by chance, or decided by another.",
+                status=409,
+            )
         return [Undo(seat)]
 
     def _resigning(self, seat: int) -> list[Entry]:
@@ -283,8 +289,9 @@ class Table:
         self._send_thinking(seat, 0.0)
         choice: str | None = legal[0]
         if len(legal) > 1:
-            choice = await self.bot_pool.choose(question, self.settings.bot_limit,
-                                                lambda part: self._send_thinking(seat, part))
+            choice = await self.bot_pool.choose(
+                question, self.settings.bot_limit, lambda part: self._send_thinking(seat, part)
+            )
         if choice not in legal:
             choice = secrets.choice(legal)
         await self._hold_back(since)
@@ -312,8 +319,17 @@ class Table:
 
     def _question(self, live: LiveGame, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
         imagined = live.match.state.resample(seat, secrets.randbits(62))
-        return Question(self.game.id, self.game.edition, imagined.to_dict(), seat, bot,
-                        secrets.randbits(53), row_of(live.match, seat), keep, hints)
+        return Question(
+            self.game.id,
+            self.game.edition,
+            imagined.to_dict(),
+            seat,
+            bot,
+            secrets.randbits(53),
+            row_of(live.match, seat),
+            keep,
+            hints,
+        )
 
     # ------------------------------------------------------------------ who is there
 
@@ -325,9 +341,16 @@ class Table:
         for seat in self.stored.seats:
             bot = taken_over.get(seat.seat, seat.bot)
             taken = bot is not None or seat.taken
-            found.append(wire.Player(
-                seat.seat, seat.name if taken else None, "bot" if bot else "person" if taken else "open", bot, taken,
-                connected=bool(bot) or seat.seat in here))
+            found.append(
+                wire.Player(
+                    seat.seat,
+                    seat.name if taken else None,
+                    "bot" if bot else "person" if taken else "open",
+                    bot,
+                    taken,
+                    connected=bool(bot) or seat.seat in here,
+                )
+            )
         return found
 
     def send_presence(self) -> None:

@@ -67,8 +67,9 @@ class Tables:
         try:
             return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool)
         except KadeError:
-            raise Refused("unreadable", "The game of this table, or its edition, is not here any more.",
-                          status=410) from None
+            raise Refused(
+                "unreadable", "The game of this table, or its edition, is not here any more.", status=410
+            ) from None
 
     def _let_go(self) -> None:
         for id in list(self._live)[:-1]:
@@ -86,8 +87,16 @@ class Tables:
         tokens = {seat: secrets.token_urlsafe(16) for seat, one in enumerate(wanted.seats) if one.kind == "me"}
         seats = tuple(_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats))
         options = _options(game, wanted.options, len(seats))
-        stored = StoredTable("".join(secrets.choice(_LETTERS) for _ in range(14)), game.id, game.edition, options,
-                    secrets.randbits(128), secrets.token_bytes(16), seats, wanted.hints)
+        stored = StoredTable(
+            "".join(secrets.choice(_LETTERS) for _ in range(14)),
+            game.id,
+            game.edition,
+            options,
+            secrets.randbits(128),
+            secrets.token_bytes(16),
+            seats,
+            wanted.hints,
+        )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
         if all(seat.taken for seat in seats):
@@ -148,6 +157,9 @@ def _seat(number: int, wanted: NewSeat, token: str | None) -> Seat:
 
 def clean_name(name: str, instead: str = "") -> str:
     """A name as it is shown: no control characters, single spaces, not too long."""
-    plain = "".join(" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", name[:200])
-                    if letter.isspace() or unicodedata.category(letter)[0] != "C")
+    plain = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", name[:200])
+        if letter.isspace() or unicodedata.category(letter)[0] != "C"
+    )
     return " ".join(plain.split())[:LONGEST_NAME].strip() or instead

@@ -23,6 +23,7 @@ OptionValue: TypeAlias = str | int | bool | None
 
 # ---------------------------------------------------------------- what messages are made of
 
+
 class Phrase(msgspec.Struct):
     """A sentence that is not in any language yet: a message of the game's texts, and what it speaks of.
     `@player` stands for the name of the player on `seat`."""
@@ -116,6 +117,7 @@ class Hint(msgspec.Struct):
 
 # ---------------------------------------------------------------- from the server, over the socket
 
+
 class Position(msgspec.Struct, tag="position", tag_field="type"):
     """The table as the viewer's seat may know it. Panels and events that were sent before are left out."""
 
@@ -124,8 +126,10 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     options: dict[str, OptionValue]
     you: Annotated[list[int], msgspec.Meta(description="The viewer's seats; none: a spectator.")]
     players: list[Player]
-    automata: Annotated[list[Phrase], msgspec.Meta(
-        description="What the game calls the seats after those of the players, which its rules play.")]
+    automata: Annotated[
+        list[Phrase],
+        msgspec.Meta(description="What the game calls the seats after those of the players, which its rules play."),
+    ]
     started: bool
     seat: Annotated[int | None, msgspec.Meta(description="The seat from which the table is seen now.")]
     number: int = 0
@@ -207,6 +211,7 @@ ServerMessage: TypeAlias = (
 
 # ---------------------------------------------------------------- from the client, over the socket
 
+
 class Hello(msgspec.Struct, tag="hello", tag_field="type"):
     """First of all: the tokens of the seats that are the client's own, and the last event it has."""
 
@@ -257,6 +262,7 @@ ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe
 
 
 # ---------------------------------------------------------------- over HTTP
+
 
 class NewSeat(msgspec.Struct):
     """A seat of a new table; a bot's seat names its bot."""

@@ -42,8 +42,12 @@ def _read_tracks() -> dict[str, Line]:
     for entry in entries:
         which = "" if not entry["partner"] else "-a" if entry["id"] < entry["partner"] else "-b"
         names[entry["id"]] = f"{entry['a']}--{entry['b']}{which}"
-    return {names[e["id"]]: Line(names[e["id"]], e["a"], e["b"], e["length"], e["colour"],
-                                 names.get(e["partner"], ""), e["merchandise"]) for e in entries}
+    return {
+        names[e["id"]]: Line(
+            names[e["id"]], e["a"], e["b"], e["length"], e["colour"], names.get(e["partner"], ""), e["merchandise"]
+        )
+        for e in entries
+    }
 
 
 TRACKS = _read_tracks()
@@ -55,8 +59,11 @@ CONTRACTS = {f"{entry['a']}--{entry['b']}": entry for entry in DATA["contract"]}
 
 def payments(track: Line, hand: dict[str, int]) -> set[Payment]:
     """Every choice of as many cards from the hand as the track has spaces that pays for it (AM-5.1 to 5.4)."""
-    return {cards for cards in itertools.combinations_with_replacement(KINDS, track.length)
-            if all(cards.count(card) <= hand.get(card, 0) for card in cards) and pays(track, cards)}
+    return {
+        cards
+        for cards in itertools.combinations_with_replacement(KINDS, track.length)
+        if all(cards.count(card) <= hand.get(card, 0) for card in cards) and pays(track, cards)
+    }
 
 
 def pays(track: Line, cards: Payment) -> bool:

@@ -24,11 +24,22 @@ ALL_CONTRACTS = [contract.name for contract in BOX.contracts]
 Told = list[dict[str, Any]]
 
 # Sixteen spaces that one seat may hold together: no cart is left.
-SIXTEEN = ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "blauwbrug--montelbaanstoren",
-           "jan-roodenpoortstoren--jordaan", "haringpakkerstoren--korenmetershuisje-a"]
+SIXTEEN = [
+    "haringpakkerstoren--oude-waal",
+    "begijnhof--drie-hendricken",
+    "blauwbrug--montelbaanstoren",
+    "jan-roodenpoortstoren--jordaan",
+    "haringpakkerstoren--korenmetershuisje-a",
+]
 # Sixteen others, none of which gives merchandise.
-INNER = ["haringpakkerstoren--noordermarkt", "korenmetershuisje--noordermarkt", "begijnhof--westermarkt",
-         "dam--oost-indisch-huis-a", "jordaan--westermarkt", "montelbaanstoren--waag-a"]
+INNER = [
+    "haringpakkerstoren--noordermarkt",
+    "korenmetershuisje--noordermarkt",
+    "begijnhof--westermarkt",
+    "dam--oost-indisch-huis-a",
+    "jordaan--westermarkt",
+    "montelbaanstoren--waag-a",
+]
 
 
 def lay(**spec: Any) -> Amsterdam:

@@ -44,8 +44,10 @@ def test_a_claim_moves_cards_to_the_discards_and_carts_to_the_board() -> None:
     assert (state.view()["step"], state.view()["track"]) == ("pay", GREEN_THREE)
     assert state.view()["tracks"] == {}
     told = do(state, "pay green 1 wild")
-    assert told == [{"event": "paid", "seat": 0, "cards": {"green": 2, "wild": 1}},
-                    {"event": "claimed", "seat": 0, "track": GREEN_THREE, "points": 4}]
+    assert told == [
+        {"event": "paid", "seat": 0, "cards": {"green": 2, "wild": 1}},
+        {"event": "claimed", "seat": 0, "track": GREEN_THREE, "points": 4},
+    ]
     assert hand(state, 0) == {"green": 2, "red": 1}
     assert discards(state) == {"blue": 1, "green": 2, "wild": 1}
     assert state.view()["tracks"] == {GREEN_THREE: 0}
@@ -67,7 +69,9 @@ def test_a_track_cannot_be_claimed_without_the_cards_for_it(cards: dict[str, int
     state = lay(players=3, seats=[{"hand": cards}])
     assert f"claim {GREEN_THREE}" not in options(state)
     assert refused(state, f"claim {GREEN_THREE}") == (
-        "cannot-pay", {"track": GREEN_THREE, "length": 3, "colour": "green"})
+        "cannot-pay",
+        {"track": GREEN_THREE, "length": 3, "colour": "green"},
+    )
 
 
 @pytest.mark.rule("AM-5.1")
@@ -101,8 +105,9 @@ def test_all_cards_may_be_wild() -> None:
 def test_three_green_spaces_can_be_paid_in_four_ways() -> None:
     ways = ways_to_pay(GREEN_THREE, green=3, wild=3, red=3)
     assert ways == ["pay green 0 wild", "pay green 1 wild", "pay green 2 wild", "pay wild"]
-    for name, rest in zip(ways, ({"wild": 3}, {"green": 1, "wild": 2}, {"green": 2, "wild": 1}, {"green": 3}),
-                          strict=True):
+    for name, rest in zip(
+        ways, ({"wild": 3}, {"green": 1, "wild": 2}, {"green": 2, "wild": 1}, {"green": 3}), strict=True
+    ):
         state = lay(seats=[{"hand": {"green": 3, "wild": 3}}, {}], step="pay", track=GREEN_THREE)
         do(state, name)
         assert hand(state, 0) == rest
@@ -111,7 +116,13 @@ def test_three_green_spaces_can_be_paid_in_four_ways() -> None:
 @pytest.mark.rule("AM-5.4")
 def test_a_grey_track_takes_a_set_of_any_one_colour_or_wilds_alone() -> None:
     assert ways_to_pay(GREY_TWO, pink=2, blue=1, red=3, wild=2) == [
-        "pay pink 0 wild", "pay pink 1 wild", "pay blue 1 wild", "pay red 0 wild", "pay red 1 wild", "pay wild"]
+        "pay pink 0 wild",
+        "pay pink 1 wild",
+        "pay blue 1 wild",
+        "pay red 0 wild",
+        "pay red 1 wild",
+        "pay wild",
+    ]
     for colour in COLOURS:
         state = lay(players=3, seats=[{"hand": {colour: 2}}])
         assert only(do(state, f"claim {GREY_TWO}"), "paid") == [{"seat": 0, "cards": {colour: 2}}]
@@ -130,8 +141,11 @@ def test_a_grey_track_does_not_take_a_mixed_set() -> None:
 
 @pytest.mark.rule("AM-5.14")
 def test_how_many_wilds_and_which_colour_is_the_players_choice() -> None:
-    for name, rest in (("pay pink 0 wild", {"blue": 2, "wild": 2}), ("pay blue 1 wild", {"pink": 2, "blue": 1,
-                       "wild": 1}), ("pay wild", {"pink": 2, "blue": 2})):
+    for name, rest in (
+        ("pay pink 0 wild", {"blue": 2, "wild": 2}),
+        ("pay blue 1 wild", {"pink": 2, "blue": 1, "wild": 1}),
+        ("pay wild", {"pink": 2, "blue": 2}),
+    ):
         state = lay(players=3, seats=[{"hand": {"pink": 2, "blue": 2, "wild": 2}}])
         do(state, f"claim {GREY_TWO}", name)
         assert hand(state, 0) == rest
@@ -149,8 +163,11 @@ def test_a_wild_may_be_played_in_place_of_a_coloured_card_one_holds() -> None:
 @pytest.mark.rule("AM-5.5")
 def test_any_free_track_may_be_claimed_wherever_it_lies() -> None:
     state = lay(seats=[{"hand": {"pink": 6, "wild": 8}, "tracks": ["blauwbrug--munttoren"]}, {}, {}])
-    assert {"claim haringpakkerstoren--nieuwe-waal-a", "claim jordaan--noordermarkt",
-            "claim blauwbrug--oost-indisch-huis-b"} <= set(options(state))
+    assert {
+        "claim haringpakkerstoren--nieuwe-waal-a",
+        "claim jordaan--noordermarkt",
+        "claim blauwbrug--oost-indisch-huis-b",
+    } <= set(options(state))
     free = set(oracle.TRACKS) - {"blauwbrug--munttoren"}
     assert {name.removeprefix("claim ") for name in starting_with(state, "claim")} == free
 
@@ -170,9 +187,17 @@ FREE_FOUR = "haringpakkerstoren--oude-waal"
 
 
 @pytest.mark.rule("AM-5.6")
-@pytest.mark.parametrize(("carts", "more"), [
-    (5, []), (4, ["oude-waal--waag"]), (3, [GREY_TWO]), (2, ["blauwbrug--munttoren"]),
-    (1, ["blauwbrug--munttoren", "oude-waal--waag"]), (0, ["blauwbrug--munttoren", GREY_TWO])])
+@pytest.mark.parametrize(
+    ("carts", "more"),
+    [
+        (5, []),
+        (4, ["oude-waal--waag"]),
+        (3, [GREY_TWO]),
+        (2, ["blauwbrug--munttoren"]),
+        (1, ["blauwbrug--munttoren", "oude-waal--waag"]),
+        (0, ["blauwbrug--munttoren", GREY_TWO]),
+    ],
+)
 def test_whoever_has_fewer_carts_than_spaces_cannot_claim(carts: int, more: list[str]) -> None:
     state = lay(seats=[{"hand": {"pink": 6, "wild": 8}, "tracks": ELEVEN_SPACES + more}, {}, {}])
     assert seat_view(state, 0)["carts"] == carts
@@ -180,7 +205,9 @@ def test_whoever_has_fewer_carts_than_spaces_cannot_claim(carts: int, more: list
     assert claimable == set(range(1, min(carts, 4) + 1))
     if carts < 4:
         assert refused(state, f"claim {FREE_FOUR}") == (
-            "too-few-carts", {"track": FREE_FOUR, "length": 4, "carts": carts})
+            "too-few-carts",
+            {"track": FREE_FOUR, "length": 4, "carts": carts},
+        )
 
 
 @pytest.mark.rule("AM-5.6")
@@ -238,7 +265,8 @@ def test_with_two_players_the_other_track_of_a_double_is_closed_to_both() -> Non
 @pytest.mark.parametrize("track", [track.name for track in BOX.tracks if track.partner >= 0])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_other_track_of_a_double_is_open_to_others_with_three_or_four_players_only(
-        track: str, players: int) -> None:
+    track: str, players: int
+) -> None:
     twin = oracle.TRACKS[track].twin
     state = lay(players=players, seats=[{}, {"tracks": [track]}], rest=0)
     free = {name.removeprefix("claim ") for name in starting_with(state, "claim")}
@@ -259,8 +287,9 @@ def test_two_players_may_hold_a_double_together() -> None:
 
 
 @pytest.mark.rule("AM-5.10")
-@pytest.mark.parametrize(("track", "points"), [
-    ("oude-waal--waag", 1), (GREY_TWO, 2), ("jan-roodenpoortstoren--jordaan", 4), (LONE_FOUR, 7)])
+@pytest.mark.parametrize(
+    ("track", "points"), [("oude-waal--waag", 1), (GREY_TWO, 2), ("jan-roodenpoortstoren--jordaan", 4), (LONE_FOUR, 7)]
+)
 def test_a_track_scores_at_once_by_its_length(track: str, points: int) -> None:
     state = lay(seats=[{"hand": {"pink": 4}, "tracks": [PINK_TWIN]}, {}, {}])
     told = do(state, f"claim {track}")
@@ -268,15 +297,27 @@ def test_a_track_scores_at_once_by_its_length(track: str, points: int) -> None:
     assert [seat["points"] for seat in state.view()["seats"]] == [2 + points, 0, 0]
 
 
-OUTER_RING = ["Haringpakkerstoren", "Oude Waal", "Montelbaanstoren", "Blauwbrug", "Munttoren", "Begijnhof",
-              "De Drie Hendricken", "Jordaan", "Noordermarkt", "Nieuwe Waal"]
+OUTER_RING = [
+    "Haringpakkerstoren",
+    "Oude Waal",
+    "Montelbaanstoren",
+    "Blauwbrug",
+    "Munttoren",
+    "Begijnhof",
+    "De Drie Hendricken",
+    "Jordaan",
+    "Noordermarkt",
+    "Nieuwe Waal",
+]
 
 
 @pytest.mark.rule("AM-5.11", "AM-5.12")
 def test_the_tracks_of_the_outer_ring_give_a_merchandise_card_and_no_others_do() -> None:
     called = {place.name: place.id for place in BOX.places}
-    ring = {frozenset((called[one], called[two]))
-            for one, two in zip(OUTER_RING, [*OUTER_RING[1:], OUTER_RING[0]], strict=True)}
+    ring = {
+        frozenset((called[one], called[two]))
+        for one, two in zip(OUTER_RING, [*OUTER_RING[1:], OUTER_RING[0]], strict=True)
+    }
     marked = []
     for name, track in oracle.TRACKS.items():
         state = lay(seats=[{"tracks": ["begijnhof--munttoren"]}, {}, {}], rest=1, turn=1)

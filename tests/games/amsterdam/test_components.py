@@ -70,7 +70,11 @@ def test_the_two_tracks_of_a_double_name_each_other_and_differ_in_colour_and_sid
         twin = BY_NUMBER[track["partner"]]
         assert twin["partner"] == track["id"]
         assert (twin["a"], twin["b"], twin["length"], twin["bend"]) == (
-            track["a"], track["b"], track["length"], track["bend"])
+            track["a"],
+            track["b"],
+            track["length"],
+            track["bend"],
+        )
         assert twin["side"] == -track["side"] != 0
         assert twin["colour"] != track["colour"]
 
@@ -136,8 +140,16 @@ def test_contracts_are_numbered_and_within_reach_of_sixteen_carts() -> None:
 Shape = list[tuple[float, float]]
 # The sizes that the layout was made for; ours are drawn a little larger.
 LAYOUT: dict[str, Any] = DATA["layout"] | {
-    "node_radius": 20, "node_clearance": 31, "space_width": 22, "space_gap": 6, "space_length_max": 84,
-    "double_offset": 14, "label_size": 21, "label_line": 23, "label_char": 11.9}
+    "node_radius": 20,
+    "node_clearance": 31,
+    "space_width": 22,
+    "space_gap": 6,
+    "space_length_max": 84,
+    "double_offset": 14,
+    "label_size": 21,
+    "label_line": 23,
+    "label_char": 11.9,
+}
 AT = {place["id"]: (float(place["x"]), float(place["y"])) for place in DATA["location"]}
 
 
@@ -156,13 +168,16 @@ def spaces(track: dict[str, Any]) -> list[Shape]:
 
 def rectangle(x: float, y: float, ux: float, uy: float, length: float) -> Shape:
     half, wide = length / 2 + 0.5, LAYOUT["space_width"] / 2 + 0.5
-    return [(x + ux * i * half - uy * j * wide, y + uy * i * half + ux * j * wide)
-            for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1))]
+    return [
+        (x + ux * i * half - uy * j * wide, y + uy * i * half + ux * j * wide)
+        for i, j in ((1, 1), (1, -1), (-1, -1), (-1, 1))
+    ]
 
 
 def disc(x: float, y: float, radius: float) -> Shape:
-    return [(x + radius * math.cos(2 * math.pi * i / 20), y + radius * math.sin(2 * math.pi * i / 20))
-            for i in range(20)]
+    return [
+        (x + radius * math.cos(2 * math.pi * i / 20), y + radius * math.sin(2 * math.pi * i / 20)) for i in range(20)
+    ]
 
 
 def label(place: dict[str, Any]) -> Shape:

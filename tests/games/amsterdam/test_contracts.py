@@ -37,7 +37,10 @@ def contracts_of(state: Amsterdam, seat: int) -> list[str]:
 @pytest.mark.rule("AM-6.1")
 def test_the_top_two_are_drawn_and_one_or_both_kept() -> None:
     cases: list[tuple[str, list[str], list[str]]] = [
-        ("keep both", [ONE, TWO], []), (f"keep {ONE}", [ONE], [TWO]), (f"keep {TWO}", [TWO], [ONE])]
+        ("keep both", [ONE, TWO], []),
+        (f"keep {ONE}", [ONE], [TWO]),
+        (f"keep {TWO}", [TWO], [ONE]),
+    ]
     for keep, kept, back in cases:
         state = lay(players=2, contracts=[TWO, ONE, THREE])
         rest = secrets(state)["contracts"][2:]
@@ -143,8 +146,12 @@ def test_other_peoples_tracks_do_not_help() -> None:
 
 @pytest.mark.rule("AM-6.5")
 def test_the_chain_may_take_any_way() -> None:
-    long_way = ["dam--oost-indisch-huis-b", "oost-indisch-huis--waag-a", "montelbaanstoren--waag-b",
-                "montelbaanstoren--oude-waal"]
+    long_way = [
+        "dam--oost-indisch-huis-b",
+        "oost-indisch-huis--waag-a",
+        "montelbaanstoren--waag-b",
+        "montelbaanstoren--oude-waal",
+    ]
     assert done(long_way, "dam--oude-waal")
     for missing in long_way:
         assert not done([name for name in long_way if name != missing], "dam--oude-waal")
@@ -154,11 +161,17 @@ def test_the_chain_may_take_any_way() -> None:
 def test_tracks_that_lie_about_do_not_make_a_chain() -> None:
     assert not done(["dam--oude-kerk-a", "oude-waal--waag", "montelbaanstoren--oude-waal"], "dam--oude-waal")
     # Two pieces that are joined only by the last track in the list of tracks.
-    pieces = ["haringpakkerstoren--noordermarkt", "oude-waal--waag", "korenmetershuisje--noordermarkt",
-              "oude-kerk--waag-b", "dam--jan-roodenpoortstoren-a"]
+    pieces = [
+        "haringpakkerstoren--noordermarkt",
+        "oude-waal--waag",
+        "korenmetershuisje--noordermarkt",
+        "oude-kerk--waag-b",
+        "dam--jan-roodenpoortstoren-a",
+    ]
     assert not done(pieces, "dam--oude-waal")
-    assert done([*pieces, "korenmetershuisje--oude-kerk-a", "jan-roodenpoortstoren--korenmetershuisje-b"],
-                "dam--oude-waal")
+    assert done(
+        [*pieces, "korenmetershuisje--oude-kerk-a", "jan-roodenpoortstoren--korenmetershuisje-b"], "dam--oude-waal"
+    )
 
 
 @pytest.mark.rule("AM-6.6")
@@ -195,8 +208,9 @@ def test_nobody_is_told_what_contracts_others_draw_and_keep() -> None:
 
 @pytest.mark.rule("AM-6.7")
 def test_a_completed_contract_is_not_told_and_scores_nothing_before_the_end() -> None:
-    state = lay(seats=[{"hand": {"pink": 2}, "tracks": ["oude-kerk--oude-waal"], "contracts": [ONE]}, {}],
-                row=["red"] * 5)
+    state = lay(
+        seats=[{"hand": {"pink": 2}, "tracks": ["oude-kerk--oude-waal"], "contracts": [ONE]}, {}], row=["red"] * 5
+    )
     before = state.view(1)
     told = do(state, "claim dam--oude-kerk-a", seen_by=1)
     assert [event["event"] for event in told] == ["paid", "claimed"]
@@ -211,13 +225,20 @@ def test_the_owner_sees_the_progress_of_each_contract() -> None:
     state = lay(seats=[{"tracks": ["dam--oude-kerk-a", "oude-kerk--oude-waal"], "contracts": [ONE, TWO]}, {}])
     assert seat_view(state, 0, 0)["held"] == [
         {"contract": ONE, "a": "dam", "b": "oude-waal", "points": 4, "done": True},
-        {"contract": TWO, "a": "munttoren", "b": "waag", "points": 4, "done": False}]
+        {"contract": TWO, "a": "munttoren", "b": "waag", "points": 4, "done": False},
+    ]
 
 
 @pytest.mark.rule("AM-6.7", "AM-7.3")
 def test_at_the_final_scoring_all_contracts_are_shown_and_hands_still_are_not() -> None:
-    state = lay(seats=[{"contracts": [ONE], "tracks": SIXTEEN[:4]}, {"contracts": [TWO, THREE]}], row=NO_ROW, rest=0,
-                contracts_rest=0, turns_left=1, ending=0)
+    state = lay(
+        seats=[{"contracts": [ONE], "tracks": SIXTEEN[:4]}, {"contracts": [TWO, THREE]}],
+        row=NO_ROW,
+        rest=0,
+        contracts_rest=0,
+        turns_left=1,
+        ending=0,
+    )
     do(state, "claim oude-waal--waag", "pay wild")
     assert state.over
     for viewer in (0, 1, None):

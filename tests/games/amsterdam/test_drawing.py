@@ -27,9 +27,15 @@ PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 
 
 @pytest.mark.rule("AM-4.1")
-@pytest.mark.parametrize(("first", "second", "got"), [
-    ("take pink", "take blue", {"pink": 1, "blue": 1}), ("take pink", "draw card", {"pink": 1, "green": 1}),
-    ("draw card", "take pink", {"orange": 1, "pink": 1}), ("draw card", "draw card", {"orange": 1, "green": 1})])
+@pytest.mark.parametrize(
+    ("first", "second", "got"),
+    [
+        ("take pink", "take blue", {"pink": 1, "blue": 1}),
+        ("take pink", "draw card", {"pink": 1, "green": 1}),
+        ("draw card", "take pink", {"orange": 1, "pink": 1}),
+        ("draw card", "draw card", {"orange": 1, "green": 1}),
+    ],
+)
 def test_two_cards_each_from_the_row_or_from_the_top_of_the_deck(first: str, second: str, got: dict[str, int]) -> None:
     state = lay(players=2, row=PLAIN_ROW, deck=["orange", "green", "wild"])
     do(state, first)
@@ -54,8 +60,7 @@ def test_a_card_taken_from_the_row_is_replaced_at_once_in_its_place() -> None:
     state = lay(players=2, row=["pink", "blue", "green", "blue", "red"], deck=["orange", "wild", "black"])
     told = do(state, "take blue")
     assert row(state) == ["pink", "orange", "green", "blue", "red"]
-    assert told == [{"event": "took", "seat": 0, "card": "blue"},
-                    {"event": "refilled", "slot": 1, "card": "orange"}]
+    assert told == [{"event": "took", "seat": 0, "card": "blue"}, {"event": "refilled", "slot": 1, "card": "orange"}]
     do(state, "take blue")
     assert row(state) == ["pink", "orange", "green", "wild", "red"]
     assert secrets(state)["deck"][0] == "black"
@@ -165,8 +170,10 @@ def test_a_new_row_with_three_wilds_is_swept_again() -> None:
     deck = ["wild", "wild", "pink", "wild", "blue", "wild", *PLAIN_ROW]
     state = lay(players=2, row=["wild", "wild", "green", "black", "red"], deck=deck)
     told = do(state, "take red")
-    assert only(told, "swept") == [{"cards": ["wild", "wild", "green", "black", "wild"]},
-                                   {"cards": ["wild", "pink", "wild", "blue", "wild"]}]
+    assert only(told, "swept") == [
+        {"cards": ["wild", "wild", "green", "black", "wild"]},
+        {"cards": ["wild", "pink", "wild", "blue", "wild"]},
+    ]
     assert row(state) == PLAIN_ROW
     assert discards(state) == {"wild": 6, "green": 1, "black": 1, "pink": 1, "blue": 1}
 
@@ -263,8 +270,12 @@ def test_the_sweep_is_left_undone_with_fewer_than_three_plain_cards_outside_the_
 
 @pytest.mark.rule("AM-4.8")
 def test_a_sweep_left_undone_is_made_up_for_when_plain_cards_come_back() -> None:
-    state = lay(seats=[{"hand": {"green": 2}}, {}], row=["wild", "wild", "wild", "blue", "pink"],
-                deck=["wild", "wild", "wild"], rest=1)
+    state = lay(
+        seats=[{"hand": {"green": 2}}, {}],
+        row=["wild", "wild", "wild", "blue", "pink"],
+        deck=["wild", "wild", "wild"],
+        rest=1,
+    )
     foretell(state)
     told = do(state, "claim nieuwe-waal--noordermarkt")
     assert only(told, "swept")[0] == {"cards": ["wild", "wild", "wild", "blue", "pink"]}
@@ -280,8 +291,12 @@ def test_a_row_with_gaps_is_not_swept() -> None:
 
 def three_sweeps() -> Amsterdam:
     """Eight wilds and three pinks outside the hands: three sweeps follow, and a fourth row with three wilds."""
-    state = lay(seats=[{"hand": {"orange": 1}}, {"hand": {"green": 2}}], row=["blue", "wild", "wild", "pink", "pink"],
-                deck=["wild", "wild", "wild", "wild", "wild", "wild", "pink"], rest=1)
+    state = lay(
+        seats=[{"hand": {"orange": 1}}, {"hand": {"green": 2}}],
+        row=["blue", "wild", "wild", "pink", "pink"],
+        deck=["wild", "wild", "wild", "wild", "wild", "wild", "pink"],
+        rest=1,
+    )
     foretell(state, "wild wild wild wild pink pink wild wild wild wild")
     return state
 
@@ -290,8 +305,11 @@ def three_sweeps() -> Amsterdam:
 def test_at_most_three_sweeps_in_one_refill() -> None:
     state = three_sweeps()
     told = do(state, "take blue")
-    assert only(told, "swept") == [{"cards": ["wild", "wild", "wild", "pink", "pink"]}, {"cards": ["wild"] * 5},
-                                   {"cards": ["pink", "wild", "wild", "wild", "wild"]}]
+    assert only(told, "swept") == [
+        {"cards": ["wild", "wild", "wild", "pink", "pink"]},
+        {"cards": ["wild"] * 5},
+        {"cards": ["pink", "wild", "wild", "wild", "wild"]},
+    ]
     assert row(state) == ["pink", "pink", "wild", "wild", "wild"]
     assert secrets(state)["deck"] == ["wild"]
     assert discards(state) == {"wild": 4, "pink": 1}

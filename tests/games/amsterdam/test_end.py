@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.amsterdam.table import (
-    INNER,
-    NO_ROW,
-    SIXTEEN,
-    do,
-    lay,
-    only,
-    options,
-    seat_view,
-    secrets,
-)
+from tests.games.amsterdam.table import INNER, NO_ROW, SIXTEEN, do, lay, only, options, seat_view, secrets
 
 from kade.games.amsterdam.state import Amsterdam
 
@@ -51,9 +41,15 @@ def test_everybody_has_one_more_turn_and_the_last_is_that_of_who_brought_the_end
 
 
 @pytest.mark.rule("AM-7.1")
-@pytest.mark.parametrize(("track", "carts", "last"), [
-    ("oude-waal--waag", 3, None), ("oude-kerk--oude-waal", 2, 0), ("blauwbrug--munttoren", 1, 0),
-    ("jan-roodenpoortstoren--jordaan", 1, 0)])
+@pytest.mark.parametrize(
+    ("track", "carts", "last"),
+    [
+        ("oude-waal--waag", 3, None),
+        ("oude-kerk--oude-waal", 2, 0),
+        ("blauwbrug--munttoren", 1, 0),
+        ("jan-roodenpoortstoren--jordaan", 1, 0),
+    ],
+)
 def test_two_carts_or_fewer_bring_the_end_about(track: str, carts: int, last: int | None) -> None:
     state = lay(seats=[{"tracks": TWELVE, "hand": {"wild": 3}}, {}], step="pay", track=track)
     if state.view()["step"] == "pay":
@@ -75,8 +71,15 @@ def test_it_is_looked_at_when_a_turn_has_ended() -> None:
 @pytest.mark.rule("AM-7.1")
 def test_it_happens_once() -> None:
     # Seat 1 runs out of carts in the last round of seat 0; nobody gets another turn for it.
-    near = {"tracks": ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "oude-kerk--oude-waal",
-                       "jan-roodenpoortstoren--jordaan"], "hand": {"wild": 1}}
+    near = {
+        "tracks": [
+            "haringpakkerstoren--oude-waal",
+            "begijnhof--drie-hendricken",
+            "oude-kerk--oude-waal",
+            "jan-roodenpoortstoren--jordaan",
+        ],
+        "hand": {"wild": 1},
+    }
     state = lay(seats=[{"tracks": INNER}, near, {}], turn=1, ending=0, turns_left=3)
     told = do(state, "claim oude-waal--waag")
     assert seat_view(state, 1)["carts"] <= 2
@@ -91,8 +94,13 @@ def test_it_happens_once() -> None:
 
 @pytest.mark.rule("AM-7.10")
 def test_the_last_turns_are_turns_like_any_other() -> None:
-    state = lay(seats=[{"hand": {"pink": 1}}, {"tracks": SIXTEEN}], ending=1, turns_left=2, row=["red"] * 5,
-                contracts=["dam--oude-waal", "munttoren--waag"])
+    state = lay(
+        seats=[{"hand": {"pink": 1}}, {"tracks": SIXTEEN}],
+        ending=1,
+        turns_left=2,
+        row=["red"] * 5,
+        contracts=["dam--oude-waal", "munttoren--waag"],
+    )
     assert {"take red", "draw card", "draw contracts", "claim drie-hendricken--westermarkt-a"} <= set(options(state))
     do(state, "draw contracts", "keep both")
     assert seat_view(state, 0)["contracts"] == 2
@@ -124,19 +132,29 @@ def test_points_for_tracks_are_those_counted_when_they_were_claimed() -> None:
 @pytest.mark.rule("AM-7.3")
 def test_a_complete_contract_adds_its_points_and_another_takes_them_away() -> None:
     way = ["dam--oude-kerk-a", "oude-kerk--oude-waal"]
-    state = scored({"tracks": way, "contracts": ["dam--oude-waal", "munttoren--waag", "blauwbrug--jordaan"]},
-                   {"contracts": ["blauwbrug--noordermarkt"]})
+    state = scored(
+        {"tracks": way, "contracts": ["dam--oude-waal", "munttoren--waag", "blauwbrug--jordaan"]},
+        {"contracts": ["blauwbrug--noordermarkt"]},
+    )
     assert state.result().breakdown == (
         {"tracks": 4, "contracts": 4, "unfinished": -13, "merchandise": 0},
-        {"tracks": 0, "contracts": 0, "unfinished": -9, "merchandise": 0})
+        {"tracks": 0, "contracts": 0, "unfinished": -9, "merchandise": 0},
+    )
     assert state.result().points == (-5, -9)
 
 
 @pytest.mark.rule("AM-7.3", "AM-7.2", "AM-7.4")
 def test_the_final_scoring_is_told_contract_by_contract() -> None:
     way = ["dam--oude-kerk-a", "oude-kerk--oude-waal", "begijnhof--munttoren"]
-    state = lay(seats=[{"tracks": way, "contracts": ["dam--oude-waal", "munttoren--waag"]},
-                       {"contracts": ["blauwbrug--jordaan"], "tracks": INNER}], turn=1, ending=1, turns_left=1)
+    state = lay(
+        seats=[
+            {"tracks": way, "contracts": ["dam--oude-waal", "munttoren--waag"]},
+            {"contracts": ["blauwbrug--jordaan"], "tracks": INNER},
+        ],
+        turn=1,
+        ending=1,
+        turns_left=1,
+    )
     told = draw_two(state)
     assert [event for event in told if event["event"] not in ("drew", "reshuffled")] == [
         {"event": "contract-scored", "seat": 0, "contract": "dam--oude-waal", "points": 4, "done": True},
@@ -144,17 +162,31 @@ def test_the_final_scoring_is_told_contract_by_contract() -> None:
         {"event": "contract-scored", "seat": 1, "contract": "blauwbrug--jordaan", "points": -9, "done": False},
         {"event": "merchandise-scored", "seat": 0, "number": 1, "points": 8},
         {"event": "merchandise-scored", "seat": 1, "number": 0, "points": 0},
-        {"event": "ended", "winners": [0], "points": [6 + 0 + 8, 20 - 9]}]
+        {"event": "ended", "winners": [0], "points": [6 + 0 + 8, 20 - 9]},
+    ]
     assert state.view()["result"] == {
-        "points": [14, 11], "winners": [0],
-        "breakdown": [{"tracks": 6, "contracts": 4, "unfinished": -4, "merchandise": 8},
-                      {"tracks": 20, "contracts": 0, "unfinished": -9, "merchandise": 0}]}
+        "points": [14, 11],
+        "winners": [0],
+        "breakdown": [
+            {"tracks": 6, "contracts": 4, "unfinished": -4, "merchandise": 8},
+            {"tracks": 20, "contracts": 0, "unfinished": -9, "merchandise": 0},
+        ],
+    }
 
 
 # Marked tracks of two spaces (and three and four where there are no more): goods to hand out.
-GOODS = ["haringpakkerstoren--nieuwe-waal-a", "nieuwe-waal--noordermarkt", "montelbaanstoren--oude-waal",
-         "jordaan--noordermarkt", "drie-hendricken--jordaan", "begijnhof--munttoren", "blauwbrug--munttoren",
-         "haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "blauwbrug--montelbaanstoren"]
+GOODS = [
+    "haringpakkerstoren--nieuwe-waal-a",
+    "nieuwe-waal--noordermarkt",
+    "montelbaanstoren--oude-waal",
+    "jordaan--noordermarkt",
+    "drie-hendricken--jordaan",
+    "begijnhof--munttoren",
+    "blauwbrug--munttoren",
+    "haringpakkerstoren--oude-waal",
+    "begijnhof--drie-hendricken",
+    "blauwbrug--montelbaanstoren",
+]
 
 
 def merchandise(*cards: int) -> list[int]:
@@ -166,31 +198,50 @@ def merchandise(*cards: int) -> list[int]:
 
 
 @pytest.mark.rule("AM-7.4")
-@pytest.mark.parametrize(("cards", "points"), [
-    ([4, 3, 2, 1], [8, 6, 4, 2]), ([1, 2, 3, 4], [2, 4, 6, 8]), ([3, 2, 1], [8, 5, 2]), ([1, 3, 2], [2, 8, 5]),
-    ([2, 1], [8, 4]), ([1, 2], [4, 8])])
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        ([4, 3, 2, 1], [8, 6, 4, 2]),
+        ([1, 2, 3, 4], [2, 4, 6, 8]),
+        ([3, 2, 1], [8, 5, 2]),
+        ([1, 3, 2], [2, 8, 5]),
+        ([2, 1], [8, 4]),
+        ([1, 2], [4, 8]),
+    ],
+)
 def test_merchandise_scores_by_place_and_number_of_players(cards: list[int], points: list[int]) -> None:
     assert merchandise(*cards) == points
 
 
 @pytest.mark.rule("AM-7.5")
-@pytest.mark.parametrize(("cards", "points"), [
-    ([0, 0], [0, 0]), ([0, 1], [0, 8]), ([0, 0, 1], [0, 0, 8]), ([2, 0, 1], [8, 0, 5]), ([0, 0, 0, 0], [0, 0, 0, 0])])
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [([0, 0], [0, 0]), ([0, 1], [0, 8]), ([0, 0, 1], [0, 0, 8]), ([2, 0, 1], [8, 0, 5]), ([0, 0, 0, 0], [0, 0, 0, 0])],
+)
 def test_whoever_has_no_merchandise_scores_nothing_and_takes_no_place(cards: list[int], points: list[int]) -> None:
     assert merchandise(*cards) == points
 
 
 @pytest.mark.rule("AM-7.6")
-@pytest.mark.parametrize(("cards", "points"), [
-    ([2, 2, 2, 1], [8, 8, 8, 2]), ([1, 1, 1, 1], [8, 8, 8, 8]), ([2, 2, 1], [8, 8, 2]), ([3, 2, 1, 1], [8, 6, 4, 4])])
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [([2, 2, 2, 1], [8, 8, 8, 2]), ([1, 1, 1, 1], [8, 8, 8, 8]), ([2, 2, 1], [8, 8, 2]), ([3, 2, 1, 1], [8, 6, 4, 4])],
+)
 def test_tied_players_share_the_place_and_the_next_ones_stay_empty(cards: list[int], points: list[int]) -> None:
     assert merchandise(*cards) == points
 
 
 @pytest.mark.rule("AM-7.7")
-@pytest.mark.parametrize(("cards", "points"), [
-    ([3, 3, 1, 0], [8, 8, 4, 0]), ([4, 2, 2, 1], [8, 6, 6, 2]), ([2, 1, 1], [8, 5, 5]), ([1, 1], [8, 8]),
-    ([2, 0], [8, 0])])
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        ([3, 3, 1, 0], [8, 8, 4, 0]),
+        ([4, 2, 2, 1], [8, 6, 6, 2]),
+        ([2, 1, 1], [8, 5, 5]),
+        ([1, 1], [8, 8]),
+        ([2, 0], [8, 0]),
+    ],
+)
 def test_the_examples_of_the_ledger(cards: list[int], points: list[int]) -> None:
     assert merchandise(*cards) == points
 
@@ -221,8 +272,10 @@ def test_most_points_win() -> None:
 
 @pytest.mark.rule("AM-7.9")
 def test_more_points_win_against_more_completed_contracts() -> None:
-    state = scored({"tracks": ["dam--oude-kerk-a", "oude-kerk--oude-waal"], "contracts": ["dam--oude-waal"]},
-                   {"tracks": ["blauwbrug--munttoren", "jan-roodenpoortstoren--jordaan"]})
+    state = scored(
+        {"tracks": ["dam--oude-kerk-a", "oude-kerk--oude-waal"], "contracts": ["dam--oude-waal"]},
+        {"tracks": ["blauwbrug--munttoren", "jan-roodenpoortstoren--jordaan"]},
+    )
     assert state.result().points == (8, 16)
     assert state.result().winners == (1,)
 
@@ -242,14 +295,24 @@ def test_a_tie_goes_to_whoever_completed_more_contracts() -> None:
 def test_contracts_held_but_not_completed_do_not_break_a_tie() -> None:
     # Both have 8 points and one completed contract; the second also holds one that is not complete.
     one = {"tracks": ["dam--oude-kerk-a", "oude-kerk--oude-waal"], "contracts": ["dam--oude-waal"]}
-    two = {"tracks": ["dam--jan-roodenpoortstoren-a", "dam--oude-kerk-b", "korenmetershuisje--noordermarkt",
-                      "oude-waal--waag", "begijnhof--jan-roodenpoortstoren"],
-           "contracts": ["jan-roodenpoortstoren--oude-kerk", "jan-roodenpoortstoren--oost-indisch-huis"]}
+    two = {
+        "tracks": [
+            "dam--jan-roodenpoortstoren-a",
+            "dam--oude-kerk-b",
+            "korenmetershuisje--noordermarkt",
+            "oude-waal--waag",
+            "begijnhof--jan-roodenpoortstoren",
+        ],
+        "contracts": ["jan-roodenpoortstoren--oude-kerk", "jan-roodenpoortstoren--oost-indisch-huis"],
+    }
     state = scored(one, two, {})
     assert state.result().points == (8, 1 + 2 + 4 + 1 + 2 + 3 - 4, 0)
     assert state.result().winners == (1,)
-    even = scored(one, {"tracks": [name for name in two["tracks"] if name != "oude-waal--waag"],
-                        "contracts": two["contracts"]}, {})
+    even = scored(
+        one,
+        {"tracks": [name for name in two["tracks"] if name != "oude-waal--waag"], "contracts": two["contracts"]},
+        {},
+    )
     assert even.result().points == (8, 8, 0)
     assert even.result().winners == (0, 1)
 
@@ -259,8 +322,11 @@ def test_contracts_held_but_not_completed_do_not_break_a_tie() -> None:
 def test_still_tied_players_share_the_victory(players: int) -> None:
     state = scored(*[{} for _ in range(players)])
     assert state.result().winners == tuple(range(players))
-    ahead = scored({"tracks": ["oude-waal--waag"]}, *[{} for _ in range(players - 2)],
-                   {"tracks": ["jan-roodenpoortstoren--westermarkt-a"]})
+    ahead = scored(
+        {"tracks": ["oude-waal--waag"]},
+        *[{} for _ in range(players - 2)],
+        {"tracks": ["jan-roodenpoortstoren--westermarkt-a"]},
+    )
     assert ahead.result().winners == (0, players - 1)
 
 
@@ -284,8 +350,12 @@ def test_the_last_decision_is_not_taken_back_once_the_contracts_are_shown() -> N
 
 @pytest.mark.rule("AM-3.2")
 def test_a_pass_tells_something_of_a_hand_so_what_came_before_it_is_not_taken_back() -> None:
-    state = lay(seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}, {}], row=["red", None, None, None, None],
-                rest=2, contracts_rest=0)
+    state = lay(
+        seats=[{"hand": {"red": 1}, "tracks": SIXTEEN[:1]}, {}, {}],
+        row=["red", None, None, None, None],
+        rest=2,
+        contracts_rest=0,
+    )
     told = do(state, "take red")
     assert only(told, "passed") == [{"seat": 1}]
     assert state.revealed

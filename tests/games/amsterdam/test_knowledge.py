@@ -130,8 +130,10 @@ def test_every_hidden_card_may_be_anywhere_hidden() -> None:
 
 @pytest.mark.rule("AM-1.6")
 def test_a_card_taken_openly_stays_known_until_it_is_played() -> None:
-    state = lay(seats=[{"hand": {"pink": 1, "orange": 2}}, {"hand": {"wild": 2, "blue": 1}}, {}],
-                row=["black", "black", "red", "red", "green"])
+    state = lay(
+        seats=[{"hand": {"pink": 1, "orange": 2}}, {"hand": {"wild": 2, "blue": 1}}, {}],
+        row=["black", "black", "red", "red", "green"],
+    )
     do(state, "take black", "take red")
     for viewer in (1, 2, None):
         for found in hands(state, viewer, 0):
@@ -157,8 +159,13 @@ def test_playing_more_of_a_kind_than_was_seen_leaves_nothing_known() -> None:
 
 @pytest.mark.rule("AM-4.7")
 def test_after_a_reshuffle_the_deck_holds_only_what_was_discarded() -> None:
-    state = lay(seats=[{"hand": {"red": 2}}, {"hand": {"blue": 3}}, {"hand": {"black": 2}}], row=PLAIN_ROW,
-                deck=["orange"], discards={"pink": 3, "wild": 2}, rest=2)
+    state = lay(
+        seats=[{"hand": {"red": 2}}, {"hand": {"blue": 3}}, {"hand": {"black": 2}}],
+        row=PLAIN_ROW,
+        deck=["orange"],
+        discards={"pink": 3, "wild": 2},
+        rest=2,
+    )
     foretell(state, "wild pink pink wild pink")
     do(state, "draw card")
     for viewer in (0, 1, None):
@@ -175,8 +182,14 @@ def test_after_a_reshuffle_the_deck_holds_only_what_was_discarded() -> None:
 @pytest.mark.rule("AM-4.7")
 def test_a_card_drawn_after_a_reshuffle_is_in_the_hand_of_who_drew_it() -> None:
     # All wilds lay open when the deck was made of three of them: only seat 2, who drew, can hold one.
-    state = lay(seats=[{"hand": {"wild": 5}}, {"hand": {"red": 1}}, {"hand": {"green": 1}}], row=PLAIN_ROW,
-                deck=["blue"], discards={"wild": 3}, rest=0, turn=2)
+    state = lay(
+        seats=[{"hand": {"wild": 5}}, {"hand": {"red": 1}}, {"hand": {"green": 1}}],
+        row=PLAIN_ROW,
+        deck=["blue"],
+        discards={"wild": 3},
+        rest=0,
+        turn=2,
+    )
     do(state, "draw card", "draw card")
     for world in worlds(state, 0):
         assert hand(world, 2)["wild"] == 1
@@ -186,14 +199,19 @@ def test_a_card_drawn_after_a_reshuffle_is_in_the_hand_of_who_drew_it() -> None:
 
 
 @pytest.mark.rule("AM-5.14", "AM-1.6")
-@pytest.mark.parametrize("track", ["dam--oost-indisch-huis-a", "begijnhof--drie-hendricken", "oude-waal--waag",
-                                   "blauwbrug--munttoren"])
+@pytest.mark.parametrize(
+    "track", ["dam--oost-indisch-huis-a", "begijnhof--drie-hendricken", "oude-waal--waag", "blauwbrug--munttoren"]
+)
 def test_whoever_is_choosing_a_payment_keeps_two_ways_to_pay_in_every_world(track: str) -> None:
     colour = {"dam--oost-indisch-huis-a": "green", "blauwbrug--munttoren": "blue"}.get(track, "red")
     length = BOX.tracks[BOX.track_names.index(track)].length
     for more in ({}, {"black": 2}, {"pink": 5}):
-        state = lay(seats=[{"hand": {"orange": 4}}, {"hand": {colour: length, "wild": 1, **more}}, {}],
-                    step="pay", track=track, turn=1)
+        state = lay(
+            seats=[{"hand": {"orange": 4}}, {"hand": {colour: length, "wild": 1, **more}}, {}],
+            step="pay",
+            track=track,
+            turn=1,
+        )
         for viewer in (0, 2, None):
             for world in worlds(state, viewer, 20):
                 assert len(options(world, 1)) >= 2
@@ -215,8 +233,15 @@ def test_the_payer_may_be_any_seat(payer: int) -> None:
 def test_two_ways_to_pay_are_found_even_where_hardly_a_hand_has_them() -> None:
     # Hardly any hand of five cards that seat 1 may have is four of one colour and the last wild.
     for known in ({}, {"red": 2}, {"red": 3}):
-        state = lay(seats=[{}, {"hand": {"red": 4, "wild": 1}, "known": known}, {}], step="pay", turn=1,
-                    track="begijnhof--drie-hendricken", row=["wild"] * 2 + ["pink"] * 3, discards={"wild": 5}, seed=4)
+        state = lay(
+            seats=[{}, {"hand": {"red": 4, "wild": 1}, "known": known}, {}],
+            step="pay",
+            turn=1,
+            track="begijnhof--drie-hendricken",
+            row=["wild"] * 2 + ["pink"] * 3,
+            discards={"wild": 5},
+            seed=4,
+        )
         found = {str(sorted(options(world, 1))) for world in worlds(state, 0)}
         assert all("," in ways for ways in found)
         assert (len(found) > 1) == (len(known) == 0)
@@ -229,8 +254,11 @@ def test_whoever_has_the_turn_can_do_something_in_every_world() -> None:
     taken: list[list[str]] = [[], [], []]
     for name in short:
         taken[2 if name.endswith("-b") else 0].append(name)
-    seats: list[dict[str, Any]] = [{"tracks": taken[0], "hand": {"wild": 2}}, {"hand": {"red": 2}},
-                                   {"tracks": taken[2]}]
+    seats: list[dict[str, Any]] = [
+        {"tracks": taken[0], "hand": {"wild": 2}},
+        {"hand": {"red": 2}},
+        {"tracks": taken[2]},
+    ]
     state = lay(seats=seats, row=NO_ROW, rest=2, contracts_rest=0, turn=1)
     assert (state.actor, len(options(state)) > 1) == (1, True)
     for world in worlds(state, 0):
@@ -251,8 +279,9 @@ def test_something_to_do_is_found_even_where_hardly_a_hand_has_it(asked: int) ->
     for track in BOX.tracks:
         if track.length < 3 and track.name not in free:
             twin = BOX.track_names[track.partner] if track.partner >= 0 else ""
-            seat = next(seat for seat in (*others, asked)
-                        if carts[seat] >= track.length and twin not in seats[seat]["tracks"])
+            seat = next(
+                seat for seat in (*others, asked) if carts[seat] >= track.length and twin not in seats[seat]["tracks"]
+            )
             carts[seat] -= track.length
             seats[seat]["tracks"].append(track.name)
     seats[asked]["hand"] = {"red": 2}
@@ -316,8 +345,9 @@ def test_of_an_offer_with_a_known_contract_either_may_have_been_put_back() -> No
     state = lay(players=3, contracts=[ONE, TWO, THREE], contracts_rest=2)
     do(state, "draw contracts", f"keep {ONE}")
     do(state, "draw contracts", f"keep {THREE}")  # seat 0 sees one of TWO and another go back, not which
-    where = Counter("hand" if TWO in contracts_of(world, 1) else secrets(world)["contracts"][-1]
-                    for world in worlds(state, 0))
+    where = Counter(
+        "hand" if TWO in contracts_of(world, 1) else secrets(world)["contracts"][-1] for world in worlds(state, 0)
+    )
     assert set(where) == {"hand", TWO}
     assert {secrets(world)["contracts"][-1] for world in worlds(state, 1)} == {TWO}
 

@@ -91,10 +91,20 @@ def test_the_second_card_of_the_last_turn_may_not_be_declined() -> None:
 
 
 @pytest.mark.rule("AM-7.1")
-@pytest.mark.parametrize(("lang", "choice", "told", "asked", "reason"), [
-    ("en", "Pass on your last turn", "Ada passes on the last turn.", "or pass", "only in the last round"),
-    ("pl", "Spasuj w ostatniej turze", "Ada pasuje w swojej ostatniej turze.", "spasuj", "tylko w ostatniej rundzie"),
-    ("it", "Passa l’ultimo turno", "Ada rinuncia al suo ultimo turno.", "oppure passa", "solo nell’ultimo giro")])
+@pytest.mark.parametrize(
+    ("lang", "choice", "told", "asked", "reason"),
+    [
+        ("en", "Pass on your last turn", "Ada passes on the last turn.", "or pass", "only in the last round"),
+        (
+            "pl",
+            "Spasuj w ostatniej turze",
+            "Ada pasuje w swojej ostatniej turze.",
+            "spasuj",
+            "tylko w ostatniej rundzie",
+        ),
+        ("it", "Passa l’ultimo turno", "Ada rinuncia al suo ultimo turno.", "oppure passa", "solo nell’ultimo giro"),
+    ],
+)
 def test_declining_is_said_in_every_language(lang: str, choice: str, told: str, asked: str, reason: str) -> None:
     assert GAME.say("pass", lang) == choice
     assert GAME.say({"event": "declined", "seat": 0}, lang, ["Ada", "Ben"]) == told

@@ -41,7 +41,8 @@ def test_the_rules_play_on_the_map_of_the_component_file() -> None:
     ours = {(track.name, track.a, track.b, track.length, track.colour, track.merchandise) for track in BOX.tracks}
     assert ours == {(t.name, t.a, t.b, t.length, t.colour, t.marked) for t in oracle.TRACKS.values()}
     assert {(deal.name, deal.points) for deal in BOX.contracts} == {
-        (name, entry["points"]) for name, entry in oracle.CONTRACTS.items()}
+        (name, entry["points"]) for name, entry in oracle.CONTRACTS.items()
+    }
 
 
 Point = tuple[float, float]
@@ -59,12 +60,15 @@ def cross(p: Point, q: Point, r: Point, s: Point) -> bool:
 @pytest.mark.rule("AM-8.1")
 def test_no_two_connections_cross() -> None:
     drawn = Map(BOX)
-    curves = {frozenset((track.a, track.b)): drawn.curves[track.name][::3] + drawn.curves[track.name][-1:]
-              for track in BOX.tracks}
+    curves = {
+        frozenset((track.a, track.b)): drawn.curves[track.name][::3] + drawn.curves[track.name][-1:]
+        for track in BOX.tracks
+    }
     for one, two in itertools.combinations(curves, 2):
         if not one & two:
-            assert not any(cross(*p, *q) for p in itertools.pairwise(curves[one])
-                           for q in itertools.pairwise(curves[two])), (set(one), set(two))
+            assert not any(
+                cross(*p, *q) for p in itertools.pairwise(curves[one]) for q in itertools.pairwise(curves[two])
+            ), (set(one), set(two))
 
 
 # ---------------------------------------------------------------------- contracts

@@ -110,8 +110,9 @@ def test_no_row_of_three_wilds_stays_but_for_the_two_reasons(players: int, seed:
         play_on(state, chance, 1)
         saved: dict[str, Any] = state.to_dict()["state"]
         if None not in saved["row"] and saved["row"].count("wild") >= 3 and not saved["stalled"]:
-            plain = 36 - sum(number for seat in saved["seats"] for card, number in seat["hand"].items()
-                             if card != "wild")
+            plain = 36 - sum(
+                number for seat in saved["seats"] for card, number in seat["hand"].items() if card != "wild"
+            )
             assert plain < 3
         assert saved["deck"] or not saved["discards"]  # AM-4.7: never an empty deck beside discards
         assert not saved["deck"] or None not in saved["row"]

@@ -44,5 +44,3 @@ def test_a_closed_track_is_struck_out() -> None:
     other = PRINTED.tracks[first.partner]
     city = GAME.panels({**view, "tracks": {first.name: 0}, "closed": [other.name]})[0]
     assert f'id="closed-{other.id}"' in city.moving
-
-

@@ -34,8 +34,7 @@ def test_in_a_turn_without_deck_and_contracts() -> None:
 def test_the_first_and_the_last_track_are_refused_as_tracks() -> None:
     state = lay(players=2, row=PLAIN_ROW)
     for name in ("haringpakkerstoren--nieuwe-waal-a", "montelbaanstoren--waag-b"):
-        assert refused(state, f"claim {name}") == (
-            "cannot-pay", {"track": name, "length": 2, "colour": "pink"})
+        assert refused(state, f"claim {name}") == ("cannot-pay", {"track": name, "length": 2, "colour": "pink"})
 
 
 @pytest.mark.rule("AM-4.4", "AM-4.11")
@@ -93,10 +92,13 @@ def test_a_refusal_is_a_sentence() -> None:
 
 
 def test_every_action_that_is_not_legal_is_refused_with_a_reason() -> None:
-    positions = [begin(players=3, seed=1), lay(players=3, seats=[{"hand": {"pink": 3, "wild": 2}}]),
-                 lay(players=2, step="second-card"),
-                 lay(players=2, seats=[{"hand": {"green": 3, "wild": 1}}], step="pay", track=GREEN_THREE),
-                 lay(players=2, seats=[{"offer": ALL_CONTRACTS[:2]}], step="keep-contracts")]
+    positions = [
+        begin(players=3, seed=1),
+        lay(players=3, seats=[{"hand": {"pink": 3, "wild": 2}}]),
+        lay(players=2, step="second-card"),
+        lay(players=2, seats=[{"hand": {"green": 3, "wild": 1}}], step="pay", track=GREEN_THREE),
+        lay(players=2, seats=[{"offer": ALL_CONTRACTS[:2]}], step="keep-contracts"),
+    ]
     for state in positions:
         legal = state.legal(0)
         assert len(legal) > 1

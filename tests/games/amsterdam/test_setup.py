@@ -43,8 +43,22 @@ def test_scores_start_at_nought_and_the_merchandise_lies_beside_the_board(player
 @pytest.mark.rule("AM-2.2")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_cards_each_five_in_the_row_and_the_rest_is_the_deck(players: int) -> None:
-    deck = ["pink", "pink", "blue", "blue", "green", "green", "black", "black", "red", "orange", "red", "orange",
-            "wild", "wild"]
+    deck = [
+        "pink",
+        "pink",
+        "blue",
+        "blue",
+        "green",
+        "green",
+        "black",
+        "black",
+        "red",
+        "orange",
+        "red",
+        "orange",
+        "wild",
+        "wild",
+    ]
     last = players - 1
     state, _ = begin_with(players, " ".join(deck), first=last)
     dealt = deck[: 2 * players]

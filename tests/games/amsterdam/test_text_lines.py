@@ -39,10 +39,26 @@ def own(**more: Any) -> dict[str, Any]:
 
 def a_view(**more: Any) -> dict[str, Any]:
     return {
-        "game": "amsterdam", "players": 3, "seat": 1, "over": False, "actors": [1], "step": "turn", "track": None,
-        "first": 0, "turn": 17, "last_round": None, "row": ["pink", None, "wild", "red", "blue"], "deck": 27,
-        "discards": NONE_OF_ANY, "contract_deck": 14, "merchandise": 13, "tracks": {}, "closed": [],
-        "seats": [seat(), own(), seat()], "result": None, **more,
+        "game": "amsterdam",
+        "players": 3,
+        "seat": 1,
+        "over": False,
+        "actors": [1],
+        "step": "turn",
+        "track": None,
+        "first": 0,
+        "turn": 17,
+        "last_round": None,
+        "row": ["pink", None, "wild", "red", "blue"],
+        "deck": 27,
+        "discards": NONE_OF_ANY,
+        "contract_deck": 14,
+        "merchandise": 13,
+        "tracks": {},
+        "closed": [],
+        "seats": [seat(), own(), seat()],
+        "result": None,
+        **more,
     }
 
 
@@ -52,12 +68,15 @@ def told(prose: Prose, printed: AmsterdamPrinted, lang: str = "en", **more: Any)
 
 def test_the_text_says_what_is_asked_and_of_whom(prose: Prose, printed: AmsterdamPrinted) -> None:
     assert told(prose, printed)["turn"] == [
-        "Turn 18", "Your turn: take transport cards, claim a track or draw contracts.",
+        "Turn 18",
+        "Your turn: take transport cards, claim a track or draw contracts.",
     ]
-    paying = told(prose, printed, "pl", seat=0, step="pay", track="oude-waal--waag", last_round=2,
-                  seats=[own(), seat(), seat()])
+    paying = told(
+        prose, printed, "pl", seat=0, step="pay", track="oude-waal--waag", last_round=2, seats=[own(), seat(), seat()]
+    )
     assert paying["turn"] == [
-        "Tura 18", "Chiara prawie nie ma już wozów. Każdy rozgrywa jeszcze jedną turę.",
+        "Tura 18",
+        "Chiara prawie nie ma już wozów. Każdy rozgrywa jeszcze jedną turę.",
         "Bartek płaci za połączenie Oude Waal – Waag (szare, 1).",
     ]
 
@@ -68,7 +87,8 @@ def test_while_all_choose_the_text_names_those_awaited_and_ones_own_choice(
     mine = own(offer=["dam--oude-waal", "jordaan--waag"], choice="keep dam--oude-waal")
     lines = told(prose, printed, "pl", step="keep-first-contracts", actors=[0, 2], seats=[seat(), mine, seat()])
     assert lines["turn"] == [
-        "Twój wybór: Zachowaj tylko Dam – Oude Waal (4 punkty)", "Anna i Chiara wybierają Kontrakty.",
+        "Twój wybór: Zachowaj tylko Dam – Oude Waal (4 punkty)",
+        "Anna i Chiara wybierają Kontrakty.",
     ]
     assert lines["contracts"] == ["Dam – Oude Waal (4 punkty): do wyboru", "Jordaan – Waag (7 punktów): do wyboru"]
 
@@ -78,7 +98,9 @@ def test_the_board_names_every_track_once_as_taken_or_closed_and_twice_as_free(
 ) -> None:
     lines = told(prose, printed, tracks={"dam--oude-kerk-a": 0}, closed=["dam--oude-kerk-b"])["board"]
     assert lines[:4] == [
-        "Anna: Dam – Oude Kerk (pink, 2)", "Bartek: no tracks yet", "Chiara: no tracks yet",
+        "Anna: Dam – Oude Kerk (pink, 2)",
+        "Bartek: no tracks yet",
+        "Chiara: no tracks yet",
         "Closed to everyone: Dam – Oude Kerk (orange, 2)",
     ]
     places = lines[5:]
@@ -97,8 +119,11 @@ def test_a_board_without_free_tracks_says_so(prose: Prose, printed: AmsterdamPri
 def test_the_row_tells_gaps_decks_and_discards(prose: Prose, printed: AmsterdamPrinted) -> None:
     lines = told(prose, printed, "it", discards={**NONE_OF_ANY, "black": 2, "wild": 1})["row"]
     assert lines == [
-        "Fila: rosa, vuoto, jolly, rossa, blu", "Mazzo: 27 carte", "Scarti: 2 carte nere e 1 jolly",
-        "Mazzo dei Contratti: 14 Contratti", "Accanto al tabellone: 13 carte Merci",
+        "Fila: rosa, vuoto, jolly, rossa, blu",
+        "Mazzo: 27 carte",
+        "Scarti: 2 carte nere e 1 jolly",
+        "Mazzo dei Contratti: 14 Contratti",
+        "Accanto al tabellone: 13 carte Merci",
     ]
     assert told(prose, printed)["row"][2] == "Discards: none"
 
@@ -134,10 +159,15 @@ def test_at_the_end_all_contracts_are_told_and_points_by_source(prose: Prose, pr
     lines = told(prose, printed, over=True, actors=[], step="", seats=seats, result=result)
     assert lines["turn"] == ["The game is over."]
     assert lines["contracts"] == [
-        "Anna:", "No contracts", "Bartek:", "Dam – Oude Waal (4 points): complete", "Chiara:",
+        "Anna:",
+        "No contracts",
+        "Bartek:",
+        "Dam – Oude Waal (4 points): complete",
+        "Chiara:",
         "Jordaan – Waag (7 points): not complete",
     ]
     assert lines["result"][:2] == [
-        "Winner: Bartek", "Bartek: 14 points (Tracks: 9, Contracts: 4, Unfinished contracts: -7, Merchandise: 8)",
+        "Winner: Bartek",
+        "Bartek: 14 points (Tracks: 9, Contracts: 4, Unfinished contracts: -7, Merchandise: 8)",
     ]
     assert [line.split(":")[0] for line in lines["result"]] == ["Winner", "Bartek", "Anna", "Chiara"]

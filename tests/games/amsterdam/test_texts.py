@@ -96,7 +96,8 @@ def reasons() -> set[str]:
     found = {"game-over", "not-your-turn", "unknown-action"} & words(KERNEL)
     for node in [*nodes(HOME), *nodes(KERNEL)]:
         if isinstance(node, ast.FunctionDef) and ast.unparse(node.returns or node.args) in (
-            "Reason", "tuple[str, dict[str, object]]",
+            "Reason",
+            "tuple[str, dict[str, object]]",
         ):
             for inner in ast.walk(node):
                 if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Tuple):
@@ -161,8 +162,11 @@ def test_a_choice_of_words_leaves_no_colour_and_no_plural_out(
     players = {"burgundy", "brown", "black", "white"}
     cards = [{*CARDS}, {*COLOURS}]
     whole = {
-        "card": cards, "colour": [*cards, {*COLOURS, "grey"}, players], "done": [{"yes", "no"}],
-        "merchandise": [{"yes", "no"}, PLURALS[lang]], "place": [{place.id for place in printed.places}],
+        "card": cards,
+        "colour": [*cards, {*COLOURS, "grey"}, players],
+        "done": [{"yes", "no"}],
+        "merchandise": [{"yes", "no"}, PLURALS[lang]],
+        "place": [{place.id for place in printed.places}],
     }
     for name, parts in prose.parts[lang].items():
         for variable, keys in parts.choices:
@@ -182,19 +186,43 @@ def test_every_action_has_a_line_of_its_own(prose: Strict, printed: AmsterdamPri
 @pytest.mark.parametrize(
     ("name", "en", "pl", "it"),
     [
-        ("take pink", "Take the pink card from the row", "Weź z odkrytych różową kartę",
-         "Prendi la carta rosa dalla fila"),
+        (
+            "take pink",
+            "Take the pink card from the row",
+            "Weź z odkrytych różową kartę",
+            "Prendi la carta rosa dalla fila",
+        ),
         ("take wild", "Take the wild from the row", "Weź z odkrytych dżokera", "Prendi il jolly dalla fila"),
-        ("claim dam--oude-kerk-b", "Claim Dam – Oude Kerk (orange, 2)",
-         "Utwórz połączenie Dam – Oude Kerk (pomarańczowe, 2)", "Occupa Dam – Oude Kerk (arancione, 2)"),
-        ("pay red 0 wild", "Pay in red without wilds", "Zapłać w kolorze czerwonym bez dżokerów",
-         "Paga in rosso senza jolly"),
-        ("pay black 1 wild", "Pay in black with 1 wild", "Zapłać w kolorze czarnym z 1 dżokerem",
-         "Paga in nero con 1 jolly"),
-        ("pay black 3 wild", "Pay in black with 3 wilds", "Zapłać w kolorze czarnym z 3 dżokerami",
-         "Paga in nero con 3 jolly"),
-        ("keep dam--oude-waal", "Keep only Dam – Oude Waal (4 points)", "Zachowaj tylko Dam – Oude Waal (4 punkty)",
-         "Tieni solo Dam – Oude Waal (4 punti)"),
+        (
+            "claim dam--oude-kerk-b",
+            "Claim Dam – Oude Kerk (orange, 2)",
+            "Utwórz połączenie Dam – Oude Kerk (pomarańczowe, 2)",
+            "Occupa Dam – Oude Kerk (arancione, 2)",
+        ),
+        (
+            "pay red 0 wild",
+            "Pay in red without wilds",
+            "Zapłać w kolorze czerwonym bez dżokerów",
+            "Paga in rosso senza jolly",
+        ),
+        (
+            "pay black 1 wild",
+            "Pay in black with 1 wild",
+            "Zapłać w kolorze czarnym z 1 dżokerem",
+            "Paga in nero con 1 jolly",
+        ),
+        (
+            "pay black 3 wild",
+            "Pay in black with 3 wilds",
+            "Zapłać w kolorze czarnym z 3 dżokerami",
+            "Paga in nero con 3 jolly",
+        ),
+        (
+            "keep dam--oude-waal",
+            "Keep only Dam – Oude Waal (4 points)",
+            "Zachowaj tylko Dam – Oude Waal (4 punkty)",
+            "Tieni solo Dam – Oude Waal (4 punti)",
+        ),
     ],
 )
 def test_actions_speak_to_the_player(
@@ -207,32 +235,72 @@ def test_actions_speak_to_the_player(
 @pytest.mark.parametrize(
     ("told", "en", "pl", "it"),
     [
-        ({"event": "took", "seat": 0, "card": "orange"}, "Anna takes an orange card from the row.",
-         "Anna bierze z odkrytych pomarańczową kartę.", "Anna prende una carta arancione dalla fila."),
-        ({"event": "drew", "seat": 1}, "Bartek draws a card from the deck.", "Bartek dobiera w ciemno kartę z talii.",
-         "Bartek pesca una carta dal mazzo."),
-        ({"event": "drew", "seat": 1, "card": "wild"}, "Bartek draws a wild from the deck.",
-         "Bartek dobiera z talii dżokera.", "Bartek pesca un jolly dal mazzo."),
-        ({"event": "paid", "seat": 2, "cards": {"wild": 1, "green": 2}}, "Chiara pays 2 green cards and 1 wild.",
-         "Chiara płaci: 2 zielone karty i 1 dżoker.", "Chiara paga 2 carte verdi e 1 jolly."),
-        ({"event": "dealt", "seat": 0, "number": 2, "cards": ["red", "red"]}, "Anna is dealt 2 red cards.",
-         "Anna dostaje: 2 czerwone karty.", "Anna riceve 2 carte rosse."),
-        ({"event": "dealt", "seat": 0, "number": 2}, "Anna is dealt 2 cards.", "Anna dostaje 2 karty.",
-         "Anna riceve 2 carte."),
-        ({"event": "kept", "seat": 0, "number": 1, "returned": 1}, "Anna keeps 1 contract and puts 1 under the deck.",
-         "Anna zachowuje 1 Kontrakt i odkłada 1 na spód stosu.",
-         "Anna tiene 1 Contratto e ne rimette 1 sotto il mazzo."),
-        ({"event": "kept", "seat": 0, "number": 2, "returned": 0}, "Anna keeps 2 contracts.",
-         "Anna zachowuje 2 Kontrakty.", "Anna tiene 2 Contratti."),
-        ({"event": "contract-scored", "seat": 0, "contract": "jordaan--waag", "points": -7, "done": False},
-         "Anna did not complete Jordaan – Waag: minus 7 points.",
-         "Anna pokazuje niezrealizowany Kontrakt Jordaan – Waag: minus 7 punktów.",
-         "Anna non ha completato Jordaan – Waag: meno 7 punti."),
-        ({"event": "ended", "winners": [0], "points": [31, 30, 9]}, "Anna wins with 31 points.",
-         "Wygrywa Anna: 31 punktów.", "Anna vince con 31 punti."),
-        ({"event": "ended", "winners": [0, 1], "points": [22, 22, 9]},
-         "Anna and Bartek share the victory with 22 points each.", "Zwycięstwo dzielą Anna i Bartek: po 22 punkty.",
-         "Anna e Bartek si dividono la vittoria con 22 punti a testa."),
+        (
+            {"event": "took", "seat": 0, "card": "orange"},
+            "Anna takes an orange card from the row.",
+            "Anna bierze z odkrytych pomarańczową kartę.",
+            "Anna prende una carta arancione dalla fila.",
+        ),
+        (
+            {"event": "drew", "seat": 1},
+            "Bartek draws a card from the deck.",
+            "Bartek dobiera w ciemno kartę z talii.",
+            "Bartek pesca una carta dal mazzo.",
+        ),
+        (
+            {"event": "drew", "seat": 1, "card": "wild"},
+            "Bartek draws a wild from the deck.",
+            "Bartek dobiera z talii dżokera.",
+            "Bartek pesca un jolly dal mazzo.",
+        ),
+        (
+            {"event": "paid", "seat": 2, "cards": {"wild": 1, "green": 2}},
+            "Chiara pays 2 green cards and 1 wild.",
+            "Chiara płaci: 2 zielone karty i 1 dżoker.",
+            "Chiara paga 2 carte verdi e 1 jolly.",
+        ),
+        (
+            {"event": "dealt", "seat": 0, "number": 2, "cards": ["red", "red"]},
+            "Anna is dealt 2 red cards.",
+            "Anna dostaje: 2 czerwone karty.",
+            "Anna riceve 2 carte rosse.",
+        ),
+        (
+            {"event": "dealt", "seat": 0, "number": 2},
+            "Anna is dealt 2 cards.",
+            "Anna dostaje 2 karty.",
+            "Anna riceve 2 carte.",
+        ),
+        (
+            {"event": "kept", "seat": 0, "number": 1, "returned": 1},
+            "Anna keeps 1 contract and puts 1 under the deck.",
+            "Anna zachowuje 1 Kontrakt i odkłada 1 na spód stosu.",
+            "Anna tiene 1 Contratto e ne rimette 1 sotto il mazzo.",
+        ),
+        (
+            {"event": "kept", "seat": 0, "number": 2, "returned": 0},
+            "Anna keeps 2 contracts.",
+            "Anna zachowuje 2 Kontrakty.",
+            "Anna tiene 2 Contratti.",
+        ),
+        (
+            {"event": "contract-scored", "seat": 0, "contract": "jordaan--waag", "points": -7, "done": False},
+            "Anna did not complete Jordaan – Waag: minus 7 points.",
+            "Anna pokazuje niezrealizowany Kontrakt Jordaan – Waag: minus 7 punktów.",
+            "Anna non ha completato Jordaan – Waag: meno 7 punti.",
+        ),
+        (
+            {"event": "ended", "winners": [0], "points": [31, 30, 9]},
+            "Anna wins with 31 points.",
+            "Wygrywa Anna: 31 punktów.",
+            "Anna vince con 31 punti.",
+        ),
+        (
+            {"event": "ended", "winners": [0, 1], "points": [22, 22, 9]},
+            "Anna and Bartek share the victory with 22 points each.",
+            "Zwycięstwo dzielą Anna i Bartek: po 22 punkty.",
+            "Anna e Bartek si dividono la vittoria con 22 punti a testa.",
+        ),
     ],
 )
 def test_events_speak_of_a_player(
@@ -286,12 +354,21 @@ def test_a_player_without_a_name_has_a_number_in_every_language(prose: Strict, p
     ("reason", "details", "pl"),
     [
         ("not-in-row", {"card": "wild"}, "Nie ma odkrytego dżokera."),
-        ("track-taken", {"track": "oude-waal--waag", "seat": 1},
-         "Połączenie Oude Waal – Waag (szare, 1) jest już zajęte; ma je Bartek."),
-        ("too-few-carts", {"track": "oude-kerk--oude-waal", "carts": 1, "length": 2},
-         "Masz za mało wozów na połączenie Oude Kerk – Oude Waal (szare, 2), zostało: 1 wóz."),
-        ("wrong-colour", {"track": "munttoren--oost-indisch-huis", "colour": "grey", "paid": "red"},
-         "Za połączenie Munttoren – Oost-Indisch Huis (szare, 2) nie można zapłacić czerwonymi kartami."),
+        (
+            "track-taken",
+            {"track": "oude-waal--waag", "seat": 1},
+            "Połączenie Oude Waal – Waag (szare, 1) jest już zajęte; ma je Bartek.",
+        ),
+        (
+            "too-few-carts",
+            {"track": "oude-kerk--oude-waal", "carts": 1, "length": 2},
+            "Masz za mało wozów na połączenie Oude Kerk – Oude Waal (szare, 2), zostało: 1 wóz.",
+        ),
+        (
+            "wrong-colour",
+            {"track": "munttoren--oost-indisch-huis", "colour": "grey", "paid": "red"},
+            "Za połączenie Munttoren – Oost-Indisch Huis (szare, 2) nie można zapłacić czerwonymi kartami.",
+        ),
     ],
 )
 def test_a_refusal_says_why(

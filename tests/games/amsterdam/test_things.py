@@ -27,9 +27,19 @@ from tests.games.amsterdam.table import (
     secrets,
 )
 
-RING = ["haringpakkerstoren--nieuwe-waal-a", "haringpakkerstoren--nieuwe-waal-b", "haringpakkerstoren--oude-waal",
-        "montelbaanstoren--oude-waal", "blauwbrug--montelbaanstoren", "blauwbrug--munttoren", "begijnhof--munttoren",
-        "begijnhof--drie-hendricken", "drie-hendricken--jordaan", "jordaan--noordermarkt", "nieuwe-waal--noordermarkt"]
+RING = [
+    "haringpakkerstoren--nieuwe-waal-a",
+    "haringpakkerstoren--nieuwe-waal-b",
+    "haringpakkerstoren--oude-waal",
+    "montelbaanstoren--oude-waal",
+    "blauwbrug--montelbaanstoren",
+    "blauwbrug--munttoren",
+    "begijnhof--munttoren",
+    "begijnhof--drie-hendricken",
+    "drie-hendricken--jordaan",
+    "jordaan--noordermarkt",
+    "nieuwe-waal--noordermarkt",
+]
 
 
 @pytest.mark.rule("AM-1.1")
@@ -107,8 +117,12 @@ def test_sixteen_merchandise_cards_outlast_all_eleven_tracks_that_give_one() -> 
 
 @pytest.mark.rule("AM-1.6")
 def test_hands_and_contracts_are_shown_to_their_owner_only() -> None:
-    state = lay(seats=[{"hand": {"pink": 3}, "contracts": ["dam--oude-waal"]},
-                       {"hand": {"wild": 2}, "contracts": ["munttoren--waag", "jordaan--waag"]}])
+    state = lay(
+        seats=[
+            {"hand": {"pink": 3}, "contracts": ["dam--oude-waal"]},
+            {"hand": {"wild": 2}, "contracts": ["munttoren--waag", "jordaan--waag"]},
+        ]
+    )
     own = seat_view(state, 1, 1)
     assert own["hand"] == {"pink": 0, "blue": 0, "green": 0, "black": 0, "red": 0, "orange": 0, "wild": 2}
     assert [deal["contract"] for deal in own["held"]] == ["munttoren--waag", "jordaan--waag"]
@@ -119,9 +133,14 @@ def test_hands_and_contracts_are_shown_to_their_owner_only() -> None:
 
 @pytest.mark.rule("AM-1.6")
 def test_numbers_of_cards_and_contracts_deck_sizes_merchandise_and_discards_are_open() -> None:
-    state = lay(seats=[{"hand": {"pink": 3}, "contracts": ["dam--oude-waal"], "tracks": ["begijnhof--munttoren"]},
-                       {"hand": {"wild": 2}, "contracts": ["munttoren--waag", "jordaan--waag"]}],
-                discards={"red": 2, "wild": 1}, row=["blue"] * 5)
+    state = lay(
+        seats=[
+            {"hand": {"pink": 3}, "contracts": ["dam--oude-waal"], "tracks": ["begijnhof--munttoren"]},
+            {"hand": {"wild": 2}, "contracts": ["munttoren--waag", "jordaan--waag"]},
+        ],
+        discards={"red": 2, "wild": 1},
+        row=["blue"] * 5,
+    )
     view = state.view(None)
     assert [(seat["cards"], seat["contracts"], seat["merchandise"]) for seat in view["seats"]] == [(3, 1, 1), (2, 2, 0)]
     assert view["discards"] == {"pink": 0, "blue": 0, "green": 0, "black": 0, "red": 2, "orange": 0, "wild": 1}
@@ -159,8 +178,13 @@ def test_a_card_drawn_blind_is_told_to_who_drew_it_and_one_from_the_row_to_all()
 def test_the_cards_dealt_at_the_beginning_are_told_to_their_owner_only() -> None:
     for viewer in (0, 1, None):
         heard: list[dict[str, object]] = []
-        state = begin(players=2, seed=4, listener=lambda event, heard=heard, viewer=viewer: heard.append(
-            event.seen_by(viewer) or {"event": "nothing"}))
+        state = begin(
+            players=2,
+            seed=4,
+            listener=lambda event, heard=heard, viewer=viewer: heard.append(
+                event.seen_by(viewer) or {"event": "nothing"}
+            ),
+        )
         dealt = {event["seat"]: event for event in heard if event["event"] == "dealt"}
         offered = {event["seat"]: event for event in heard if event["event"] == "offered"}
         for seat in (0, 1):
@@ -175,8 +199,11 @@ def test_the_cards_dealt_at_the_beginning_are_told_to_their_owner_only() -> None
 
 @pytest.mark.rule("AM-1.6")
 def test_views_name_what_everyone_saw_a_seat_take_until_it_is_played() -> None:
-    state = lay(seats=[{"hand": {"red": 1}}, {"hand": {"blue": 1}}], row=["red", "green", "green", "black", "blue"],
-                deck=["pink", "pink", "pink", "pink"])
+    state = lay(
+        seats=[{"hand": {"red": 1}}, {"hand": {"blue": 1}}],
+        row=["red", "green", "green", "black", "blue"],
+        deck=["pink", "pink", "pink", "pink"],
+    )
     do(state, "take red", "take green")
     assert seat_view(state, 0, 1)["known"] == {"green": 1, "red": 1}
     do(state, "draw card", "draw card")
@@ -188,8 +215,9 @@ def test_views_name_what_everyone_saw_a_seat_take_until_it_is_played() -> None:
 
 @pytest.mark.rule("AM-1.7")
 def test_there_is_no_limit_on_hands_and_contracts() -> None:
-    state = lay(players=2, row=["pink", "blue", None, None, None], rest=0, contracts=ALL_CONTRACTS[:4],
-                contracts_rest=0)
+    state = lay(
+        players=2, row=["pink", "blue", None, None, None], rest=0, contracts=ALL_CONTRACTS[:4], contracts_rest=0
+    )
     assert seat_view(state, 0)["cards"] == 42
     do(state, "take pink")  # and blue, the only other card there is
     assert seat_view(state, 0)["cards"] == 44
@@ -200,9 +228,15 @@ def test_there_is_no_limit_on_hands_and_contracts() -> None:
 
 @pytest.mark.rule("AM-1.8")
 def test_a_score_may_fall_below_nought() -> None:
-    state = lay(seats=[{"contracts": ["blauwbrug--jordaan", "blauwbrug--noordermarkt"]},
-                       {"tracks": SIXTEEN, "contracts": ["dam--oude-waal"]}],
-                row=NO_ROW, rest=1, contracts_rest=1)
+    state = lay(
+        seats=[
+            {"contracts": ["blauwbrug--jordaan", "blauwbrug--noordermarkt"]},
+            {"tracks": SIXTEEN, "contracts": ["dam--oude-waal"]},
+        ],
+        row=NO_ROW,
+        rest=1,
+        contracts_rest=1,
+    )
     assert state.over
     assert state.view()["result"]["points"][0] == -18
 

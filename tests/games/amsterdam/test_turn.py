@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from tests.games.amsterdam.table import (
-    BOX,
-    INNER,
-    NO_ROW,
-    begin,
-    do,
-    keep_all,
-    lay,
-    only,
-    options,
-    refused,
-    secrets,
-)
+from tests.games.amsterdam.table import BOX, INNER, NO_ROW, begin, do, keep_all, lay, only, options, refused, secrets
 
 import kade
 from kade.games.amsterdam.state import Amsterdam
@@ -29,18 +17,41 @@ PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 def test_a_turn_offers_cards_tracks_and_contracts() -> None:
     state = lay(seats=[{"hand": {"black": 1}}], row=["pink", "pink", "wild", "black", "red"])
     assert options(state) == [
-        "take pink", "take black", "take red", "take wild", "draw card", "draw contracts",
-        "claim haringpakkerstoren--korenmetershuisje-a", "claim oude-waal--waag", "claim oude-kerk--waag-a",
-        "claim drie-hendricken--westermarkt-b", "claim jan-roodenpoortstoren--westermarkt-a"]
+        "take pink",
+        "take black",
+        "take red",
+        "take wild",
+        "draw card",
+        "draw contracts",
+        "claim haringpakkerstoren--korenmetershuisje-a",
+        "claim oude-waal--waag",
+        "claim oude-kerk--waag-a",
+        "claim drie-hendricken--westermarkt-b",
+        "claim jan-roodenpoortstoren--westermarkt-a",
+    ]
 
 
 @pytest.mark.rule("AM-3.1")
-@pytest.mark.parametrize("decisions", [
-    ["take pink", "take blue"], ["draw card", "draw card"], ["take pink", "draw card"], ["take wild"],
-    ["claim oude-waal--waag", "pay green 0 wild"], ["claim oude-kerk--waag-a"], ["draw contracts", "keep both"]])
+@pytest.mark.parametrize(
+    "decisions",
+    [
+        ["take pink", "take blue"],
+        ["draw card", "draw card"],
+        ["take pink", "draw card"],
+        ["take wild"],
+        ["claim oude-waal--waag", "pay green 0 wild"],
+        ["claim oude-kerk--waag-a"],
+        ["draw contracts", "keep both"],
+    ],
+)
 def test_after_one_of_the_three_the_next_player_has_the_turn(decisions: list[str]) -> None:
-    state = lay(seats=[{}, {"hand": {"green": 2, "black": 2}}, {}], turn=1, row=["wild", *PLAIN_ROW[:4]],
-                deck=["pink"] * 3, turns=4)
+    state = lay(
+        seats=[{}, {"hand": {"green": 2, "black": 2}}, {}],
+        turn=1,
+        row=["wild", *PLAIN_ROW[:4]],
+        deck=["pink"] * 3,
+        turns=4,
+    )
     for number, decision in enumerate(decisions):
         assert (state.actor, state.view()["turn"]) == (1, 4)
         assert state.actors == (1,)
@@ -77,9 +88,15 @@ def test_whoever_can_do_none_of_the_three_passes() -> None:
 
 
 @pytest.mark.rule("AM-3.2")
-@pytest.mark.parametrize(("possible", "then"), [
-    ({"row": ["wild", None, None, None, None]}, 1), ({"row": ["wild"] * 5, "stalled": True, "deck": ["pink"]}, 0),
-    ({"contracts": ["dam--oude-waal", "munttoren--waag"]}, 0), ({"seats": [{"hand": {"pink": 1}}, {}]}, 0)])
+@pytest.mark.parametrize(
+    ("possible", "then"),
+    [
+        ({"row": ["wild", None, None, None, None]}, 1),
+        ({"row": ["wild"] * 5, "stalled": True, "deck": ["pink"]}, 0),
+        ({"contracts": ["dam--oude-waal", "munttoren--waag"]}, 0),
+        ({"seats": [{"hand": {"pink": 1}}, {}]}, 0),
+    ],
+)
 def test_nobody_passes_who_can_do_one_of_the_three(possible: dict[str, object], then: int) -> None:
     # A pass of seat 0 would be the second one and end the game. What is forced happens by itself.
     state = lay(**{"players": 2, "row": NO_ROW, "rest": 1, "contracts_rest": 1, "passes": 1, **possible})
@@ -90,8 +107,9 @@ def test_nobody_passes_who_can_do_one_of_the_three(possible: dict[str, object], 
 @pytest.mark.rule("AM-3.2")
 def test_a_forced_action_is_taken_and_is_not_a_pass() -> None:
     # Only contracts can be drawn, so seat 0 draws them; the choice of which to keep is its own.
-    state = lay(seats=[{}, {}], row=NO_ROW, rest=1, contracts=["dam--oude-waal", "munttoren--waag"], contracts_rest=1,
-                passes=1)
+    state = lay(
+        seats=[{}, {}], row=NO_ROW, rest=1, contracts=["dam--oude-waal", "munttoren--waag"], contracts_rest=1, passes=1
+    )
     assert (state.actor, state.view()["step"], secrets(state)["passes"]) == (0, "keep-contracts", 0)
 
 

@@ -31,8 +31,13 @@ def random_island(chance: random.Random) -> Burano:
         elif hole in houses and tops[hole] < 3 and (hole, tops[hole]) in covered:
             houses[hole].append(chance.choice(COLOURS))
         elif hole in houses and tops[hole] < 3:
-            beside = [h for h in near if abs(cells[h][0] - x) + abs(cells[h][1] - y) == 1
-                      and tops[h] == tops[hole] and (h, tops[h]) not in covered]
+            beside = [
+                h
+                for h in near
+                if abs(cells[h][0] - x) + abs(cells[h][1] - y) == 1
+                and tops[h] == tops[hole]
+                and (h, tops[h]) not in covered
+            ]
             if beside and tiles:
                 roofs.append({"tile": tiles.pop(), "holes": [hole, chance.choice(beside)], "level": tops[hole]})
     cards = [card for card in FREE if chance.random() < 0.3]
@@ -181,9 +186,12 @@ def sold_cards(hand: dict[str, int], sets: int, size: int) -> set[tuple[tuple[st
 def sales(hand: dict[str, int], ships: list[str]) -> set[tuple[str, int]]:
     """Every sale a hand can fill at these ships, by plain counting: its name and points (BU-7.14, 7.15)."""
     cards = [kind for kind, number in hand.items() for _ in range(number)]
-    table = {"different": [(1, 1, 2), (2, 1, 4), (3, 1, 7), (4, 1, 10)],
-             "identical": [(1, 1, 2), (1, 2, 5), (1, 3, 10), (1, 4, 16)],
-             "pairs": [(1, 2, 5), (2, 2, 12), (3, 2, 20)], "triples": [(1, 3, 10), (2, 3, 24)]}
+    table = {
+        "different": [(1, 1, 2), (2, 1, 4), (3, 1, 7), (4, 1, 10)],
+        "identical": [(1, 1, 2), (1, 2, 5), (1, 3, 10), (1, 4, 16)],
+        "pairs": [(1, 2, 5), (2, 2, 12), (3, 2, 20)],
+        "triples": [(1, 3, 10), (2, 3, 24)],
+    }
     found = set()
     for ship in ships:
         for sets, size, points in table[ship]:

@@ -29,8 +29,12 @@ WHITE_PINK_YELLOW = {"ring": ["R1", "R4", "R2", "R3"], "start": 5}
 
 # Huts of which none matches yellow, blue or pink on A, E, B and D; what is tested is then laid over it.
 HUTS = {
-    "A": ["green", "white", "orange"], "B": ["green", "white", "orange"], "C": ["pink", "blue", "yellow"],
-    "D": ["green", "white", "orange"], "E": ["pink", "pink", "blue"], "F": ["blue", "yellow", "yellow"],
+    "A": ["green", "white", "orange"],
+    "B": ["green", "white", "orange"],
+    "C": ["pink", "blue", "yellow"],
+    "D": ["green", "white", "orange"],
+    "E": ["pink", "pink", "blue"],
+    "F": ["blue", "yellow", "yellow"],
 }
 
 

@@ -44,8 +44,10 @@ def test_most_workers_on_an_island_score(players: int, worth: int) -> None:
 
 @pytest.mark.rule("BU-10.3", "BU-10.4")
 def test_a_union_of_four_paid_for_with_four_cubes() -> None:
-    mine = {"squares": ["s-1-2", "s-1-3", "s-2-3", "s-3-3"],
-            "pyramid": {"base-1": "orange", "base-2": "orange", "base-3": "green", "base-4": "blue", "base-5": "pink"}}
+    mine = {
+        "squares": ["s-1-2", "s-1-3", "s-2-3", "s-3-3"],
+        "pyramid": {"base-1": "orange", "base-2": "orange", "base-3": "green", "base-4": "blue", "base-5": "pink"},
+    }
     state = lay(seats=[mine, {}], step="score-lace")
     supply = state.supply[:]
     told = do(state, "pay best")
@@ -57,8 +59,10 @@ def test_a_union_of_four_paid_for_with_four_cubes() -> None:
 
 @pytest.mark.rule("BU-10.5")
 def test_separate_unions_score_separately() -> None:
-    mine = {"squares": ["s-1-4", "s-1-3", "s-2-2"],
-            "pyramid": {"base-1": "white", "base-2": "orange", "base-3": "green"}}
+    mine = {
+        "squares": ["s-1-4", "s-1-3", "s-2-2"],
+        "pyramid": {"base-1": "white", "base-2": "orange", "base-3": "green"},
+    }
     state = lay(seats=[mine, {}], step="score-lace")
     do(state, "pay best")
     assert points(state) == 7  # 3 x 2 + 1
@@ -92,8 +96,10 @@ def test_the_best_choice_is_proposed_and_another_may_be_taken() -> None:
 
 @pytest.mark.rule("BU-10.5")
 def test_workers_not_paid_for_neither_score_nor_join() -> None:
-    mine = {"squares": ["s-1-2", "s-1-3", "s-2-3"],  # the middle one joins the others
-            "pyramid": {"base-1": "orange", "base-2": "green"}}
+    mine = {
+        "squares": ["s-1-2", "s-1-3", "s-2-3"],  # the middle one joins the others
+        "pyramid": {"base-1": "orange", "base-2": "green"},
+    }
     state = lay(seats=[mine, {}], step="score-lace")
     do(state, "pay s-1-2", "pay s-2-3")  # no cube is left: the scoring ends by itself
     assert points(state) == 4
@@ -147,16 +153,22 @@ def test_the_markers_are_laid_out_anew() -> None:
     state = lay(seats=[{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}, {}], step="clean-up")
     foretell(state, "markers white orange green yellow blue pink")
     told = do(state, "done")
-    assert only(told, "markers") == [{"sailing": ["white", "orange"], "lace": ["green", "yellow"],
-                                      "earning": ["blue", "pink"]}]
+    assert only(told, "markers") == [
+        {"sailing": ["white", "orange"], "lace": ["green", "yellow"], "earning": ["blue", "pink"]}
+    ]
     assert state.markers == [2, 2, 1, 1, 0, 0]
 
 
 @pytest.mark.rule("BU-10.11")
 def test_the_rest_of_the_pyramid_and_a_cube_for_every_covered_house() -> None:
     # five workers from house 7 on: pink, green, white, yellow, blue are covered; with R3 R1 one pink more
-    mine = {"ring": ["R3", "R1", "R2", "R4"], "start": 1, "islands": {"A": 5}, "privilege": 1,
-            "pyramid": {"base-1": "white", "base-2": "white"}}
+    mine = {
+        "ring": ["R3", "R1", "R2", "R4"],
+        "start": 1,
+        "islands": {"A": 5},
+        "privilege": 1,
+        "pyramid": {"base-1": "white", "base-2": "white"},
+    }
     state = lay(seats=[mine, {}], step="gather-cubes")
     assert saved(state)["seats"][0]["reserve"] == {"pink": 2, "blue": 1, "yellow": 1, "green": 1, "white": 2}
     assert saved(state)["seats"][0]["pyramid"] == {}
@@ -171,20 +183,29 @@ def test_for_a_colour_that_has_run_out_another_may_be_taken_or_none() -> None:
     assert refused(state, "take pink") == "supply-empty"
     do(state, "take orange")
     assert me(state).reserve == [1, 1, 1, 1, 1, 0]
-    none = lay(seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes",
-               houses={"h-4-3": ["pink"]})
+    none = lay(
+        seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes", houses={"h-4-3": ["pink"]}
+    )
     assert none.stack[-1] == TakeInstead(0, 2)
     do(none, "take blue", "take none")
     assert me(none).reserve == [0, 2, 1, 1, 0, 0]
-    both = lay(seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes",
-               houses={"h-4-3": ["pink"]})
+    both = lay(
+        seats=[{**mine, "privilege": 1}, {"reserve": {"pink": 19}}], step="gather-cubes", houses={"h-4-3": ["pink"]}
+    )
     do(both, "take blue", "take blue")
     assert both.stack[-1].name == "buy-cubes"  # two were missing, and no more than two are taken
     assert me(both).reserve == [0, 3, 1, 1, 0, 0]
-    nothing = lay(seats=[{**mine, "privilege": 1}, {"reserve": dict.fromkeys(
-        ["pink", "blue", "yellow", "green", "orange", "white"], 19)}], step="gather-cubes",
-        houses={f"h-{x}-3": [c] for x, c in zip(range(3, 9), ["pink", "blue", "yellow", "green", "orange", "white"],
-                                                  strict=True)})
+    nothing = lay(
+        seats=[
+            {**mine, "privilege": 1},
+            {"reserve": dict.fromkeys(["pink", "blue", "yellow", "green", "orange", "white"], 19)},
+        ],
+        step="gather-cubes",
+        houses={
+            f"h-{x}-3": [c]
+            for x, c in zip(range(3, 9), ["pink", "blue", "yellow", "green", "orange", "white"], strict=True)
+        },
+    )
     assert me(nothing).reserve == [0] * 6  # an empty supply asks nothing
 
 
@@ -203,9 +224,16 @@ def test_as_many_cubes_as_are_missing_are_taken_instead_each_told() -> None:
 
 
 @pytest.mark.rule("BU-11.1", "BU-11.6", "BU-11.7")
-@pytest.mark.parametrize(("step", "words"), [
-    ("score-lace", {"pay", "done", "buy"}), ("take-instead", {"take"}), ("buy-cubes", {"done", "buy"}),
-    ("put-roofs-away", {"put", "done"}), ("draw-roofs", {"draw"})])
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [
+        ("score-lace", {"pay", "done", "buy"}),
+        ("take-instead", {"take"}),
+        ("buy-cubes", {"done", "buy"}),
+        ("put-roofs-away", {"put", "done"}),
+        ("draw-roofs", {"draw"}),
+    ],
+)
 def test_in_the_clean_up_privilege_points_buy_cubes_where_stated_and_never_coins(step: str, words: set[str]) -> None:
     mine = {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "roofs": ["flat-pink-blue"], "privilege": 3}
     state = lay(seats=[mine, {}], step=step, **({"number": 1} if step == "take-instead" else {}))
@@ -333,8 +361,12 @@ def test_tiles_under_a_stack_come_last_and_in_the_order_in_which_they_were_put_t
     assert [BOX.tile_names[tile] for tile in me(state).roofs] == flat[:3]
     for free, drawn in ((1, [flat[1]]), (2, [flat[1], flat[2]])):
         kept = others[: 3 - free]
-        state = lay(seats=[{"roofs": kept}, {"roofs": others[3 - free:] + flat[3:]}], step="draw-roofs",
-                    stacks={"flat": [flat[1]]}, under={"flat": [flat[2], flat[0]]})
+        state = lay(
+            seats=[{"roofs": kept}, {"roofs": others[3 - free :] + flat[3:]}],
+            step="draw-roofs",
+            stacks={"flat": [flat[1]]},
+            under={"flat": [flat[2], flat[0]]},
+        )
         assert set(saved(state)["seats"][0]["roofs"]) == {*kept, *drawn}
 
 

@@ -37,8 +37,9 @@ def test_island_points_are_those_of_plain_counting(workers: list[dict[str, int]]
 @MANY
 def test_island_roofs_count_the_islands_of_plain_counting(workers: list[dict[str, int]], elder: int | None) -> None:
     tile = "islands-pink-yellow"
-    there: list[dict[str, Any]] = [{"islands": them, "cards": ["B13"] if seat == elder else []}
-                                   for seat, them in enumerate(workers)]
+    there: list[dict[str, Any]] = [
+        {"islands": them, "cards": ["B13"] if seat == elder else []} for seat, them in enumerate(workers)
+    ]
     there[0]["roofs"] = [tile]
     state = lay(seats=there, houses={"h-4-3": ["pink"], "h-5-3": ["yellow"]})
     do(state, f"roof {tile}", "take privilege")
@@ -78,8 +79,11 @@ def lace(draw: st.DrawFn) -> dict[str, Any]:
     """Workers on squares, cubes in the pyramid, and perhaps the thrifty needle."""
     squares = draw(st.lists(st.sampled_from(sorted(oracle.tiles(2))), unique=True, min_size=1, max_size=8))
     cubes = draw(st.lists(st.sampled_from(COLOURS), max_size=9))
-    return {"squares": squares, "pyramid": {f"base-{i}": colour for i, colour in enumerate(cubes, 1)},
-            "cards": ["B14"] if draw(st.booleans()) else []}
+    return {
+        "squares": squares,
+        "pyramid": {f"base-{i}": colour for i, colour in enumerate(cubes, 1)},
+        "cards": ["B14"] if draw(st.booleans()) else [],
+    }
 
 
 @pytest.mark.rule("BU-10.3", "BU-10.4", "BU-10.5", "BU-10.8", "BU-12.8")
@@ -128,7 +132,8 @@ def port(hand: dict[str, int], here: list[str]) -> Burano:
 @example({**dict.fromkeys(BOX.seafood, 0), "tuna": 4}, ["pairs"], None)
 @MANY
 def test_every_line_that_a_hand_fills_is_offered_and_pays_what_is_printed(
-        hand: dict[str, int], here: list[str], data: st.DataObject | None) -> None:
+    hand: dict[str, int], here: list[str], data: st.DataObject | None
+) -> None:
     wanted = oracle.sales(hand, here)
     state = port(hand, here)
     offered = options(state) if state.stack[-1].name == "trade" else ["no sale"]

@@ -57,8 +57,10 @@ def test_the_thrifty_needle_counts_a_worker_without_a_cube() -> None:
 
 
 @pytest.mark.rule("BU-12.9", "BU-12.10", "BU-12.11")
-@pytest.mark.parametrize(("cards", "worth"), [
-    (["B14"], 3), (["B16"], 9), (["B15"], 3), (["B15", "B16"], 15), (["B15", "B01", "B11"], 9), (["B01", "B11"], 0)])
+@pytest.mark.parametrize(
+    ("cards", "worth"),
+    [(["B14"], 3), (["B16"], 9), (["B15"], 3), (["B15", "B16"], 15), (["B15", "B01", "B11"], 9), (["B01", "B11"], 0)],
+)
 def test_cards_with_points_at_the_end(cards: list[str], worth: int) -> None:
     assert buildings({"cards": cards}) == worth
 
@@ -68,8 +70,11 @@ def test_the_island_elder_alone_takes_the_points_of_its_ties() -> None:
     seats = [{"islands": {"A": 1}, "cards": ["B13"]}, {"islands": {"A": 1, "B": 1}}, {"islands": {"A": 1, "B": 1}}]
     state = lay(seats=seats, step="clean-up", season="winter")
     assert [scored(state, seat).get("islands", 0) for seat in range(3)] == [3, 1, 1]
-    behind = lay(seats=[{"islands": {"A": 1}, "cards": ["B13"]}, {"islands": {"A": 2}}, {"islands": {"A": 2}}],
-                 step="clean-up", season="winter")
+    behind = lay(
+        seats=[{"islands": {"A": 1}, "cards": ["B13"]}, {"islands": {"A": 2}}, {"islands": {"A": 2}}],
+        step="clean-up",
+        season="winter",
+    )
     assert [scored(behind, seat).get("islands", 0) for seat in range(3)] == [0, 1, 1]
 
 
@@ -111,18 +116,35 @@ def test_the_breakdown_names_every_source_and_adds_up() -> None:
     state = play_on(begin(players=4, seed=11), random.Random(5), 5000)
     result = state.result()
     assert set(result.breakdown[0]) == {
-        "islands-roofs", "workshops-roofs", "fountains-roofs", "flat-roofs", "bright-roofs", "sales", "shortage",
-        "islands", "lace", "unions", "coins", "seafood", "buildings"}
+        "islands-roofs",
+        "workshops-roofs",
+        "fountains-roofs",
+        "flat-roofs",
+        "bright-roofs",
+        "sales",
+        "shortage",
+        "islands",
+        "lace",
+        "unions",
+        "coins",
+        "seafood",
+        "buildings",
+    }
     for seat in range(4):
         assert sum(result.breakdown[seat].values()) == result.points[seat]
         assert sum(me(state, seat).scored) == sum(
-            number for source, number in result.breakdown[seat].items()
-            if source not in ("coins", "seafood", "buildings"))
+            number
+            for source, number in result.breakdown[seat].items()
+            if source not in ("coins", "seafood", "buildings")
+        )
 
 
 def test_the_end_is_told() -> None:
-    state: Burano = lay(seats=[{"coins": 5, "cards": ["B16"], "privilege": 1, "squares": ["s-1-2"]}, {"coins": 0}],
-                        step="clean-up", season="winter")
+    state: Burano = lay(
+        seats=[{"coins": 5, "cards": ["B16"], "privilege": 1, "squares": ["s-1-2"]}, {"coins": 0}],
+        step="clean-up",
+        season="winter",
+    )
     assert "buy orange" in options(state)
     told = do(state, "done")
     assert only(told, "coins-scored")[0] == {"seat": 0, "coins": 6, "points": 1}

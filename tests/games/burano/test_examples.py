@@ -82,8 +82,11 @@ def test_the_colours_of_a_season_and_green_at_sailing_in_another() -> None:
 @pytest.mark.rule("BU-14.4")
 def test_a_cube_on_a_roof_half_of_its_own_colour_brings_a_privilege_point() -> None:
     roof = {"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}
-    state = lay(seats=[{"prepared": {"blue": 1}, "privilege": 3}, {}], roofs=[roof],
-                houses={"h-4-3": ["green"], "h-5-3": ["orange"]})
+    state = lay(
+        seats=[{"prepared": {"blue": 1}, "privilege": 3}, {}],
+        roofs=[roof],
+        houses={"h-4-3": ["green"], "h-5-3": ["orange"]},
+    )
     told = do(state, "build blue", "at h-5-3")
     assert only(told, "privilege") == [{"seat": 0, "number": 1}]
     assert me(state).privilege == 4
@@ -91,12 +94,22 @@ def test_a_cube_on_a_roof_half_of_its_own_colour_brings_a_privilege_point() -> N
 
 @pytest.mark.rule("BU-14.5")
 def test_five_roofs_that_are_refused() -> None:
-    laid = [{"tile": "islands-pink-yellow", "holes": ["h-3-3", "h-3-2"], "level": 1},
-            {"tile": "islands-pink-green", "holes": ["h-7-3", "h-8-3"], "level": 1},
-            {"tile": "islands-blue-green", "holes": ["h-7-3", "h-8-3"], "level": 2}]
-    houses = {"h-3-3": ["pink", "blue"], "h-3-2": ["yellow"], "h-4-3": ["pink"], "h-5-3": ["blue"], "h-5-2": ["blue"],
-              "h-6-2": ["white"], "h-7-3": ["pink", "blue", "pink"], "h-8-3": ["green", "green", "blue"],
-              "h-2-2": ["blue"]}
+    laid = [
+        {"tile": "islands-pink-yellow", "holes": ["h-3-3", "h-3-2"], "level": 1},
+        {"tile": "islands-pink-green", "holes": ["h-7-3", "h-8-3"], "level": 1},
+        {"tile": "islands-blue-green", "holes": ["h-7-3", "h-8-3"], "level": 2},
+    ]
+    houses = {
+        "h-3-3": ["pink", "blue"],
+        "h-3-2": ["yellow"],
+        "h-4-3": ["pink"],
+        "h-5-3": ["blue"],
+        "h-5-2": ["blue"],
+        "h-6-2": ["white"],
+        "h-7-3": ["pink", "blue", "pink"],
+        "h-8-3": ["green", "green", "blue"],
+        "h-2-2": ["blue"],
+    }
     state = lay(seats=[{"roofs": ["flat-pink-blue"], "coins": 9}, {}], houses=houses, roofs=laid)
     assert starting_with(state, "roof") == ["roof flat-pink-blue"]
     fitting = state.copy()
@@ -115,7 +128,8 @@ def test_five_roofs_that_are_refused() -> None:
 @pytest.mark.rule("BU-14.6")
 def test_an_island_roof_with_most_on_one_island_and_a_tie_on_another() -> None:
     assert roofed("islands-pink-yellow", {"islands": {"B": 2, "C": 1}}, {"islands": {"B": 1, "C": 1}}) == {
-        "islands-roofs": 2}
+        "islands-roofs": 2
+    }
 
 
 @pytest.mark.rule("BU-14.7")
@@ -133,8 +147,13 @@ def test_a_fountain_roof_with_three_visible() -> None:
 
 @pytest.mark.rule("BU-14.9")
 def test_two_matches_a_lobster_blind_and_a_lobster_from_the_open_cards() -> None:
-    state = lay(step="sail", seats=[{"boat": "A"}, {"privilege": 1}], huts=with_huts(E=["pink", "yellow", "white"]),
-                display=["lobster", "tuna", "eel"], seafood=["lobster", "crab", "sole"])
+    state = lay(
+        step="sail",
+        seats=[{"boat": "A"}, {"privilege": 1}],
+        huts=with_huts(E=["pink", "yellow", "white"]),
+        display=["lobster", "tuna", "eel"],
+        seafood=["lobster", "crab", "sole"],
+    )
     assert state.view(0)["seats"][0]["ring"]["arrows"] == ["yellow", "blue", "pink"]
     do(state, "sail E")
     assert state.view(0)["about"] == {"number": 2}
@@ -147,8 +166,11 @@ def test_two_matches_a_lobster_blind_and_a_lobster_from_the_open_cards() -> None
 
 @pytest.mark.rule("BU-14.10")
 def test_three_matches_send_the_workers_of_sectors_one_and_two_and_the_wheel_turns_two() -> None:
-    state = lay(step="sail", seats=[{"boat": "A", "start": 3, "islands": {"A": 1}}, {"privilege": 1}],
-                huts=with_huts(E=["pink", "blue", "yellow"]))
+    state = lay(
+        step="sail",
+        seats=[{"boat": "A", "start": 3, "islands": {"A": 1}}, {"privilege": 1}],
+        huts=with_huts(E=["pink", "blue", "yellow"]),
+    )
     houses = state.view(0)["seats"][0]["ring"]["houses"]
     do(state, "sail E", *["catch blind"] * 3, "send 2")
     after = state.view(0)["seats"][0]["ring"]
@@ -220,8 +242,10 @@ def test_four_players_with_most_on_three_two_and_one_islands() -> None:
 
 @pytest.mark.rule("BU-14.17")
 def test_a_union_of_four_for_two_orange_a_green_and_a_blue_cube() -> None:
-    mine = {"squares": ["s-1-2", "s-1-3", "s-2-3", "s-3-3"],
-            "pyramid": {"base-1": "orange", "base-2": "orange", "base-3": "green", "base-4": "blue"}}
+    mine = {
+        "squares": ["s-1-2", "s-1-3", "s-2-3", "s-3-3"],
+        "pyramid": {"base-1": "orange", "base-2": "orange", "base-3": "green", "base-4": "blue"},
+    }
     state = lay(seats=[mine, {}], step="score-lace")
     told = do(state, "pay s-1-2", "pay s-1-3", "pay s-2-3", "pay s-3-3")
     assert only(told, "lace-scored") == [{"seat": 0, "number": 4, "points": 4 * 2, "bonus": 4}]
@@ -230,8 +254,10 @@ def test_a_union_of_four_for_two_orange_a_green_and_a_blue_cube() -> None:
 
 @pytest.mark.rule("BU-14.18")
 def test_white_and_orange_joined_and_green_alone_make_seven() -> None:
-    mine = {"squares": ["s-1-4", "s-1-3", "s-2-2"],
-            "pyramid": {"base-1": "white", "base-2": "orange", "base-3": "green"}}
+    mine = {
+        "squares": ["s-1-4", "s-1-3", "s-2-2"],
+        "pyramid": {"base-1": "white", "base-2": "orange", "base-3": "green"},
+    }
     state = lay(seats=[mine, {}], step="score-lace")
     do(state, "pay best")
     assert scored(state) == {"lace": 3 * 2, "unions": 1}
@@ -248,8 +274,13 @@ def test_two_privilege_points_buy_an_orange_and_a_blue_cube_for_two_joined_worke
 
 @pytest.mark.rule("BU-14.20")
 def test_the_covered_houses_give_a_green_a_yellow_a_blue_and_two_pink_cubes() -> None:
-    mine = {"ring": ["R3", "R1", "R2", "R4"], "start": 1, "islands": {"A": 5}, "privilege": 1,
-            "pyramid": {"base-1": "white", "base-2": "white"}}
+    mine = {
+        "ring": ["R3", "R1", "R2", "R4"],
+        "start": 1,
+        "islands": {"A": 5},
+        "privilege": 1,
+        "pyramid": {"base-1": "white", "base-2": "white"},
+    }
     state = lay(seats=[mine, {}], step="gather-cubes")
     assert saved(state)["seats"][0]["reserve"] == {"green": 1, "yellow": 1, "blue": 1, "pink": 2, "white": 2}
 
@@ -257,8 +288,11 @@ def test_the_covered_houses_give_a_green_a_yellow_a_blue_and_two_pink_cubes() ->
 @pytest.mark.rule("BU-14.21")
 def test_one_space_is_empty_an_island_roof_is_put_away_a_flat_and_a_fountain_roof_are_drawn() -> None:
     mine = {"roofs": ["islands-blue-green", "flat-pink-white"]}
-    state = lay(seats=[mine, {}], step="put-roofs-away",
-                stacks={"flat": ["flat-pink-blue"], "fountains": ["fountains-pink-blue"]})
+    state = lay(
+        seats=[mine, {}],
+        step="put-roofs-away",
+        stacks={"flat": ["flat-pink-blue"], "fountains": ["fountains-pink-blue"]},
+    )
     do(state, "put away islands-blue-green", "done", "draw flat", "draw fountains")
     assert saved(state)["seats"][0]["roofs"] == ["fountains-pink-blue", "flat-pink-blue", "flat-pink-white"]
     assert state.view(None)["under"]["islands"] == ["islands-blue-green"]

@@ -16,8 +16,9 @@ WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
 
 @pytest.mark.rule("BU-1.7", "BU-7.5")
 def test_seafood_taken_openly_stays_known_until_sold() -> None:
-    state = lay(step="fish", number=2, display=["tuna", "tuna", "eel"], seats=[{"boat": "A"}, {"hand": {"crab": 3}}],
-                turn=0)
+    state = lay(
+        step="fish", number=2, display=["tuna", "tuna", "eel"], seats=[{"boat": "A"}, {"hand": {"crab": 3}}], turn=0
+    )
     do(state, "catch tuna", "catch tuna")
     assert state.view(1)["seats"][0]["known"] == {"tuna": 2}
     for seed in range(20):
@@ -26,8 +27,9 @@ def test_seafood_taken_openly_stays_known_until_sold() -> None:
     others = {tuple(state.resample(0, seed).players[1].hand) for seed in range(20)}
     assert len(others) > 5
     assert {sum(hand) for hand in others} == {3}
-    seller = lay(step="trade", port="west", seats=[{"hand": {"tuna": 3}, "known": {"tuna": 2}}, {"privilege": 1}],
-                 ships=WEST)
+    seller = lay(
+        step="trade", port="west", seats=[{"hand": {"tuna": 3}, "known": {"tuna": 2}}, {"privilege": 1}], ships=WEST
+    )
     do(seller, "sell identical 1x1")
     assert saved(seller)["seats"][0]["known"] == {"tuna": 1}  # one of the two known ones may be the one sold
 
@@ -125,8 +127,13 @@ def test_only_what_turns_up_something_new_is_a_barrier_to_taking_back() -> None:
     privilege = rewarded.copy()
     assert barred(rewarded, f"take card {BOX.card_ids[rewarded.shown[0]]}")
     assert not barred(privilege, "take privilege")
-    last = lay(step="roof-reward", tile="islands-pink-yellow", seats=[{"privilege": 1}, {}], shown=["B01", "B02"],
-               buildings_rest=1)
+    last = lay(
+        step="roof-reward",
+        tile="islands-pink-yellow",
+        seats=[{"privilege": 1}, {}],
+        shown=["B01", "B02"],
+        buildings_rest=1,
+    )
     assert not barred(last, "take card B01")
     roofs = lay(step="put-roofs-away", seats=[{"roofs": ["flat-pink-blue"]}, {}])
     assert not barred(roofs, "put away flat-pink-blue")

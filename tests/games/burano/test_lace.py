@@ -102,8 +102,9 @@ def test_two_workers_on_the_ring_let_one_go() -> None:
 
 @pytest.mark.rule("BU-11.3", "BU-15.21")
 def test_a_privilege_point_sends_a_worker_anywhere_of_its_colour() -> None:
-    state = lace({"squares": ["s-0-4"], "privilege": 3, "islands": {"A": 1}}, {"squares": ["s-3-1"], "privilege": 1,
-                                                                             "coins": 0})
+    state = lace(
+        {"squares": ["s-0-4"], "privilege": 3, "islands": {"A": 1}}, {"squares": ["s-3-1"], "privilege": 1, "coins": 0}
+    )
     assert starting_with(state, "lace") == []
     assert "privilege lace s-3-1" in options(state)  # held by another and beside no worker of ours: one point for both
     assert "privilege lace s-0-2" not in options(state)  # the colour must match
@@ -129,8 +130,9 @@ def test_privilege_is_neither_needed_beside_ones_workers_nor_allowed_on_ones_own
 
 @pytest.mark.rule("BU-11.4")
 def test_a_worker_driven_out_goes_to_its_owners_lowest_empty_sector() -> None:
-    state = lace({"privilege": 1, "islands": {"A": 1}}, {"squares": ["s-3-1", "s-3-2"], "start": 7, "coins": 5,
-                                                        "privilege": 1})
+    state = lace(
+        {"privilege": 1, "islands": {"A": 1}}, {"squares": ["s-3-1", "s-3-2"], "start": 7, "coins": 5, "privilege": 1}
+    )
     do(state, "privilege lace s-3-1")
     other = me(state, 1)
     assert (other.start, other.workers, other.coins, other.squares.bit_count()) == (7, 9, 7, 1)

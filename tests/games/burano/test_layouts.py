@@ -26,7 +26,7 @@ def as_letters(layout: Layout) -> list[str]:
     """The grid row by row: the first letter of each workshop's colour, capital where there is a coin."""
     letters = ["pbygow"[colour] if colour >= 0 else "." for colour in layout.colour]
     shown = [c.upper() if layout.coins >> i & 1 else c for i, c in enumerate(letters)]
-    return ["".join(shown[row * 4:row * 4 + 4]) for row in range(7)]
+    return ["".join(shown[row * 4 : row * 4 + 4]) for row in range(7)]
 
 
 @pytest.mark.rule("BU-2.3")
@@ -44,7 +44,7 @@ def test_tiles_lie_where_plain_turning_puts_them_or_do_not_fit() -> None:
         fitting += 1
         grid = [expected.get(square, (".", False)) for square in GRID]
         letters = [colour[0].upper() if coin else colour[0] for colour, coin in grid]
-        assert as_letters(layout) == ["".join(letters[row * 4:row * 4 + 4]) for row in range(7)], puts
+        assert as_letters(layout) == ["".join(letters[row * 4 : row * 4 + 4]) for row in range(7)], puts
         for number, colour in enumerate(["pink", "blue", "yellow", "green", "orange", "white"]):
             squares = {i for i, square in enumerate(GRID) if square in expected and expected[square][0] == colour}
             assert layout.of_colour[number] == sum(1 << i for i in squares)

@@ -22,15 +22,19 @@ from tests.games.burano.table import (
 from kade.games.burano.turn import Turn
 
 EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "earning": ["pink", "orange"]}}
-ONE_ROOF = {"houses": {"h-4-3": ["pink"], "h-5-3": ["blue"]},
-            "roofs": [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}]}
+ONE_ROOF = {
+    "houses": {"h-4-3": ["pink"], "h-5-3": ["blue"]},
+    "roofs": [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}],
+}
 CUBES = {f"base-{i}": colour for i, colour in enumerate(["pink", "pink", "blue", "green", "white", "orange"], 1)}
 
 
 @pytest.mark.rule("BU-5.1", "BU-5.5")
 def test_up_to_four_moves_in_any_order_and_mix() -> None:
-    state = lay(seats=[{"pyramid": CUBES, "coins": 30, "prepared": {"orange": 1, "pink": 1},
-                        "roofs": ["flat-pink-orange"]}], **EARN)
+    state = lay(
+        seats=[{"pyramid": CUBES, "coins": 30, "prepared": {"orange": 1, "pink": 1}, "roofs": ["flat-pink-orange"]}],
+        **EARN,
+    )
     assert {"prepare pink", "build orange", "build pink", "end turn"} <= set(options(state))
     do(state, "build orange", "at h-5-3")
     assert "roof flat-pink-orange" in options(state)
@@ -157,8 +161,12 @@ def test_a_house_needs_a_cube_in_one_of_the_eight_holes_around() -> None:
 
 @pytest.mark.rule("BU-5.9")
 def test_cubes_of_any_height_are_neighbours() -> None:
-    state = lay(seats=[{"prepared": {"pink": 1}}], houses={"h-2-0": ["blue", "blue"], "h-3-0": ["pink"]},
-                roofs=[{"tile": "flat-pink-blue", "holes": ["h-3-0", "h-2-0"], "level": 1}], **EARN)
+    state = lay(
+        seats=[{"prepared": {"pink": 1}}],
+        houses={"h-2-0": ["blue", "blue"], "h-3-0": ["pink"]},
+        roofs=[{"tile": "flat-pink-blue", "holes": ["h-3-0", "h-2-0"], "level": 1}],
+        **EARN,
+    )
     do(state, "build pink")
     assert "at h-1-1" in options(state)
 
@@ -184,10 +192,16 @@ def test_any_colour_stands_on_any_roof_half_and_its_own_brings_privilege() -> No
 @pytest.mark.rule("BU-5.11", "BU-5.16", "BU-15.8")
 def test_a_place_is_built_up_to_three_levels() -> None:
     houses = {"h-4-3": ["pink", "blue"], "h-5-3": ["blue", "green"]}
-    roofs = [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1},
-             {"tile": "flat-blue-green", "holes": ["h-4-3", "h-5-3"], "level": 2}]
-    state = lay(seats=[{"prepared": {"orange": 2}, "coins": 20, "roofs": ["flat-orange-white"]}],
-                houses=houses, roofs=roofs, **EARN)
+    roofs = [
+        {"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1},
+        {"tile": "flat-blue-green", "holes": ["h-4-3", "h-5-3"], "level": 2},
+    ]
+    state = lay(
+        seats=[{"prepared": {"orange": 2}, "coins": 20, "roofs": ["flat-orange-white"]}],
+        houses=houses,
+        roofs=roofs,
+        **EARN,
+    )
     do(state, "build orange", "at h-4-3")
     assert saved(state)["houses"]["h-4-3"] == ["pink", "blue", "orange"]
     do(state, "build orange")
@@ -203,8 +217,12 @@ def test_the_cube_is_built_even_if_its_action_is_lost() -> None:
     huts = {place: ["green", "white", "orange"] for place in "ABC"}
     huts |= {place: ["pink", "blue", "yellow"] for place in "DEF"}
     markers = {"sailing": ["pink", "orange"], "lace": ["yellow", "white"], "earning": ["blue", "green"]}
-    lost = lay(seats=[{"prepared": {"pink": 1}, "boat": "C", "privilege": 0}, {"privilege": 1}], huts=huts,
-               ships=dict.fromkeys(BOX.ships, "west"), markers=markers)
+    lost = lay(
+        seats=[{"prepared": {"pink": 1}, "boat": "C", "privilege": 0}, {"privilege": 1}],
+        huts=huts,
+        ships=dict.fromkeys(BOX.ships, "west"),
+        markers=markers,
+    )
     assert lost.huts[15:18] == [0, 1, 2]
     lost.huts[15:18], lost.huts[0:3] = [3, 5, 4], [0, 1, 2]  # F no longer matches, A does
     told = do(lost, "build pink", "at h-5-3")
@@ -216,8 +234,11 @@ def test_the_cube_is_built_even_if_its_action_is_lost() -> None:
 def test_sailing_and_lace_may_be_declined_the_pay_is_always_given() -> None:
     markers = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}
     seat = {"prepared": {"pink": 1, "yellow": 1, "orange": 1}, "islands": {"A": 2}, "coins": 20}
-    state = lay(seats=[seat], markers=markers, huts={place: COLOURS[:3] if place in "ABC" else COLOURS[3:]
-                                                     for place in "ABCDEF"})
+    state = lay(
+        seats=[seat],
+        markers=markers,
+        huts={place: COLOURS[:3] if place in "ABC" else COLOURS[3:] for place in "ABCDEF"},
+    )
     do(state, "build pink", "at h-5-3")
     assert "stay" in options(state)
     do(state, "stay", "build yellow", "at h-3-3")
@@ -231,8 +252,9 @@ def test_sailing_and_lace_may_be_declined_the_pay_is_always_given() -> None:
 
 @pytest.mark.rule("BU-5.27", "BU-15.17")
 def test_the_first_cube_is_a_house_like_any_other() -> None:
-    state = lay(seats=[{"roofs": ["flat-pink-blue"], "prepared": {"blue": 1}}],
-                houses={"h-4-3": ["pink"], "h-5-3": ["blue"]})
+    state = lay(
+        seats=[{"roofs": ["flat-pink-blue"], "prepared": {"blue": 1}}], houses={"h-4-3": ["pink"], "h-5-3": ["blue"]}
+    )
     do(state, "roof flat-pink-blue")
     assert saved(state)["roofs"][0]["holes"] == ["h-4-3", "h-5-3"]
 

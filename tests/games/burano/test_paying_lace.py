@@ -75,8 +75,11 @@ def payers(draw: st.DrawFn) -> dict[str, Any]:
     squares = draw(st.lists(st.sampled_from(sorted(TILES)), unique=True, min_size=1, max_size=4))
     asked = [next(colour for colour in COLOURS if colour[0] == TILES[square]) for square in squares]
     cubes = draw(st.lists(st.sampled_from(asked), max_size=4))
-    return {"squares": squares, "pyramid": {f"base-{i}": colour for i, colour in enumerate(cubes, 1)},
-            "cards": draw(st.sampled_from([[], ["B14"], ["B14"]]))}
+    return {
+        "squares": squares,
+        "pyramid": {f"base-{i}": colour for i, colour in enumerate(cubes, 1)},
+        "cards": draw(st.sampled_from([[], ["B14"], ["B14"]])),
+    }
 
 
 PINK = {"squares": BY_COLOUR["pink"][:1], "pyramid": {"base-1": "pink"}, "cards": ["B14"]}
@@ -99,14 +102,17 @@ def test_the_best_payment_takes_a_cube_of_its_colour_for_every_worker_but_the_on
     assert not gone - workers  # no cube of another colour, and none beyond the workers
     assert (workers - gone).total() == len(mine["cards"])
     assert {colour: state.supply[i] - supply[i] for i, colour in enumerate(COLOURS)} == {
-        colour: gone[colour] for colour in COLOURS}
+        colour: gone[colour] for colour in COLOURS
+    }
 
 
 @pytest.mark.rule("BU-12.8")
 def test_the_needle_saves_one_worker_and_no_second() -> None:
     one, two, three = BY_COLOUR["pink"]
-    state = lay(seats=[{"squares": [one, two, three], "pyramid": {"base-1": "pink"}, "cards": ["B14"]},
-                       {"privilege": 1}], step="score-lace")
+    state = lay(
+        seats=[{"squares": [one, two, three], "pyramid": {"base-1": "pink"}, "cards": ["B14"]}, {"privilege": 1}],
+        step="score-lace",
+    )
     do(state, f"spare {two}")
     assert me(state).pyramid[0] == 0  # nothing was returned
     assert refused(state, f"spare {one}") == "nothing-spared"
@@ -168,7 +174,8 @@ def test_the_first_and_the_last_square_are_like_any_other(square: str, colour: s
     lacing = lay(layout=CORNERS, step="make-lace", arrows=arrow, seats=[{"privilege": 1}, {}, {}, {}])
     do(lacing, f"lace {square}")
     assert saved(lacing)["seats"][0]["squares"] == [square]
-    far = lay(layout=CORNERS, step="make-lace", arrows=arrow, seats=[{"privilege": 1, "squares": ["s-2-2"]}, {}, {},
-              {}])
+    far = lay(
+        layout=CORNERS, step="make-lace", arrows=arrow, seats=[{"privilege": 1, "squares": ["s-2-2"]}, {}, {}, {}]
+    )
     do(far, f"privilege lace {square}")
     assert saved(far)["seats"][0]["squares"] == sorted(["s-2-2", square])

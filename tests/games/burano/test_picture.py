@@ -99,5 +99,3 @@ def test_the_end_shows_where_points_come_from() -> None:
             table = next(p for p in GAME.panels(state.view(None)) if p.role == "score")
             for source in result.breakdown[0]:
                 assert f'data-l10n-id="source-{source}"' in table.moving
-
-

@@ -7,19 +7,7 @@ import random
 from typing import Any, cast
 
 import pytest
-from tests.games.burano.table import (
-    BOX,
-    GAME,
-    begin,
-    do,
-    lay,
-    me,
-    options,
-    play_on,
-    refused,
-    saved,
-    with_huts,
-)
+from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, refused, saved, with_huts
 
 from kade.games.burano.layouts import drawn
 from kade.games.burano.state import Burano
@@ -40,14 +28,20 @@ def moved(which: str, **change: Any) -> list[dict[str, Any]]:
 
 REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("BU-1.1", {"seats": [{"reserve": {"pink": 21}}]}, "names 22 pink cubes; there are 20"),
-    ("BU-1.1", {"seats": [{"prepared": {"white": 2}, "pyramid": {"top": "white"}}, {"reserve": {"white": 18}}]},
-     "names 21 white cubes"),
+    (
+        "BU-1.1",
+        {"seats": [{"prepared": {"white": 2}, "pyramid": {"top": "white"}}, {"reserve": {"white": 18}}]},
+        "names 21 white cubes",
+    ),
     ("BU-1.1", {"huts": {place: ["pink", "blue"] for place in "ABCDEF"}}, "huts A has 2 entries, but must have 3"),
     ("BU-1.1", {"huts": {"A": ["pink", "blue", "blue"]}}, "huts has no 'B'"),
     ("BU-1.1", {"seats": [{"reserve": 3}]}, "reserve is 3, but must be a table"),
     ("BU-1.3", {"seats": [{"hand": {"tuna": 4}, "sold": {"tuna": 3}}]}, "names 7 tuna cards; there are 6"),
-    ("BU-1.3", {"seats": [{"hand": {"tuna": 4}}], "display": ["tuna"], "seafood": ["tuna", "tuna"]},
-     "names 7 tuna cards"),
+    (
+        "BU-1.3",
+        {"seats": [{"hand": {"tuna": 4}}], "display": ["tuna"], "seafood": ["tuna", "tuna"]},
+        "names 7 tuna cards",
+    ),
     ("BU-1.3", {"seats": [{"hand": {"cod": 1}}]}, "'cod' is not a seafood"),
     ("BU-1.3", {"seats": [{"cards": ["B17"]}]}, "'B17' is not a building"),
     ("BU-1.3", {"seats": [{"roofs": ["flat-pink-pink"]}]}, "'flat-pink-pink' is not a roof"),
@@ -68,28 +62,52 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("BU-4.1", {"season": "carnival"}, "'carnival' is not a season"),
     ("BU-5.11", {"houses": {"h-4-3": ["pink"] * 4}}, "h-4-3 has 4 entries, but must have at most 3"),
     ("BU-5.11", {"houses": {"h-4-3": ["pink", "blue"]}}, "on h-4-3 a cube stands on level 2 without a roof below it"),
-    ("BU-5.11", {"houses": {"h-4-3": ["pink", "blue", "blue"], "h-5-3": ["blue"]},
-                 "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3")]},
-     "on h-4-3 a cube stands on level 3 without a roof below"),
-    ("BU-5.14", {"houses": {"h-4-3": ["pink"]}, "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3")]},
-     "on h-5-3 a roof lies on nothing"),
-    ("BU-5.16", {"houses": PAIR, "roofs": [roof("flat-pink-blue", 0, "h-4-3", "h-5-3")]},
-     "level is 0, but must be a whole number from 1 to 2"),
-    ("BU-5.16", {"houses": PAIR, "roofs": [roof("flat-pink-blue", 2, "h-4-3", "h-5-3")]},
-     "on h-4-3 a roof lies on nothing"),
-    ("BU-5.14", {"houses": {**PAIR, "h-6-3": ["blue"]}, "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3"),
-                                                                  roof("flat-blue-green", 1, "h-5-3", "h-6-3")]},
-     "flat-blue-green lies on level 1 where another roof lies"),
-    ("BU-5.15", {"houses": {**PAIR, "h-6-3": ["blue"]}, "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-6-3")]},
-     "not side by side"),
+    (
+        "BU-5.11",
+        {
+            "houses": {"h-4-3": ["pink", "blue", "blue"], "h-5-3": ["blue"]},
+            "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3")],
+        },
+        "on h-4-3 a cube stands on level 3 without a roof below",
+    ),
+    (
+        "BU-5.14",
+        {"houses": {"h-4-3": ["pink"]}, "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3")]},
+        "on h-5-3 a roof lies on nothing",
+    ),
+    (
+        "BU-5.16",
+        {"houses": PAIR, "roofs": [roof("flat-pink-blue", 0, "h-4-3", "h-5-3")]},
+        "level is 0, but must be a whole number from 1 to 2",
+    ),
+    (
+        "BU-5.16",
+        {"houses": PAIR, "roofs": [roof("flat-pink-blue", 2, "h-4-3", "h-5-3")]},
+        "on h-4-3 a roof lies on nothing",
+    ),
+    (
+        "BU-5.14",
+        {
+            "houses": {**PAIR, "h-6-3": ["blue"]},
+            "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-5-3"), roof("flat-blue-green", 1, "h-5-3", "h-6-3")],
+        },
+        "flat-blue-green lies on level 1 where another roof lies",
+    ),
+    (
+        "BU-5.15",
+        {"houses": {**PAIR, "h-6-3": ["blue"]}, "roofs": [roof("flat-pink-blue", 1, "h-4-3", "h-6-3")]},
+        "not side by side",
+    ),
     ("BU-5.1", {"stepp": "turn"}, "'stepp' is not an entry of it"),
     ("BU-5.1", {"seats": [{"coin": 1}]}, "seats 0: 'coin' is not an entry of it"),
     ("BU-5.1", {"step": "dance"}, "step is 'dance'"),
 ]
 
 
-@pytest.mark.parametrize(("spec", "why"), [
-    pytest.param(spec, why, marks=pytest.mark.rule(rule), id=f"{rule}-{why}") for rule, spec, why in REFUSED])
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [pytest.param(spec, why, marks=pytest.mark.rule(rule), id=f"{rule}-{why}") for rule, spec, why in REFUSED],
+)
 def test_what_the_rules_do_not_allow_is_refused(spec: dict[str, Any], why: str) -> None:
     with pytest.raises(BadState, match=why):
         GAME.position(spec)
@@ -98,11 +116,20 @@ def test_what_the_rules_do_not_allow_is_refused(spec: dict[str, Any], why: str) 
 @pytest.mark.rule("BU-1.1", "BU-1.3", "BU-1.6", "BU-2.9")
 def test_what_is_not_named_lies_in_its_pile() -> None:
     houses = {"h-4-3": ["pink", "blue"], "h-5-3": ["blue"]}
-    state = lay(seats=[{"roofs": ["flat-pink-white"], "cards": ["B01"], "hand": {"eel": 2}, "reserve": {"pink": 2}},
-                       {"prepared": {"pink": 1}, "pyramid": {"base-1": "pink"}, "sold": {"eel": 1}}],
-                houses=houses, roofs=[roof("flat-pink-blue", 1, "h-4-3", "h-5-3")], under={"flat": ["flat-blue-green"]},
-                stacks={"flat": ["flat-orange-white", "flat-pink-orange"]}, buildings=["B02", "B03"],
-                seafood=["crab", "tuna"], display=["sole"], shown=["B04"])
+    state = lay(
+        seats=[
+            {"roofs": ["flat-pink-white"], "cards": ["B01"], "hand": {"eel": 2}, "reserve": {"pink": 2}},
+            {"prepared": {"pink": 1}, "pyramid": {"base-1": "pink"}, "sold": {"eel": 1}},
+        ],
+        houses=houses,
+        roofs=[roof("flat-pink-blue", 1, "h-4-3", "h-5-3")],
+        under={"flat": ["flat-blue-green"]},
+        stacks={"flat": ["flat-orange-white", "flat-pink-orange"]},
+        buildings=["B02", "B03"],
+        seafood=["crab", "tuna"],
+        display=["sole"],
+        shown=["B04"],
+    )
     assert state.audit() == []
     assert state.supply == [20 - 2 - 1 - 1 - 1, 20 - 2, 20, 20, 20, 20]
     assert saved(state)["stacks"]["flat"][:2] == ["flat-orange-white", "flat-pink-orange"]
@@ -135,8 +162,11 @@ def test_a_position_goes_on_with_the_rest_of_its_round() -> None:
 @pytest.mark.rule("BU-2.1", "BU-2.8", "BU-5.14")
 def test_roofs_keep_their_order_and_everything_its_place() -> None:
     houses = {"h-2-0": ["orange", "pink"], "h-3-0": ["white", "blue"], **PAIR}
-    roofs = [roof("flat-pink-blue", 2, "h-2-0", "h-3-0"), roof("islands-pink-yellow", 1, "h-4-3", "h-5-3"),
-             roof("flat-orange-white", 1, "h-2-0", "h-3-0")]
+    roofs = [
+        roof("flat-pink-blue", 2, "h-2-0", "h-3-0"),
+        roof("islands-pink-yellow", 1, "h-4-3", "h-5-3"),
+        roof("flat-orange-white", 1, "h-2-0", "h-3-0"),
+    ]
     markers = {"sailing": ["white", "pink"], "lace": ["blue", "green"], "earning": ["orange", "yellow"]}
     huts = with_huts(F=["white", "white", "blue"])
     state = lay(houses=houses, roofs=roofs, markers=markers, huts=huts, seats=[{"privilege": 1}])
@@ -144,7 +174,8 @@ def test_roofs_keep_their_order_and_everything_its_place() -> None:
     assert saved(state)["houses"] == houses
     assert saved(state)["huts"] == huts
     assert {action: set(colours) for action, colours in saved(state)["markers"].items()} == {
-        action: set(colours) for action, colours in markers.items()}
+        action: set(colours) for action, colours in markers.items()
+    }
 
 
 # ---------------------------------------------------------------------- the first square, at the corner of the grid
@@ -168,8 +199,9 @@ def test_the_square_in_the_corner_is_one_like_any_other() -> None:
     assert refused(entering, "lace s-0-0") == "square-held"
     do(entering, "privilege lace s-0-0")
     assert (entering.held[0], me(entering, 1).squares, me(entering).privilege) == (0, 0, 0)
-    beside = lay(seats=[{"privilege": 1, "squares": ["s-1-0"]}, {}], layout=LAYOUT, step="make-lace",
-                 arrows={"white": 1})
+    beside = lay(
+        seats=[{"privilege": 1, "squares": ["s-1-0"]}, {}], layout=LAYOUT, step="make-lace", arrows={"white": 1}
+    )
     assert refused(beside, "privilege lace s-0-0") == "not-needed"
 
 
@@ -222,9 +254,13 @@ LOST: list[tuple[str, list[Any], Any, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("path", "value", "why"), [
-    pytest.param(path, value, why, marks=pytest.mark.rule(rule), id=f"{rule}-{'-'.join(map(str, path))}-{why}")
-    for rule, path, value, why in LOST])
+@pytest.mark.parametrize(
+    ("path", "value", "why"),
+    [
+        pytest.param(path, value, why, marks=pytest.mark.rule(rule), id=f"{rule}-{'-'.join(map(str, path))}-{why}")
+        for rule, path, value, why in LOST
+    ],
+)
 def test_a_table_on_which_something_is_lost_or_too_much_is_refused(path: list[Any], value: Any, why: str) -> None:
     kept = put_away()
     place: Any = kept["state"]
@@ -241,10 +277,16 @@ def step(name: str, seat: int, **carried: Any) -> dict[str, Any]:
 
 
 @pytest.mark.rule("BU-4.8", "BU-5.1")
-@pytest.mark.parametrize(("stack", "why"), [
-    ([step("dance", 0)], "'dance' is not a step"), ([step("turn", 0)], "the step 'turn' has no 'moves'"),
-    ([step("turn", 0, moves="one")], "moves is 'one', but must be a whole number from 0 to 4"),
-    ([step("turn", 0, moves=0, a=0)], "'a' is not an entry of it"), ([7], "is 7, but must be a table")])
+@pytest.mark.parametrize(
+    ("stack", "why"),
+    [
+        ([step("dance", 0)], "'dance' is not a step"),
+        ([step("turn", 0)], "the step 'turn' has no 'moves'"),
+        ([step("turn", 0, moves="one")], "moves is 'one', but must be a whole number from 0 to 4"),
+        ([step("turn", 0, moves=0, a=0)], "'a' is not an entry of it"),
+        ([7], "is 7, but must be a table"),
+    ],
+)
 def test_steps_that_there_are_not_are_refused(stack: list[Any], why: str) -> None:
     kept = {**put_away(), "stack": stack}
     with pytest.raises(BadState, match=why):
@@ -292,11 +334,17 @@ IMPOSSIBLE: list[tuple[str, list[dict[str, Any]], str]] = [
     ("BU-4.1", [LAST_ROUND, step("season", 0)], "cannot follow on 'clean-up'"),
     ("BU-10.9", [step("end", 0), step("score-lace", 0, paid=[], spared=False)], "cannot end after"),
     ("BU-5.1", [], "the game is not over"),
-    ("BU-10.3", [step("next-season", 0), step("score-lace", 0, paid=BOX.squares, spared=False)],
-     "workers that it does not have"),
+    (
+        "BU-10.3",
+        [step("next-season", 0), step("score-lace", 0, paid=BOX.squares, spared=False)],
+        "workers that it does not have",
+    ),
     ("BU-12.8", [step("next-season", 0), step("score-lace", 0, paid=[], spared=True)], "without the card for it"),
-    ("BU-7.11", [LAST_ROUND, MOVE, step("hand-over", 2, sale="different 4x1", sets=4, handed_over=["lobster"])],
-     "sale takes 4 sets"),
+    (
+        "BU-7.11",
+        [LAST_ROUND, MOVE, step("hand-over", 2, sale="different 4x1", sets=4, handed_over=["lobster"])],
+        "sale takes 4 sets",
+    ),
     ("BU-7.1", [LAST_ROUND, MOVE, step("sail", 1, exchanged=False)], "in the turn of seat 2"),
     ("BU-5.1", [LAST_ROUND, TURN, step("sail", 2, exchanged=False)], "no move was made"),
     ("BU-4.1", [LAST_ROUND], "at no decision"),
@@ -315,9 +363,13 @@ def early() -> dict[str, Any]:
     return kept
 
 
-@pytest.mark.parametrize(("stack", "why"), [
-    pytest.param(stack, why, marks=pytest.mark.rule(rule), id=f"{rule}-{i}-{why}")
-    for i, (rule, stack, why) in enumerate(IMPOSSIBLE)])
+@pytest.mark.parametrize(
+    ("stack", "why"),
+    [
+        pytest.param(stack, why, marks=pytest.mark.rule(rule), id=f"{rule}-{i}-{why}")
+        for i, (rule, stack, why) in enumerate(IMPOSSIBLE)
+    ],
+)
 def test_a_course_of_play_that_cannot_be_is_refused(stack: list[dict[str, Any]], why: str) -> None:
     kept = {**early(), "stack": stack}
     with pytest.raises(BadState, match=why):
@@ -325,21 +377,24 @@ def test_a_course_of_play_that_cannot_be_is_refused(stack: list[dict[str, Any]],
 
 
 @pytest.mark.rule("BU-1.5", "BU-4.1")
-@pytest.mark.parametrize(("path", "value", "why"), [
-    pytest.param(["seats", 0, "coins"], 10**5000, "coins is a whole number of about 5000 digits", id="huge"),
-    (["seats", 0, "coins"], float("inf"), "coins is inf"),
-    (["seats", 0, "start"], 12, "start is 12"),
-    (["seats", 0, "gone"], 1, "gone is 1"),
-    (["seats", 0, "hand"], 5, "hand is 5, but must be a table"),
-    pytest.param(["seats", 0, "roofs"], "x" * 5000, "roofs is a text of 5000 letters", id="long"),
-    (["seats", 0, "squares"], {"s-0-1": 1}, "squares is {'s-0-1': 1}, but must be a list"),
-    (["seats"], None, "seats is None, but must be a list"),
-    (["layout", 0, "turns"], 10**9, "turns is"),
-    (["layout", 0, "tile"], ["small-pink"], "is not a workshop tile here"),
-    (["roofs"], [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-4-3"], "level": 1}], "must lie on two holes"),
-    (["round"], 5, "has 4 rounds"),
-    (["ships"], {"pairs": "west"}, "ships has no 'different'"),
-])
+@pytest.mark.parametrize(
+    ("path", "value", "why"),
+    [
+        pytest.param(["seats", 0, "coins"], 10**5000, "coins is a whole number of about 5000 digits", id="huge"),
+        (["seats", 0, "coins"], float("inf"), "coins is inf"),
+        (["seats", 0, "start"], 12, "start is 12"),
+        (["seats", 0, "gone"], 1, "gone is 1"),
+        (["seats", 0, "hand"], 5, "hand is 5, but must be a table"),
+        pytest.param(["seats", 0, "roofs"], "x" * 5000, "roofs is a text of 5000 letters", id="long"),
+        (["seats", 0, "squares"], {"s-0-1": 1}, "squares is {'s-0-1': 1}, but must be a list"),
+        (["seats"], None, "seats is None, but must be a list"),
+        (["layout", 0, "turns"], 10**9, "turns is"),
+        (["layout", 0, "tile"], ["small-pink"], "is not a workshop tile here"),
+        (["roofs"], [{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-4-3"], "level": 1}], "must lie on two holes"),
+        (["round"], 5, "has 4 rounds"),
+        (["ships"], {"pairs": "west"}, "ships has no 'different'"),
+    ],
+)
 def test_a_value_of_the_wrong_kind_is_refused_in_words(path: list[Any], value: Any, why: str) -> None:
     kept = early()
     place: Any = kept["state"]
@@ -351,23 +406,32 @@ def test_a_value_of_the_wrong_kind_is_refused_in_words(path: list[Any], value: A
 
 
 @pytest.mark.rule("BU-10.9")
-@pytest.mark.parametrize(("spec", "why"), [
-    ({"step": "gather-cubes", "season": "winter"}, "only islands and lace"),
-    ({"step": "hand-over", "sale": BOX.sales[0].name, "sets": 1, "handed_over": [BOX.seafood[0]]}, "sale takes 1 sets"),
-    ({"step": "sail", "moves": 0}, "moves must be 1 to 4"),
-    ({"step": "first-hut"}, "no privilege point"),
-    ({"step": "choose-site", "colour": "pink"}, "prepared no pink cube"),
-    ({"step": "choose-houses", "tile": "flat-pink-blue"}, "is not its own"),
-    ({"step": "put-bought-cube", "colour": "pink"}, "bought no pink cube"),
-    ({"step": "take-instead", "number": 0}, "number is 0, but must be a whole number from 1 to 12"),
-    ({"step": "make-lace", "arrows": {"pink": 3, "blue": 3, "yellow": 3}}, "three arrows"),
-    ({"step": "round", "round": 4}, "the last of spring"),
-    ({"step": ["turn"]}, r"step is \['turn'\], but must be one of"), ({"rest": 7}, "rest is 7"),
-    ({"seed": "x"}, "seed is 'x'"),
-    ({"step": "sail", "port": "west"}, "step 'sail' has no 'port'"),
-    ({"step": "trade"}, "the step 'trade' has no 'port'"), ({"supply": {"pink": 3}}, "only those"),
-    ({"players": 2.0}, "from 2 to 4"), ({5: 1}, "names are short texts"),
-])
+@pytest.mark.parametrize(
+    ("spec", "why"),
+    [
+        ({"step": "gather-cubes", "season": "winter"}, "only islands and lace"),
+        (
+            {"step": "hand-over", "sale": BOX.sales[0].name, "sets": 1, "handed_over": [BOX.seafood[0]]},
+            "sale takes 1 sets",
+        ),
+        ({"step": "sail", "moves": 0}, "moves must be 1 to 4"),
+        ({"step": "first-hut"}, "no privilege point"),
+        ({"step": "choose-site", "colour": "pink"}, "prepared no pink cube"),
+        ({"step": "choose-houses", "tile": "flat-pink-blue"}, "is not its own"),
+        ({"step": "put-bought-cube", "colour": "pink"}, "bought no pink cube"),
+        ({"step": "take-instead", "number": 0}, "number is 0, but must be a whole number from 1 to 12"),
+        ({"step": "make-lace", "arrows": {"pink": 3, "blue": 3, "yellow": 3}}, "three arrows"),
+        ({"step": "round", "round": 4}, "the last of spring"),
+        ({"step": ["turn"]}, r"step is \['turn'\], but must be one of"),
+        ({"rest": 7}, "rest is 7"),
+        ({"seed": "x"}, "seed is 'x'"),
+        ({"step": "sail", "port": "west"}, "step 'sail' has no 'port'"),
+        ({"step": "trade"}, "the step 'trade' has no 'port'"),
+        ({"supply": {"pink": 3}}, "only those"),
+        ({"players": 2.0}, "from 2 to 4"),
+        ({5: 1}, "names are short texts"),
+    ],
+)
 def test_a_step_laid_out_where_it_cannot_be_is_refused(spec: dict[Any, Any], why: str) -> None:
     with pytest.raises(BadState, match=why):
         GAME.position(spec)

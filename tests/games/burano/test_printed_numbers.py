@@ -11,10 +11,17 @@ import kade
 from kade.games.burano.state import Burano
 from kade.kernel.event import Event
 
-OTHER = kade.load("burano", edition={
-    "earning": {"per_visible_coin": 2, "per_recalled_worker": 3}, "pyramid": {"coin_per_surplus_cube": 2},
-    "lace": {"coin_square": 3}, "end": {"coin_per_privilege": 2, "points_per_unsold_seafood": 4},
-    "moves": {"no_move_coins": 5}, "roofing": {"same_colour_build_privilege": 3}})
+OTHER = kade.load(
+    "burano",
+    edition={
+        "earning": {"per_visible_coin": 2, "per_recalled_worker": 3},
+        "pyramid": {"coin_per_surplus_cube": 2},
+        "lace": {"coin_square": 3},
+        "end": {"coin_per_privilege": 2, "points_per_unsold_seafood": 4},
+        "moves": {"no_move_coins": 5},
+        "roofing": {"same_colour_build_privilege": 3},
+    },
+)
 
 
 def lay(**spec: Any) -> Burano:
@@ -32,8 +39,11 @@ def do(state: Burano, *names: str) -> list[dict[str, Any]]:
 
 @pytest.mark.rule("BU-9.1", "BU-9.2")
 def test_visible_coins_and_workers_called_back_pay_what_is_printed() -> None:
-    state = lay(step="choose-site", colour="orange", seats=[
-        {"prepared": {"orange": 1}, "islands": {"A": 2}, "coins": 0, "privilege": 1}])
+    state = lay(
+        step="choose-site",
+        colour="orange",
+        seats=[{"prepared": {"orange": 1}, "islands": {"A": 2}, "coins": 0, "privilege": 1}],
+    )
     shown = state.players[0].coins_shown()
     assert shown > 0
     told = do(state, "at h-4-4")
@@ -77,8 +87,12 @@ def test_no_move_and_a_cube_on_its_own_colour_bring_what_is_printed() -> None:
     told = do(idle, "end turn")
     assert only(told, "no-move") == [{"seat": 0, "coins": 5}]
     assert idle.players[0].coins == 6
-    built = lay(step="choose-site", colour="pink", seats=[{"prepared": {"pink": 1}}, {}],
-                houses={"h-4-3": ["pink"], "h-5-3": ["blue"]},
-                roofs=[{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}])
+    built = lay(
+        step="choose-site",
+        colour="pink",
+        seats=[{"prepared": {"pink": 1}}, {}],
+        houses={"h-4-3": ["pink"], "h-5-3": ["blue"]},
+        roofs=[{"tile": "flat-pink-blue", "holes": ["h-4-3", "h-5-3"], "level": 1}],
+    )
     do(built, "at h-4-3")
     assert built.players[0].privilege == 3

@@ -52,15 +52,30 @@ def test_nothing_is_bought_in_the_middle_of_a_move() -> None:
             assert not buying or (step in ("turn", "score-lace", "buy-cubes") and me(state, seat).privilege)
             lively = [name for name in options(state, seat) if name.split()[0] not in ("end", "done", "stay", "buy")]
             state.apply(chance.choice([GAME.action(name) for name in lively] or state.legal(seat)), seat)
-    assert {"sail", "fish", "send-workers", "make-lace", "recall", "choose-cube", "choose-site", "choose-houses",
-            "roof-reward", "trade", "hand-over", "first-hut", "second-hut"} <= met
+    assert {
+        "sail",
+        "fish",
+        "send-workers",
+        "make-lace",
+        "recall",
+        "choose-cube",
+        "choose-site",
+        "choose-houses",
+        "roof-reward",
+        "trade",
+        "hand-over",
+        "first-hut",
+        "second-hut",
+    } <= met
 
 
 @pytest.mark.rule("BU-11.1")
 def test_the_track_ends_at_ten_and_what_is_beyond_is_lost() -> None:
     for before, after in ((9, 10), (10, 10), (8, 10), (7, 9)):
-        state = lay(seats=[{"privilege": before, "roofs": ["flat-pink-blue"]}, {}],
-                    houses={"h-4-3": ["pink"], "h-5-3": ["blue"]})
+        state = lay(
+            seats=[{"privilege": before, "roofs": ["flat-pink-blue"]}, {}],
+            houses={"h-4-3": ["pink"], "h-5-3": ["blue"]},
+        )
         told = do(state, "roof flat-pink-blue", "take privilege")
         assert me(state).privilege == after
         assert only(told, "privilege")[0]["number"] == after - before
@@ -70,8 +85,15 @@ def test_the_track_ends_at_ten_and_what_is_beyond_is_lost() -> None:
 def test_a_cube_of_any_colour_goes_where_it_is_supported() -> None:
     pyramid = {"base-1": "pink", "base-2": "pink", "base-4": "pink", "base-5": "pink"}
     state = lay(seats=[{"privilege": 2, "pyramid": pyramid}, {}])
-    assert starting_with(state, "buy") == ["buy pink", "buy blue", "buy yellow", "buy green", "buy orange", "buy white",
-                                           "buy coin"]
+    assert starting_with(state, "buy") == [
+        "buy pink",
+        "buy blue",
+        "buy yellow",
+        "buy green",
+        "buy orange",
+        "buy white",
+        "buy coin",
+    ]
     do(state, "buy white")
     empty = ["base-3", "base-6", "base-7", "base-8", "base-9", "middle-1"]
     assert options(state) == [f"onto {spot}" for spot in empty]
@@ -109,14 +131,28 @@ def test_a_colour_that_has_run_out_cannot_be_bought() -> None:
 
 
 @pytest.mark.rule("BU-5.17", "BU-11.1")
-@pytest.mark.parametrize(("before", "said"), [
-    (8, {"en": "Take 2 privilege points", "pl": "Weź 2 punkty przywileju", "it": "Prendi 2 punti privilegio"}),
-    (9, {"en": "Take 1 privilege point (1 would be lost: the track ends at 10)",
-         "pl": "Weź 1 punkt przywileju (1 przepadnie: tor kończy się na 10)",
-         "it": "Prendi 1 punto privilegio (1 andrebbe perso: il tracciato finisce a 10)"}),
-    (10, {"en": "Take privilege points, but gain none (2 would be lost: the track ends at 10)",
-          "pl": "Wybierz punkty przywileju, ale nic nie zyskaj (2 przepadną: tor kończy się na 10)",
-          "it": "Prendi punti privilegio, ma senza guadagnarne (2 andrebbero persi: il tracciato finisce a 10)"})])
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        (8, {"en": "Take 2 privilege points", "pl": "Weź 2 punkty przywileju", "it": "Prendi 2 punti privilegio"}),
+        (
+            9,
+            {
+                "en": "Take 1 privilege point (1 would be lost: the track ends at 10)",
+                "pl": "Weź 1 punkt przywileju (1 przepadnie: tor kończy się na 10)",
+                "it": "Prendi 1 punto privilegio (1 andrebbe perso: il tracciato finisce a 10)",
+            },
+        ),
+        (
+            10,
+            {
+                "en": "Take privilege points, but gain none (2 would be lost: the track ends at 10)",
+                "pl": "Wybierz punkty przywileju, ale nic nie zyskaj (2 przepadną: tor kończy się na 10)",
+                "it": "Prendi punti privilegio, ma senza guadagnarne (2 andrebbero persi: il tracciato finisce a 10)",
+            },
+        ),
+    ],
+)
 def test_the_privilege_points_of_a_roof_are_named_with_what_would_be_lost(before: int, said: dict[str, str]) -> None:
     state = lay(seats=[{"privilege": before}, {}], step="roof-reward", tile="flat-pink-blue")
     for lang, line in said.items():

@@ -16,7 +16,6 @@ def spring() -> dict[str, int]:
     return dict.fromkeys(["pink", "blue", "yellow", "green", "orange", "white"], 3)
 
 
-
 @pytest.mark.rule("BU-4.1")
 def test_four_seasons_of_four_four_three_three_rounds() -> None:
     assert BOX.rounds == [4, 4, 3, 3]
@@ -50,14 +49,34 @@ def test_fourteen_cubes_in_any_colours_and_places() -> None:
     state = lay(seats=[{"reserve": spring()}, {}], step="season")
     assert state.actors == (0,)
     assert options(state) == ["stack pink", "stack blue", "stack yellow", "stack green", "stack orange", "stack white"]
-    order = ["white", "white", "white", "pink", "pink", "pink", "blue", "blue", "blue", "green", "green", "green",
-             "yellow", "orange"]
+    order = [
+        "white",
+        "white",
+        "white",
+        "pink",
+        "pink",
+        "pink",
+        "blue",
+        "blue",
+        "blue",
+        "green",
+        "green",
+        "green",
+        "yellow",
+        "orange",
+    ]
     for colour in order:
         do(state, f"stack {colour}", seat=0)
     assert state.stack[-1].name != "build-pyramids"
     pyramid = saved(state)["seats"][0]["pyramid"]
     assert [pyramid[spot] for spot in ("base-1", "base-4", "base-9", "middle-1", "middle-4", "top")] == [
-        "white", "pink", "blue", "green", "yellow", "orange"]
+        "white",
+        "pink",
+        "blue",
+        "green",
+        "yellow",
+        "orange",
+    ]
     assert len(pyramid) == 14
 
 
@@ -177,7 +196,8 @@ def test_which_cubes_are_covered_and_which_places_supported() -> None:
         covered = {lower for spot in filled for lower in below(spot)}
         assert {i for i in range(14) if UNCOVERED[mask] >> i & 1} == filled - covered
         assert {i for i in range(14) if SUPPORTED[mask] >> i & 1} == {
-            spot for spot in range(14) if spot not in filled and below(spot) <= filled}
+            spot for spot in range(14) if spot not in filled and below(spot) <= filled
+        }
     state = lay(seats=[{"pyramid": full_pyramid(), "coins": 9}])
     assert "prepare yellow" in options(state)
     assert "prepare blue" not in options(state)
@@ -200,8 +220,11 @@ def test_all_pyramids_are_shown_from_the_first_player_on_and_each_surplus_is_pai
     shown = {0: {"pink": 7, "blue": 7}, 1: {"white": 14}, 2: {"green": 14}, 3: {"orange": 2, "yellow": 12}}
     surplus = {0: {"pink": 2, "blue": 1}, 1: {"white": 2}, 3: {"orange": 1}}
     assert only(told, "pyramid") == [{"seat": seat, "cubes": shown[seat]} for seat in order]
-    assert only(told, "surplus") == [{"seat": seat, "cubes": surplus[seat], "coins": sum(surplus[seat].values())}
-                                     for seat in order if seat in surplus]
+    assert only(told, "surplus") == [
+        {"seat": seat, "cubes": surplus[seat], "coins": sum(surplus[seat].values())}
+        for seat in order
+        if seat in surplus
+    ]
     barriers.append(state.revealed)
     assert barriers == [False, True]
     assert [me(state, seat).coins for seat in range(4)] == [8, 7, 5, 6]

@@ -34,7 +34,8 @@ EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "
 @pytest.mark.rule("BU-6.3", "BU-6.4", "BU-6.7", "BU-6.1")
 @given(st.integers(0, 3), st.lists(st.tuples(st.booleans(), st.integers(1, 3)), max_size=60))
 def test_an_offset_and_a_number_of_workers_say_the_same_as_the_plain_ring(
-        quarter: int, doings: list[tuple[bool, int]]) -> None:
+    quarter: int, doings: list[tuple[bool, int]]
+) -> None:
     seat = new_seat(BOX.ring((0, 1, 2, 3)), 9, 8)
     seat.start = (3 * quarter + 3) % 12
     plain = PlainRing(seat.start, {(seat.start + i) % 12 for i in range(9)})
@@ -61,6 +62,7 @@ def test_an_offset_and_a_number_of_workers_say_the_same_as_the_plain_ring(
         assert seat.ring.fountains_shown(seat.start, seat.workers) == 12 - len(plain.houses) - coins
         covered = [sum(1 for house in plain.houses if seat.ring.colours[house] == colour) for colour in range(6)]
         assert seat.covered() == covered
+
 
 @pytest.mark.rule("BU-6.1", "BU-6.2", "BU-6.3", "BU-6.4", "BU-6.5", "BU-6.6", "BU-6.7", "BU-8.5", "BU-9.1")
 @given(st.integers(2, 4), st.integers(0, 999))

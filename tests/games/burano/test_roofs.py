@@ -27,11 +27,12 @@ PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
 FLAT = "flat-pink-blue"
 
 
-
 @pytest.mark.rule("BU-5.14", "BU-5.19")
 def test_a_tile_lies_on_two_cubes_of_its_colours_side_by_side() -> None:
-    state = lay(seats=[{"roofs": [FLAT, "flat-pink-white"], "coins": 9}],
-                houses={"h-4-3": ["pink"], "h-5-3": ["blue"], "h-3-3": ["blue"], "h-3-2": ["white"]})
+    state = lay(
+        seats=[{"roofs": [FLAT, "flat-pink-white"], "coins": 9}],
+        houses={"h-4-3": ["pink"], "h-5-3": ["blue"], "h-3-3": ["blue"], "h-3-2": ["white"]},
+    )
     assert starting_with(state, "roof") == [f"roof {FLAT}"]  # pink and white touch by a corner only
     do(state, f"roof {FLAT}")
     assert options(state) == ["cover h-4-3 h-3-3", "cover h-4-3 h-5-3"]
@@ -43,12 +44,22 @@ def test_a_tile_lies_on_two_cubes_of_its_colours_side_by_side() -> None:
 
 @pytest.mark.rule("BU-5.15", "BU-5.16", "BU-15.6", "BU-15.7")
 def test_roofs_refused() -> None:
-    two = [{"tile": "islands-pink-yellow", "holes": ["h-3-3", "h-3-2"], "level": 1},
-           {"tile": "islands-pink-green", "holes": ["h-7-3", "h-8-3"], "level": 1},
-           {"tile": "islands-blue-green", "holes": ["h-7-3", "h-8-3"], "level": 2}]
-    houses = {"h-3-3": ["pink", "blue"], "h-3-2": ["yellow"], "h-4-3": ["pink"], "h-5-3": ["blue"], "h-5-2": ["blue"],
-              "h-6-2": ["white"], "h-4-4": ["blue"], "h-7-3": ["pink", "blue", "pink"],
-              "h-8-3": ["green", "green", "blue"]}
+    two = [
+        {"tile": "islands-pink-yellow", "holes": ["h-3-3", "h-3-2"], "level": 1},
+        {"tile": "islands-pink-green", "holes": ["h-7-3", "h-8-3"], "level": 1},
+        {"tile": "islands-blue-green", "holes": ["h-7-3", "h-8-3"], "level": 2},
+    ]
+    houses = {
+        "h-3-3": ["pink", "blue"],
+        "h-3-2": ["yellow"],
+        "h-4-3": ["pink"],
+        "h-5-3": ["blue"],
+        "h-5-2": ["blue"],
+        "h-6-2": ["white"],
+        "h-4-4": ["blue"],
+        "h-7-3": ["pink", "blue", "pink"],
+        "h-8-3": ["green", "green", "blue"],
+    }
     state = lay(seats=[{"roofs": [FLAT], "coins": 9}], houses=houses, roofs=two)
     do(state, f"roof {FLAT}")
     assert options(state) == ["cover h-4-3 h-5-3", "cover h-4-3 h-4-4"]
@@ -57,9 +68,11 @@ def test_roofs_refused() -> None:
     assert refused(state, "cover h-7-3 h-8-3") == "third-level"
     assert refused(state, "cover h-3-2 h-3-1") == "no-cube-there"
     assert refused(state, "cover h-3-0 h-2-0") == "no-cube-there"
-    over = lay(seats=[{"roofs": [FLAT, "flat-pink-yellow"], "coins": 9}],
-               houses={"h-4-3": ["pink"], "h-3-3": ["pink"], "h-3-2": ["yellow"], "h-5-3": ["blue"],
-                       "h-4-4": ["blue"]}, roofs=two[:1])
+    over = lay(
+        seats=[{"roofs": [FLAT, "flat-pink-yellow"], "coins": 9}],
+        houses={"h-4-3": ["pink"], "h-3-3": ["pink"], "h-3-2": ["yellow"], "h-5-3": ["blue"], "h-4-4": ["blue"]},
+        roofs=two[:1],
+    )
     assert starting_with(over, "roof") == [f"roof {FLAT}"]
     do(over, f"roof {FLAT}")
     assert refused(over, "cover h-3-3 h-4-3") == "roofed-already"
@@ -72,16 +85,22 @@ def test_nothing_reaches_across_a_canal() -> None:
     assert "cover h-3-0 h-5-0" not in pairs  # the canal of column 4 lies between them
     assert "cover h-3-1 h-3-2" in pairs
     cells = set(BOX.cells)
-    side_by_side = {f"cover h-{x}-{y} h-{x + i}-{y + j}" for x, y in cells
-                    for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1)) if (x + i, y + j) in cells}
+    side_by_side = {
+        f"cover h-{x}-{y} h-{x + i}-{y + j}"
+        for x, y in cells
+        for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        if (x + i, y + j) in cells
+    }
     assert pairs == side_by_side
 
 
 @pytest.mark.rule("BU-5.29", "BU-15.19")
 def test_a_roof_of_the_second_level_may_rest_on_two_roofs() -> None:
     houses = {"h-3-3": ["yellow"], "h-4-3": ["pink", "pink"], "h-5-3": ["blue", "blue"], "h-6-3": ["green"]}
-    roofs = [{"tile": "islands-pink-yellow", "holes": ["h-4-3", "h-3-3"], "level": 1},
-             {"tile": "islands-blue-green", "holes": ["h-5-3", "h-6-3"], "level": 1}]
+    roofs = [
+        {"tile": "islands-pink-yellow", "holes": ["h-4-3", "h-3-3"], "level": 1},
+        {"tile": "islands-blue-green", "holes": ["h-5-3", "h-6-3"], "level": 1},
+    ]
     state = lay(seats=[{"roofs": [FLAT]}, {}], houses=houses, roofs=roofs)
     do(state, f"roof {FLAT}")
     assert saved(state)["roofs"][2] == {"tile": FLAT, "holes": ["h-4-3", "h-5-3"], "level": 2}
@@ -115,28 +134,46 @@ def test_with_an_empty_deck_the_cards_are_not_refilled_and_with_none_open_only_p
 
 def roof_points(tile: str, mine: dict[str, object], *others: dict[str, object], **spec: object) -> int:
     one, two = tile.split("-")[1:]
-    state = lay(seats=[{"roofs": [tile], **mine}, *others] if others else [{"roofs": [tile], **mine}, {}],
-                houses={"h-4-3": [one], "h-5-3": [two]}, **spec)
+    state = lay(
+        seats=[{"roofs": [tile], **mine}, *others] if others else [{"roofs": [tile], **mine}, {}],
+        houses={"h-4-3": [one], "h-5-3": [two]},
+        **spec,
+    )
     do(state, f"roof {tile}", "take privilege")
     return points(state)
 
 
 @pytest.mark.rule("BU-5.20", "BU-5.24")
-@pytest.mark.parametrize(("mine", "theirs", "worth"), [
-    ({}, {}, 0), ({"A": 1}, {}, 2), ({"A": 2, "B": 1}, {"A": 1}, 5), ({"A": 1, "B": 1, "C": 1}, {}, 9),
-    ({"A": 1, "B": 1, "C": 1, "D": 1}, {}, 9), ({"A": 2, "B": 1}, {"A": 1, "B": 1}, 2), ({"A": 1}, {"A": 2}, 0),
-])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "worth"),
+    [
+        ({}, {}, 0),
+        ({"A": 1}, {}, 2),
+        ({"A": 2, "B": 1}, {"A": 1}, 5),
+        ({"A": 1, "B": 1, "C": 1}, {}, 9),
+        ({"A": 1, "B": 1, "C": 1, "D": 1}, {}, 9),
+        ({"A": 2, "B": 1}, {"A": 1, "B": 1}, 2),
+        ({"A": 1}, {"A": 2}, 0),
+    ],
+)
 def test_island_roofs_count_islands_where_one_alone_has_most(
-        mine: dict[str, int], theirs: dict[str, int], worth: int) -> None:
+    mine: dict[str, int], theirs: dict[str, int], worth: int
+) -> None:
     assert roof_points("islands-pink-yellow", {"islands": mine}, {"islands": theirs}) == worth
 
 
 @pytest.mark.rule("BU-5.21", "BU-5.24")
-@pytest.mark.parametrize(("mine", "theirs", "worth"), [
-    ([], [], 0), (["s-2-2"], [], 2), (["s-2-2", "s-2-3", "s-0-1"], ["s-2-4", "s-1-1"], 2),
-    (["s-2-2", "s-0-1"], [], 5), (["s-2-2", "s-0-1", "s-3-1", "s-0-2"], [], 9),
-    (["s-2-2"], ["s-2-3"], 0),
-])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "worth"),
+    [
+        ([], [], 0),
+        (["s-2-2"], [], 2),
+        (["s-2-2", "s-2-3", "s-0-1"], ["s-2-4", "s-1-1"], 2),
+        (["s-2-2", "s-0-1"], [], 5),
+        (["s-2-2", "s-0-1", "s-3-1", "s-0-2"], [], 9),
+        (["s-2-2"], ["s-2-3"], 0),
+    ],
+)
 def test_workshop_roofs_count_tiles_where_one_alone_has_most(mine: list[str], theirs: list[str], worth: int) -> None:
     assert roof_points("workshops-pink-yellow", {"squares": mine}, {"squares": theirs}) == worth
 
@@ -180,10 +217,16 @@ def test_bright_roofs_score_five_for_each_colour_of_the_tile(card: str, bonus: i
 
 
 @pytest.mark.rule("BU-12.1")
-@pytest.mark.parametrize(("tile", "cards", "bonus"), [
-    ("flat-blue-yellow", ["B01"], 5), ("flat-blue-yellow", ["B01", "B02"], 10), ("flat-green-orange", ["B03"], 5),
-    ("flat-yellow-green", ["B02"], 10), ("flat-orange-white", ["B03"], 10),
-])
+@pytest.mark.parametrize(
+    ("tile", "cards", "bonus"),
+    [
+        ("flat-blue-yellow", ["B01"], 5),
+        ("flat-blue-yellow", ["B01", "B02"], 10),
+        ("flat-green-orange", ["B03"], 5),
+        ("flat-yellow-green", ["B02"], 10),
+        ("flat-orange-white", ["B03"], 10),
+    ],
+)
 def test_bright_roofs_by_card(tile: str, cards: list[str], bonus: int) -> None:
     assert roof_points(tile, {"cards": cards}) == 4 + bonus
 
@@ -230,8 +273,11 @@ def test_the_engine_finds_the_same_roofs_as_a_slow_search() -> None:
 @pytest.mark.rule("BU-5.28", "BU-5.29", "BU-12.2")
 def test_roofs_of_both_levels_are_listed_in_the_order_of_the_board() -> None:
     houses = {"h-4-3": ["pink"] * 2, "h-5-3": ["pink"] * 2, "h-4-4": ["pink"], "h-5-4": ["pink"]}
-    state = lay(seats=[{"cards": ["B04", "B05", "B06"], "roofs": [FLAT], "coins": 9}], houses=houses,
-                roofs=[{"tile": "flat-pink-white", "holes": ["h-4-3", "h-5-3"], "level": 1}])
+    state = lay(
+        seats=[{"cards": ["B04", "B05", "B06"], "roofs": [FLAT], "coins": 9}],
+        houses=houses,
+        roofs=[{"tile": "flat-pink-white", "holes": ["h-4-3", "h-5-3"], "level": 1}],
+    )
     do(state, f"roof {FLAT}")
     assert options(state) == ["cover h-4-3 h-5-3", "cover h-5-3 h-4-3", "cover h-4-4 h-5-4", "cover h-5-4 h-4-4"]
 
@@ -242,9 +288,13 @@ def test_a_roof_is_refused_for_what_is_true_of_the_two_houses() -> None:
     reasons = set()
     row = ["h-1-4", "h-2-4", "h-3-4", "h-3-3", "h-4-3", "h-5-3", "h-6-3", "h-7-3", "h-8-3"]
     roofs = [(0, 1, 1), (2, 3, 1), (4, 5, 1), (6, 7, 1), (1, 2, 2), (4, 5, 2)]  # which two of the row, and the level
-    built = lay(houses={hole: ["pink"] * level for hole, level in zip(row, [1, 3, 3, 2, 2, 2, 2, 2, 1], strict=True)},
-                roofs=[{"tile": BOX.tile_names[tile], "holes": [row[a], row[b]], "level": level}
-                       for tile, (a, b, level) in enumerate(roofs)])
+    built = lay(
+        houses={hole: ["pink"] * level for hole, level in zip(row, [1, 3, 3, 2, 2, 2, 2, 2, 1], strict=True)},
+        roofs=[
+            {"tile": BOX.tile_names[tile], "holes": [row[a], row[b]], "level": level}
+            for tile, (a, b, level) in enumerate(roofs)
+        ],
+    )
     for state in [built, *[oracle.random_island(chance) for _ in range(5)]]:
         houses = saved(state)["houses"]
         covered = {(hole, roof["level"]) for roof in saved(state)["roofs"] for hole in roof["holes"]}

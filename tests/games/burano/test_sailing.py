@@ -80,11 +80,17 @@ def test_an_island_is_entered_only_if_a_hut_matches() -> None:
 
 
 @pytest.mark.rule("BU-7.4", "BU-15.5", "BU-15.20")
-@pytest.mark.parametrize(("mine", "there", "number"), [
-    (PINK_ORANGE_PINK, ["pink", "white", "blue"], 1), ({}, ["pink", "pink", "green"], 1),
-    (PINK_ORANGE_PINK, ["pink", "pink", "green"], 2), (PINK_ORANGE_PINK, ["pink", "pink", "orange"], 3),
-    ({}, ["pink", "blue", "yellow"], 3), ({}, ["green", "white", "orange"], 0),
-])
+@pytest.mark.parametrize(
+    ("mine", "there", "number"),
+    [
+        (PINK_ORANGE_PINK, ["pink", "white", "blue"], 1),
+        ({}, ["pink", "pink", "green"], 1),
+        (PINK_ORANGE_PINK, ["pink", "pink", "green"], 2),
+        (PINK_ORANGE_PINK, ["pink", "pink", "orange"], 3),
+        ({}, ["pink", "blue", "yellow"], 3),
+        ({}, ["green", "white", "orange"], 0),
+    ],
+)
 def test_one_arrow_matches_one_hut(mine: dict[str, object], there: list[str], number: int) -> None:
     state = lay(seats=[{**mine, "privilege": 1}, {}], huts=with_huts(E=there))
     assert matches(state, me(state), 4) == number
@@ -98,8 +104,10 @@ def test_matches_agree_with_counting() -> None:
         chance.shuffle(pieces)
         there = [colour for colour in COLOURS for _ in range(3)]
         chance.shuffle(there)
-        state = lay(seats=[{"ring": pieces, "start": chance.randrange(12), "privilege": 1}, {}],
-                    huts={place: there[i * 3 : i * 3 + 3] for i, place in enumerate("ABCDEF")})
+        state = lay(
+            seats=[{"ring": pieces, "start": chance.randrange(12), "privilege": 1}, {}],
+            huts={place: there[i * 3 : i * 3 + 3] for i, place in enumerate("ABCDEF")},
+        )
         arrows = state.view(0)["seats"][0]["ring"]["arrows"]
         for i, place in enumerate("ABCDEF"):
             common = Counter(arrows) & Counter(saved(state)["huts"][place])
@@ -108,8 +116,12 @@ def test_matches_agree_with_counting() -> None:
 
 @pytest.mark.rule("BU-7.5")
 def test_cards_are_drawn_one_by_one_open_or_blind_and_filled_up_after_the_last() -> None:
-    state = sailing("A", huts=with_huts(E=["pink", "yellow", "white"]), display=["lobster", "tuna", "eel"],
-                    seafood=["lobster", "crab", "sole"])
+    state = sailing(
+        "A",
+        huts=with_huts(E=["pink", "yellow", "white"]),
+        display=["lobster", "tuna", "eel"],
+        seafood=["lobster", "crab", "sole"],
+    )
     do(state, "sail E")  # arrows yellow, blue, pink: two matches
     assert options(state) == ["catch lobster", "catch tuna", "catch eel", "catch blind"]
     told = do(state, "catch blind", seen_by=0)
@@ -125,8 +137,12 @@ def test_cards_are_drawn_one_by_one_open_or_blind_and_filled_up_after_the_last()
 
 @pytest.mark.rule("BU-7.5")
 def test_a_gap_in_the_open_cards_stays_until_the_last_card_is_drawn() -> None:
-    state = sailing("A", huts=with_huts(E=["pink", "yellow", "blue"]), display=["lobster", "tuna", "eel"],
-                    seafood=["crab", "sole", "prawn", "clam"])
+    state = sailing(
+        "A",
+        huts=with_huts(E=["pink", "yellow", "blue"]),
+        display=["lobster", "tuna", "eel"],
+        seafood=["crab", "sole", "prawn", "clam"],
+    )
     do(state, "sail E", "catch tuna")
     assert saved(state)["display"] == ["lobster", "eel"]
     assert options(state) == ["catch lobster", "catch eel", "catch blind"]
@@ -139,8 +155,10 @@ def test_a_gap_in_the_open_cards_stays_until_the_last_card_is_drawn() -> None:
 
 
 @pytest.mark.rule("BU-7.5")
-@pytest.mark.parametrize(("there", "cards"), [
-    (["pink", "green", "white"], 1), (["pink", "blue", "white"], 2), (["pink", "blue", "yellow"], 3)])
+@pytest.mark.parametrize(
+    ("there", "cards"),
+    [(["pink", "green", "white"], 1), (["pink", "blue", "white"], 2), (["pink", "blue", "yellow"], 3)],
+)
 def test_as_many_cards_as_matches(there: list[str], cards: int) -> None:
     state = sailing("A", huts=with_huts(E=there))
     do(state, "sail E", *["catch blind"] * cards)
@@ -178,8 +196,11 @@ def test_with_two_workers_one_is_sent_with_one_none() -> None:
     two = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]), seat={"islands": {"A": 8}})
     do(two, "sail E", *["catch blind"] * 3)
     assert (me(two).workers, me(two).islands[4]) == (1, 1)
-    one = sailing("A", huts=with_huts(E=["pink", "blue", "yellow"]),
-                  seats=[{"boat": "A", "islands": {"A": 9}}, {"islands": {"E": 1}, "privilege": 1, "coins": 0}])
+    one = sailing(
+        "A",
+        huts=with_huts(E=["pink", "blue", "yellow"]),
+        seats=[{"boat": "A", "islands": {"A": 9}}, {"islands": {"E": 1}, "privilege": 1, "coins": 0}],
+    )
     do(one, "sail E", *["catch blind"] * 3)
     assert (me(one).workers, me(one).islands[4], sum(me(one).hand)) == (1, 0, 3)
     assert me(one, 1).islands[4] == 1  # nobody was sent, nobody is taken back
@@ -192,8 +213,7 @@ def test_every_other_player_takes_one_worker_back_for_two_coins() -> None:
     green = {"islands": {"E": 1, "A": 3}, "coins": 0}
     state = lay(step="sail", seats=[blue, red, green], huts=with_huts(E=["pink", "blue", "yellow"]))
     told = do(state, "sail E", *["catch blind"] * 3, "send 2")
-    assert only(told, "came-back") == [
-        {"seat": 1, "place": "E", "coins": 2}, {"seat": 2, "place": "E", "coins": 2}]
+    assert only(told, "came-back") == [{"seat": 1, "place": "E", "coins": 2}, {"seat": 2, "place": "E", "coins": 2}]
     assert [player.islands[4] for player in state.players] == [2, 1, 0]
     assert (me(state, 1).workers, me(state, 2).workers) == (3, 7)  # back to sector 3, and to sector 7
     assert (me(state, 1).coins, me(state, 2).coins) == (2, 2)
@@ -258,7 +278,8 @@ def test_exchanges_are_those_after_which_an_island_in_reach_can_be_entered() -> 
         assert set(exchanges(state, me(state), -1, 0)) == slow
         for first in range(36):
             assert set(exchanges(state, me(state), first, 0)) == {
-                pair for pair in slow if first in (pair // 36, pair % 36)}
+                pair for pair in slow if first in (pair // 36, pair % 36)
+            }
 
 
 @pytest.mark.rule("BU-11.2", "BU-11.8")

@@ -45,12 +45,16 @@ def test_after_winter_a_cube_may_be_kept_from_a_rival_who_would_buy_it() -> None
 
 
 @pytest.mark.rule("BU-10.3", "BU-10.8")
-@pytest.mark.parametrize("rival", [
-    {"squares": ["s-1-3"]},  # nothing to buy with
-    {"privilege": 1},  # no worker to pay for
-    {**RIVAL, "reserve": {"orange": 1}},  # a cube of its own
-    {**RIVAL, "squares": ["s-2-3"]},  # its worker asks for green
-    {**RIVAL, "cards": ["B14"]}])  # a card that saves the cube
+@pytest.mark.parametrize(
+    "rival",
+    [
+        {"squares": ["s-1-3"]},  # nothing to buy with
+        {"privilege": 1},  # no worker to pay for
+        {**RIVAL, "reserve": {"orange": 1}},  # a cube of its own
+        {**RIVAL, "squares": ["s-2-3"]},  # its worker asks for green
+        {**RIVAL, "cards": ["B14"]},
+    ],
+)  # a card that saves the cube
 def test_after_winter_lace_is_paid_unasked_where_no_rival_would_buy_the_cube(rival: dict[str, Any]) -> None:
     state = winter(LACE, rival, hoard(19 - rival.get("reserve", {}).get("orange", 0)))
     assert scored(state) == {"lace": 2}
@@ -112,20 +116,25 @@ def test_after_winter_is_asked_wherever_what_is_left_to_the_next_player_can_matt
     for _ in range(150):
         squares = chance.sample(["s-0-2", "s-1-2", "s-1-3", "s-2-2", "s-2-3", "s-3-3", "s-1-4"], 5)
         seats: list[dict[str, Any]] = []
-        for i, own in enumerate((squares[:chance.randint(0, 2)], squares[2:2 + chance.randint(0, 2)])):
-            pyramid = {f"base-{j}": chance.choice(["orange", "green", "blue", "white"])
-                       for j in range(1, chance.randint(1, 4))}
+        for i, own in enumerate((squares[: chance.randint(0, 2)], squares[2 : 2 + chance.randint(0, 2)])):
+            pyramid = {
+                f"base-{j}": chance.choice(["orange", "green", "blue", "white"]) for j in range(1, chance.randint(1, 4))
+            }
             seats.append({"squares": own, "pyramid": pyramid, "privilege": chance.choice([0, 1, 2][: 3 - i])})
         used = [colour for seat in seats for colour in seat["pyramid"].values()]
-        hoard = {colour: 20 - used.count(colour) - chance.choice([0, 0, 1, 2])
-                 for colour in ("orange", "green", "blue", "white")}
+        hoard = {
+            colour: 20 - used.count(colour) - chance.choice([0, 0, 1, 2])
+            for colour in ("orange", "green", "blue", "white")
+        }
         before = lay(seats=[*seats, {"reserve": hoard, "privilege": 1}], houses=HOUSES)  # the same table, to look at
         supply = {colour: before.supply[i] for i, colour in enumerate(COLOURS)}
         tiles = {square: found["colour"] for square, found in before.view(None)["workshops"].items()}
         mine, theirs = ([tiles[square] for square in seat["squares"]] for seat in seats)
         cubes = [list(seat["pyramid"].values()) for seat in seats]
-        best = {oracle.lace_with_purchases(theirs, cubes[1], seats[1]["privilege"], left)
-                for left in oracle.supplies_left_by(mine, cubes[0], seats[0]["privilege"], supply)}
+        best = {
+            oracle.lace_with_purchases(theirs, cubes[1], seats[1]["privilege"], left)
+            for left in oracle.supplies_left_by(mine, cubes[0], seats[0]["privilege"], supply)
+        }
         state = winter(*seats, {"reserve": hoard})
         if state.actor == 0:
             asked += 1
@@ -146,24 +155,32 @@ def test_cubes_taken_instead_of_a_colour_that_has_run_out_are_counted() -> None:
     assert "white" not in covered
     gone = dict.fromkeys(covered, 20)
     gone["pink"] = 19 if "pink" in gone else 0  # one is on the island
-    scarce = lay(seats=[buyer, other, {"reserve": {**gone, "white": 19}, "islands": {"C": 9}, "start": 7}],
-                 step="score-lace", houses=HOUSES)
+    scarce = lay(
+        seats=[buyer, other, {"reserve": {**gone, "white": 19}, "islands": {"C": 9}, "start": 7}],
+        step="score-lace",
+        houses=HOUSES,
+    )
     assert scarce.supply[5] == 1
     assert "buy white" in options(scarce)  # the last white one might be taken instead
-    calm = lay(seats=[buyer, other, {"reserve": {"white": 19}, "islands": {"C": 9}, "start": 7}], step="score-lace",
-               houses=HOUSES)
+    calm = lay(
+        seats=[buyer, other, {"reserve": {"white": 19}, "islands": {"C": 9}, "start": 7}],
+        step="score-lace",
+        houses=HOUSES,
+    )
     assert calm.stack[-1].name != "score-lace"
 
 
 @pytest.mark.rule("BU-10.12", "BU-11.6")
 def test_buying_before_the_others_gather_may_take_more_than_one_cube_away() -> None:
     away = {"islands": {"A": 9}, "start": 3}  # covers one green house
-    state = lay(seats=[{"privilege": 2, "islands": {"A": 9}, "start": 5}, {**away, "reserve": {"green": 18}}],
-                step="score-lace")
+    state = lay(
+        seats=[{"privilege": 2, "islands": {"A": 9}, "start": 5}, {**away, "reserve": {"green": 18}}], step="score-lace"
+    )
     assert state.supply[3] == 2
     assert "buy green" in options(state)  # with two points both can be bought
-    one = lay(seats=[{"privilege": 1, "islands": {"A": 9}, "start": 5}, {**away, "reserve": {"green": 18}}],
-              step="score-lace")
+    one = lay(
+        seats=[{"privilege": 1, "islands": {"A": 9}, "start": 5}, {**away, "reserve": {"green": 18}}], step="score-lace"
+    )
     assert one.stack[-1].name != "score-lace"
 
 

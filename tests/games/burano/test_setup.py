@@ -11,9 +11,21 @@ from tests.games.burano.table import BOX, COLOURS, GAME, begin, begin_with, do, 
 from kade.games.burano.layouts import beginner, drawn, joined, lay_out
 from kade.kernel.errors import BadOption
 
-SETUP = ("first 0", "huts", "ships different pairs identical triples", "fountain 3", "islands", "workshops",
-         "fountains", "flat", "markers pink blue yellow green orange white", "buildings B01 B02 B03 B04 B05",
-         "deck tuna crab tuna eel", "ring-0 R4 R3 R2 R1", "ring-1 R1 R2 R3 R4")
+SETUP = (
+    "first 0",
+    "huts",
+    "ships different pairs identical triples",
+    "fountain 3",
+    "islands",
+    "workshops",
+    "fountains",
+    "flat",
+    "markers pink blue yellow green orange white",
+    "buildings B01 B02 B03 B04 B05",
+    "deck tuna crab tuna eel",
+    "ring-0 R4 R3 R2 R1",
+    "ring-1 R1 R2 R3 R4",
+)
 
 
 @pytest.mark.rule("BU-1.1", "BU-1.3", "BU-1.6")
@@ -172,8 +184,9 @@ def test_the_year_begins_with_spring_and_its_first_round() -> None:
 @pytest.mark.rule("BU-2.8")
 def test_two_markers_lie_on_each_action() -> None:
     state, told = begin_with(*SETUP, players=2)
-    assert only(told, "markers") == [{"sailing": ["pink", "blue"], "lace": ["yellow", "green"],
-                                      "earning": ["orange", "white"]}]
+    assert only(told, "markers") == [
+        {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}
+    ]
     assert state.markers == [0, 0, 1, 1, 2, 2]
     assert len({tuple(begin(players=2, seed=seed).markers) for seed in range(20)}) > 5
 

@@ -16,8 +16,14 @@ MARKERS = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": 
 @pytest.mark.rule("BU-7.6", "BU-7.5", "BU-7.7")
 def test_the_last_card_is_drawn_the_missing_ones_are_paid_and_workers_still_go() -> None:
     blue = {"boat": "A", "prepared": {"pink": 1}, "pyramid": {"base-1": "white"}, "islands": {"B": 1}, "coins": 0}
-    state = lay(seats=[blue, {"privilege": 1}], markers=MARKERS, huts=with_huts(E=["pink", "blue", "yellow"]),
-                display=["eel"], seafood=[], rest=1)
+    state = lay(
+        seats=[blue, {"privilege": 1}],
+        markers=MARKERS,
+        huts=with_huts(E=["pink", "blue", "yellow"]),
+        display=["eel"],
+        seafood=[],
+        rest=1,
+    )
     told = do(state, "build pink", "at h-5-3", "sail E", "send 2", "end turn")
     assert only(told, "caught") == [{"seat": 0, "seafood": "eel"}]  # as long as one lies open it must be drawn
     assert only(told, "shortage") == [{"seat": 0, "number": 2, "points": 4}]
@@ -35,8 +41,14 @@ def test_the_last_card_is_drawn_the_missing_ones_are_paid_and_workers_still_go()
 @pytest.mark.rule("BU-7.6")
 @pytest.mark.parametrize(("left", "paid"), [(0, 6), (1, 4), (2, 2), (3, 0)])
 def test_each_missing_card_is_two_points(left: int, paid: int) -> None:
-    state = lay(step="sail", seats=[{"boat": "A"}, {"privilege": 1}], huts=with_huts(E=["pink", "blue", "yellow"]),
-                display=["eel"] * left, seafood=[], rest=1)
+    state = lay(
+        step="sail",
+        seats=[{"boat": "A"}, {"privilege": 1}],
+        huts=with_huts(E=["pink", "blue", "yellow"]),
+        display=["eel"] * left,
+        seafood=[],
+        rest=1,
+    )
     do(state, "sail E")
     while state.stack[-1].name == "fish":
         do(state, options(state)[0])

@@ -21,8 +21,11 @@ from kade.kernel.step import Automatic
 
 LANGUAGES = ("en", "pl", "it")
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "pl": {"one", "few", "many"}}
-OWN = {"pl": {"cube-feminine", "cube-genitive", "hut-accusative", "square-accusative"},
-       "it": {"the-cube", "hut", "square-of-colour"}, "en": set()}
+OWN = {
+    "pl": {"cube-feminine", "cube-genitive", "hut-accusative", "square-accusative"},
+    "it": {"the-cube", "hut", "square-of-colour"},
+    "en": set(),
+}
 
 
 def test_every_language_has_the_same_messages() -> None:
@@ -122,16 +125,24 @@ def lines(section: str, viewer: int | None = 0, **spec: Any) -> list[str]:
 
 
 def test_the_island_shows_cubes_roofs_and_where_can_be_built() -> None:
-    shown = lines("island", houses={"h-4-3": ["pink"], "h-5-3": ["blue", "green"], "h-6-3": ["blue"]},
-                  roofs=[{"tile": "flat-blue-orange", "holes": ["h-5-3", "h-6-3"], "level": 1}],
-                  seats=[{"privilege": 1}])
+    shown = lines(
+        "island",
+        houses={"h-4-3": ["pink"], "h-5-3": ["blue", "green"], "h-6-3": ["blue"]},
+        roofs=[{"tile": "flat-blue-orange", "holes": ["h-5-3", "h-6-3"], "level": 1}],
+        seats=[{"privilege": 1}],
+    )
     assert shown[4].split() == ["4", "~", "~", "~", "+", "Pk1", "Gr2", "^Or1", "+", "."]
     assert shown[0].split() == list("abcdefghi")
 
 
 def test_ring_pyramid_and_workshops_are_shown() -> None:
-    seat = {"privilege": 1, "pyramid": {"base-1": "pink", "top": "white"}, "squares": ["s-0-1"], "islands": {"A": 1},
-            "prepared": {"green": 2}}
+    seat = {
+        "privilege": 1,
+        "pyramid": {"base-1": "pink", "top": "white"},
+        "squares": ["s-0-1"],
+        "islands": {"A": 1},
+        "prepared": {"green": 2},
+    }
     markers = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}
     assert lines("workshops", seats=[seat])[2].split() == ["2", "Pk$1", "Pk", "Pk", "Bl$"]
     assert lines("pyramid", seats=[seat], markers=markers) == [
@@ -139,18 +150,26 @@ def test_ring_pyramid_and_workshops_are_shown() -> None:
         "1–3  Pk -- --   1–2  -- --     Wh",
         "4–6  -- -- --   3–4  -- --",
         "7–9  -- -- --",
-        "Prepared: 2 green (Lace making)"]
+        "Prepared: 2 green (Lace making)",
+    ]
     assert lines("season", seats=[seat], markers=markers) == [
-        "Sailing: pink and blue", "Lace making: yellow and green", "Earning: orange and white"]
+        "Sailing: pink and blue",
+        "Lace making: yellow and green",
+        "Earning: orange and white",
+    ]
     ring = lines("ring", seats=[seat])
     assert ring[:3] == [
-        "Arrows: yellow, blue, and pink (Ye$ Blo Pk$)", "Sectors 1 to 9: Gr* Or* Wh* Or* Pk* Gr* Wh* Ye* Bl$",
-        "On the ring (*): 8 workers. Visible: 3 coins ($), 1 fountain (o)"]
+        "Arrows: yellow, blue, and pink (Ye$ Blo Pk$)",
+        "Sectors 1 to 9: Gr* Or* Wh* Or* Pk* Gr* Wh* Ye* Bl$",
+        "On the ring (*): 8 workers. Visible: 3 coins ($), 1 fountain (o)",
+    ]
     sea = lines("sea", seats=[seat])
     assert sea[0].startswith("island A: huts ")
     assert "workers Player 1 (1)" in sea[0]
-    assert sea[6] == ("the western port: the ship for different cards (2/4/7/10), the ship for equal cards "
-                      "(2/5/10/16), the ship for pairs (5/12/20), and the ship for triples (10/24)")
+    assert sea[6] == (
+        "the western port: the ship for different cards (2/4/7/10), the ship for equal cards "
+        "(2/5/10/16), the ship for pairs (5/12/20), and the ship for triples (10/24)"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -34,7 +34,8 @@ def test_the_set_up_is_told() -> None:
     assert only(told, "began") == [{"seat": 0}]
     assert only(told, "seated") == [
         {"seat": 0, "pieces": ["R4", "R3", "R2", "R1"], "place": "A"},
-        {"seat": 1, "pieces": ["R1", "R2", "R3", "R4"], "place": "B"}]
+        {"seat": 1, "pieces": ["R1", "R2", "R3", "R4"], "place": "B"},
+    ]
     assert [event["card"] for event in only(told, "card-shown")] == ["B01", "B02", "B03", "B04"]
     assert [event["seafood"] for event in only(told, "refilled")] == ["tuna", "crab", "tuna"]
 
@@ -69,16 +70,24 @@ def test_moves_bought_cubes_and_gathered_cubes_are_told() -> None:
     told = do(state, "prepare pink", "prepare blue")
     assert only(told, "move") == [{"seat": 0, "number": 1, "coins": 1}, {"seat": 0, "number": 2, "coins": -3}]
     assert only(do(state, "buy white"), "cube-bought") == [{"seat": 0, "colour": "white"}]
-    gathering = lay(seats=[{"squares": ["s-1-2"], "islands": {"A": 7}, "pyramid": {"base-1": "orange"}}, {}],
-                    step="clean-up", houses={"h-4-3": ["white"]})
+    gathering = lay(
+        seats=[{"squares": ["s-1-2"], "islands": {"A": 7}, "pyramid": {"base-1": "orange"}}, {}],
+        step="clean-up",
+        houses={"h-4-3": ["white"]},
+    )
     told = do(gathering, "done")
     assert only(told, "cubes-taken")[0] == {"seat": 0, "cubes": {"green": 1, "orange": 1}}
 
 
 @pytest.mark.rule("BU-11.4", "BU-7.9")
 def test_seat_zero_is_driven_out_like_anybody() -> None:
-    state = lay(seats=[{"squares": ["s-3-1"], "coins": 0}, {"privilege": 1, "islands": {"A": 1}}], first=1, turn=1,
-                step="make-lace", arrows=THREE_ARROWS)
+    state = lay(
+        seats=[{"squares": ["s-3-1"], "coins": 0}, {"privilege": 1, "islands": {"A": 1}}],
+        first=1,
+        turn=1,
+        step="make-lace",
+        arrows=THREE_ARROWS,
+    )
     told = do(state, "privilege lace s-3-1")
     assert only(told, "privilege-spent") == [{"seat": 1}]
     assert only(told, "came-back") == [{"seat": 0, "place": "s-3-1", "coins": 2}]
@@ -114,11 +123,21 @@ def test_no_lace_is_told_only_if_nobody_was_sent() -> None:
 
 @pytest.mark.rule("BU-5.17", "BU-5.23", "BU-12.1")
 def test_a_roof_is_told_with_what_it_brings() -> None:
-    state = lay(seats=[{"roofs": ["flat-pink-blue"], "cards": ["B01", "B02"]}, {}], houses=PAIR,
-                shown=["B03", "B04", "B05", "B06"], buildings=["B07"])
+    state = lay(
+        seats=[{"roofs": ["flat-pink-blue"], "cards": ["B01", "B02"]}, {}],
+        houses=PAIR,
+        shown=["B03", "B04", "B05", "B06"],
+        buildings=["B07"],
+    )
     told = do(state, "roof flat-pink-blue", "take card B04")
     assert [event["event"] for event in told][:6] == [
-        "move", "roofed", "bright-roof", "card-taken", "card-shown", "roof-scored"]
+        "move",
+        "roofed",
+        "bright-roof",
+        "card-taken",
+        "card-shown",
+        "roof-scored",
+    ]
     assert only(told, "bright-roof") == [{"seat": 0, "card": "B01", "points": 10}]
     assert only(told, "card-shown") == [{"card": "B07"}]
     assert only(told, "roof-scored") == [{"seat": 0, "kind": "flat", "number": 1, "points": 4}]
@@ -127,20 +146,38 @@ def test_a_roof_is_told_with_what_it_brings() -> None:
 
 @pytest.mark.rule("BU-10.1", "BU-10.10", "BU-13.1", "BU-13.2", "BU-13.3")
 def test_the_end_of_a_season_and_of_the_game_is_told() -> None:
-    mine = {"coins": 6, "cards": ["B16", "B01"], "hand": {"eel": 2}, "islands": {"C": 1, "A": 1}, "squares": ["s-1-2"],
-            "privilege": 1}
-    state = lay(seats=[{"privilege": 1, "roofs": ["flat-pink-blue"], **mine}, {"islands": {"A": 1}, "coins": 0}],
-                season="winter", last=True, houses=PAIR, turn=1, moves=4)
-    told = do(lay(seats=[mine, {"privilege": 1, "islands": {"A": 1}, "coins": 0}], season="winter", round=3, turn=1),
-              "end turn")
-    assert only(told, "island-scored") == [{"place": "A", "seats": [0, 1], "points": 1},
-                                           {"place": "C", "seats": [0], "points": 2}]
+    mine = {
+        "coins": 6,
+        "cards": ["B16", "B01"],
+        "hand": {"eel": 2},
+        "islands": {"C": 1, "A": 1},
+        "squares": ["s-1-2"],
+        "privilege": 1,
+    }
+    state = lay(
+        seats=[{"privilege": 1, "roofs": ["flat-pink-blue"], **mine}, {"islands": {"A": 1}, "coins": 0}],
+        season="winter",
+        last=True,
+        houses=PAIR,
+        turn=1,
+        moves=4,
+    )
+    told = do(
+        lay(seats=[mine, {"privilege": 1, "islands": {"A": 1}, "coins": 0}], season="winter", round=3, turn=1),
+        "end turn",
+    )
+    assert only(told, "island-scored") == [
+        {"place": "A", "seats": [0, 1], "points": 1},
+        {"place": "C", "seats": [0], "points": 2},
+    ]
     assert state.stack[-1].name == "score-lace"
     told = do(state, "buy orange")  # then the best is scored unasked
     assert only(told, "lace-scored") == [{"seat": 0, "number": 1, "points": 2, "bonus": 0}]
     assert only(told, "coins-scored") == [{"seat": 0, "coins": 6, "points": 1}, {"seat": 1, "coins": 0, "points": 0}]
-    assert only(told, "seafood-scored") == [{"seat": 0, "number": 2, "points": 2},
-                                            {"seat": 1, "number": 0, "points": 0}]
+    assert only(told, "seafood-scored") == [
+        {"seat": 0, "number": 2, "points": 2},
+        {"seat": 1, "number": 0, "points": 0},
+    ]
     assert only(told, "card-scored") == [{"seat": 0, "card": "B16", "points": 9}]
     assert only(told, "ended") == [{"winners": [0], "points": [17, 1]}]
 
@@ -153,16 +190,30 @@ BUILDING: dict[str, Any] = {"step": "choose-site", "colour": "pink", "seats": [{
 REWARDED: dict[str, Any] = {"step": "roof-reward", "tile": "flat-pink-blue", "shown": ["B01", "B02"]}
 EXCHANGING: dict[str, Any] = {"step": "second-hut", "island": "A", "colour": "pink", "seats": [{"privilege": 1}]}
 BOUGHT: dict[str, Any] = {"step": "put-bought-cube", "colour": "pink", "seats": [{"reserve": {"pink": 1}}]}
-LAYING: dict[str, Any] = {"step": "choose-houses", "tile": "flat-pink-blue",
-                          "houses": {**PAIR, "h-4-4": ["blue"]}, "seats": [{"roofs": ["flat-pink-blue"]}]}
-SELLING: dict[str, Any] = {"step": "hand-over", "sale": "different 1x1", "sets": 1,
-                           "seats": [{"hand": {"tuna": 2, "crab": 2}}]}
-PAYING: dict[str, Any] = {"step": "score-lace", "seats": [
-    {"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "privilege": 1}]}
+LAYING: dict[str, Any] = {
+    "step": "choose-houses",
+    "tile": "flat-pink-blue",
+    "houses": {**PAIR, "h-4-4": ["blue"]},
+    "seats": [{"roofs": ["flat-pink-blue"]}],
+}
+SELLING: dict[str, Any] = {
+    "step": "hand-over",
+    "sale": "different 1x1",
+    "sets": 1,
+    "seats": [{"hand": {"tuna": 2, "crab": 2}}],
+}
+PAYING: dict[str, Any] = {
+    "step": "score-lace",
+    "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}, "privilege": 1}],
+}
 PUTTING: dict[str, Any] = {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}
 REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
-    ("BU-5.14", {"seats": [{"roofs": ["flat-pink-blue"], "privilege": 1}], "houses": {"h-4-3": ["pink"]}},
-     "roof flat-pink-blue", "no-houses"),
+    (
+        "BU-5.14",
+        {"seats": [{"roofs": ["flat-pink-blue"], "privilege": 1}], "houses": {"h-4-3": ["pink"]}},
+        "roof flat-pink-blue",
+        "no-houses",
+    ),
     ("BU-5.14", {"seats": [{"privilege": 1}], "houses": PAIR}, "roof flat-pink-blue", "not-your-roof"),
     ("BU-5.6", {"seats": [{"pyramid": full_pyramid()}]}, "prepare pink", "not-uncovered"),
     ("BU-5.1", {"seats": [{"privilege": 1}]}, "sail A", "not-now"),
@@ -177,16 +228,32 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-7.1", {"step": "sail", "seats": [{"boat": "A"}]}, "end turn", "sail-first"),
     ("BU-8.1", {"step": "make-lace", "arrows": THREE_ARROWS}, "end turn", "lace-first"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"A": 1}}]}, "end turn", "recall-first"),
-    ("BU-10.3", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]}, "end turn",
-     "lace-scoring-first"),
-    ("BU-10.3", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]},
-     "spare s-1-2", "nothing-spared"),
-    ("BU-11.6", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]}, "buy pink",
-     "no-privilege"),
+    (
+        "BU-10.3",
+        {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]},
+        "end turn",
+        "lace-scoring-first",
+    ),
+    (
+        "BU-10.3",
+        {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]},
+        "spare s-1-2",
+        "nothing-spared",
+    ),
+    (
+        "BU-11.6",
+        {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "pyramid": {"base-1": "orange"}}]},
+        "buy pink",
+        "no-privilege",
+    ),
     ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "end turn", "buy-first"),
     ("BU-10.12", {"step": "take-instead", "number": 1}, "end turn", "take-instead-first"),
-    ("BU-10.13", {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}, "put away flat-pink-white",
-     "not-your-roof"),
+    (
+        "BU-10.13",
+        {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]},
+        "put away flat-pink-white",
+        "not-your-roof",
+    ),
     ("BU-10.13", {"step": "put-roofs-away", "seats": [{"roofs": ["flat-pink-blue"]}]}, "end turn", "roofs-first"),
     ("BU-10.13", {"step": "draw-roofs"}, "end turn", "draw-first"),
     ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "stack white", "not-in-reserve"),
@@ -198,10 +265,18 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-5.1", {"seats": [{"privilege": 1}]}, "from base-1", "not-now"),
     ("BU-5.1", {"seats": [{"privilege": 1}]}, "leave empty", "not-now"),
     ("BU-5.1", {"seats": [{"privilege": 1}]}, f"put away {BOX.tile_names[0]}", "not-now"),
-    ("BU-5.3", {"seats": [{"privilege": 1, "coins": 3, "pyramid": full_pyramid()}], "moves": 1}, "prepare pink",
-     "not-uncovered"),
-    ("BU-5.3", {"seats": [{"privilege": 1, "coins": 2, "pyramid": full_pyramid()}], "moves": 1}, "prepare yellow",
-     "too-few-coins"),
+    (
+        "BU-5.3",
+        {"seats": [{"privilege": 1, "coins": 3, "pyramid": full_pyramid()}], "moves": 1},
+        "prepare pink",
+        "not-uncovered",
+    ),
+    (
+        "BU-5.3",
+        {"seats": [{"privilege": 1, "coins": 2, "pyramid": full_pyramid()}], "moves": 1},
+        "prepare yellow",
+        "too-few-coins",
+    ),
     ("BU-5.14", {"seats": [{"privilege": 1}]}, f"roof {BOX.tile_names[0]}", "not-your-roof"),
     ("BU-5.14", {"seats": [{"privilege": 1}]}, f"roof {BOX.tile_names[47]}", "not-your-roof"),
     ("BU-5.8", {"seats": [{"privilege": 1}]}, "build white", "not-prepared"),
@@ -209,8 +284,7 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-5.8", BUILDING, f"at {BOX.holes[39]}", "not-a-site"),
     ("BU-5.8", BUILDING, "cover h-4-3 h-5-3", "choose-site-first"),
     ("BU-5.8", BUILDING, FIRST_COVER, "choose-site-first"),
-    ("BU-5.8", BUILDING, f"put away {BOX.tile_names[47]}",
-     "choose-site-first"),
+    ("BU-5.8", BUILDING, f"put away {BOX.tile_names[47]}", "choose-site-first"),
     ("BU-5.14", LAYING, FIRST_COVER, "no-cube-there"),
     ("BU-5.14", LAYING, LAST_COVER, "no-cube-there"),
     ("BU-5.14", LAYING, f"at {BOX.holes[39]}", "choose-houses-first"),
@@ -233,16 +307,32 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-7.16", SELLING, "hand over sole", "too-few-cards"),
     ("BU-7.16", SELLING, "take card B01", "hand-over-first"),
     ("BU-7.16", SELLING, "catch sole", "hand-over-first"),
-    ("BU-7.11", {"step": "trade", "port": "west", "seats": [{"hand": {"tuna": 1}}]}, "sell identical 1x2",
-     "cannot-fill"),
-    ("BU-7.11", {"step": "trade", "port": "east", "ships": {"triples": "east"}, "seats": [{"hand": {"tuna": 3}}]},
-     "sell different 1x1", "ship-elsewhere"),
+    (
+        "BU-7.11",
+        {"step": "trade", "port": "west", "seats": [{"hand": {"tuna": 1}}]},
+        "sell identical 1x2",
+        "cannot-fill",
+    ),
+    (
+        "BU-7.11",
+        {"step": "trade", "port": "east", "ships": {"triples": "east"}, "seats": [{"hand": {"tuna": 3}}]},
+        "sell different 1x1",
+        "ship-elsewhere",
+    ),
     ("BU-8.1", {"step": "make-lace", "arrows": THREE_ARROWS}, "no sale", "lace-first"),
     ("BU-8.1", {"step": "make-lace", "arrows": THREE_ARROWS}, "recall A", "lace-first"),
-    ("BU-8.3", {"step": "make-lace", "arrows": THREE_ARROWS, "first": 1, "turn": 1,
-                "seats": [{"squares": ["s-3-1"]}, {}]}, "lace s-3-1", "square-held"),
-    ("BU-8.2", {"step": "make-lace", "arrows": THREE_ARROWS, "seats": [{"squares": ["s-2-2"]}, {}]}, "lace s-3-1",
-     "not-beside"),
+    (
+        "BU-8.3",
+        {"step": "make-lace", "arrows": THREE_ARROWS, "first": 1, "turn": 1, "seats": [{"squares": ["s-3-1"]}, {}]},
+        "lace s-3-1",
+        "square-held",
+    ),
+    (
+        "BU-8.2",
+        {"step": "make-lace", "arrows": THREE_ARROWS, "seats": [{"squares": ["s-2-2"]}, {}]},
+        "lace s-3-1",
+        "not-beside",
+    ),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall A", "nobody-there"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "recall s-3-6", "nobody-there"),
     ("BU-9.2", {"step": "recall", "seats": [{"islands": {"B": 1}}]}, "privilege lace s-3-6", "recall-first"),
@@ -251,12 +341,20 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-10.3", PAYING, "take pink", "lace-scoring-first"),
     ("BU-11.6", PAYING, "buy coin", "lace-scoring-first"),
     ("BU-11.6", {"step": "buy-cubes", "seats": [{"privilege": 1}]}, "buy coin", "buy-first"),
-    ("BU-10.8", {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "privilege": 1}]}, "pay best",
-     "lace-scoring-first"),
+    (
+        "BU-10.8",
+        {"step": "score-lace", "seats": [{"squares": ["s-1-2"], "privilege": 1}]},
+        "pay best",
+        "lace-scoring-first",
+    ),
     ("BU-10.12", {"step": "take-instead", "number": 1}, "pay best", "take-instead-first"),
     ("BU-10.12", {"step": "take-instead", "number": 1}, "draw islands", "take-instead-first"),
-    ("BU-10.12", {"step": "take-instead", "number": 1, "seats": [{}, {"reserve": {"white": 20}}]}, "take white",
-     "supply-empty"),
+    (
+        "BU-10.12",
+        {"step": "take-instead", "number": 1, "seats": [{}, {"reserve": {"white": 20}}]},
+        "take white",
+        "supply-empty",
+    ),
     ("BU-10.13", PUTTING, f"put away {BOX.tile_names[0]}", "not-your-roof"),
     ("BU-10.13", PUTTING, f"put away {BOX.tile_names[47]}", "not-your-roof"),
     ("BU-10.13", PUTTING, f"at {BOX.holes[0]}", "roofs-first"),
@@ -264,19 +362,25 @@ REFUSED: list[tuple[str, dict[str, Any], str, str]] = [
     ("BU-10.13", {"step": "draw-roofs", "drawn": ["flat"]}, "draw flat", "kind-drawn"),
     ("BU-10.13", {"step": "draw-roofs"}, "catch lobster", "draw-first"),
     ("BU-10.13", {"step": "draw-roofs"}, "take none", "draw-first"),
-    ("BU-4.2", {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]}, "prepare pink",
-     "build-pyramid-first"),
+    (
+        "BU-4.2",
+        {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}}]},
+        "prepare pink",
+        "build-pyramid-first",
+    ),
     ("BU-11.5", BOUGHT, "onto top", "not-supported"),
-    ("BU-11.5", BOUGHT, "take privilege",
-     "put-cube-first"),
-    ("BU-11.5", BOUGHT, "buy coin",
-     "put-cube-first"),
+    ("BU-11.5", BOUGHT, "take privilege", "put-cube-first"),
+    ("BU-11.5", BOUGHT, "buy coin", "put-cube-first"),
 ]
 
 
-@pytest.mark.parametrize(("spec", "action", "reason"), [
-    pytest.param(spec, action, reason, marks=pytest.mark.rule(rule), id=f"{rule}-{action}-{reason}")
-    for rule, spec, action, reason in REFUSED])
+@pytest.mark.parametrize(
+    ("spec", "action", "reason"),
+    [
+        pytest.param(spec, action, reason, marks=pytest.mark.rule(rule), id=f"{rule}-{action}-{reason}")
+        for rule, spec, action, reason in REFUSED
+    ],
+)
 def test_refusals_say_why(spec: dict[str, Any], action: str, reason: str) -> None:
     assert refused(lay(**spec), action) == reason
 
@@ -284,17 +388,28 @@ def test_refusals_say_why(spec: dict[str, Any], action: str, reason: str) -> Non
 WITHIN: list[dict[str, Any]] = [
     {**LAYING, "seats": [{"roofs": ["flat-pink-blue"], "privilege": 1}]},
     {**SELLING, "seats": [{"hand": {"tuna": 2, "crab": 2}, "privilege": 1}]},
-    {"step": "choose-cube", "colour": "pink",
-     "seats": [{"pyramid": {"base-1": "pink", "base-2": "pink"}, "privilege": 1}]},
+    {
+        "step": "choose-cube",
+        "colour": "pink",
+        "seats": [{"pyramid": {"base-1": "pink", "base-2": "pink"}, "privilege": 1}],
+    },
     {"step": "choose-site", "colour": "pink", "seats": [{"prepared": {"pink": 1}, "privilege": 1}]},
     {"step": "trade", "port": "west", "seats": [{"hand": {"tuna": 2}, "privilege": 1}]},
     {"step": "recall", "seats": [{"islands": {"A": 1}, "privilege": 1}]},
     {"step": "put-bought-cube", "colour": "pink", "seats": [{"reserve": {"pink": 1}, "privilege": 1}]},
     {"step": "season", "seats": [{"reserve": {"pink": 9, "blue": 9}, "privilege": 1}]},
-    *[{**step, "seats": [{"privilege": 1}]} for step in (
-        {"step": "roof-reward", "tile": "islands-pink-yellow"}, {"step": "sail"}, {"step": "first-hut"},
-        {"step": "second-hut", "island": "A", "colour": "pink"}, {"step": "fish", "number": 2},
-        {"step": "send-workers", "island": "E", "matches": 3}, {"step": "make-lace", "arrows": THREE_ARROWS})],
+    *[
+        {**step, "seats": [{"privilege": 1}]}
+        for step in (
+            {"step": "roof-reward", "tile": "islands-pink-yellow"},
+            {"step": "sail"},
+            {"step": "first-hut"},
+            {"step": "second-hut", "island": "A", "colour": "pink"},
+            {"step": "fish", "number": 2},
+            {"step": "send-workers", "island": "E", "matches": 3},
+            {"step": "make-lace", "arrows": THREE_ARROWS},
+        )
+    ],
 ]
 
 

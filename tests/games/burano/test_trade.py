@@ -46,16 +46,21 @@ def test_a_port_may_be_entered_without_selling_and_the_ship_stays() -> None:
 
 @pytest.mark.rule("BU-7.13")
 def test_a_port_holds_up_to_four_ships() -> None:
-    state = lay(step="trade", port="east", seats=[{"hand": {"tuna": 1}}, {"privilege": 1}],
-                ships={**WEST, "different": "east"})
+    state = lay(
+        step="trade", port="east", seats=[{"hand": {"tuna": 1}}, {"privilege": 1}], ships={**WEST, "different": "east"}
+    )
     do(state, "sell different 1x1")
     assert state.ships_at(0) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("BU-7.15")
 def test_four_cards_of_one_kind_are_not_two_pairs() -> None:
-    state = lay(step="trade", port="west", seats=[{"hand": {"tuna": 4}}, {}], ships={**dict.fromkeys(WEST, "east"),
-                                                                              "pairs": "west"})
+    state = lay(
+        step="trade",
+        port="west",
+        seats=[{"hand": {"tuna": 4}}, {}],
+        ships={**dict.fromkeys(WEST, "east"), "pairs": "west"},
+    )
     assert starting_with(state, "sell") == ["sell pairs 1x2"]
     assert refused(state, "sell pairs 2x2") == "cannot-fill"
     assert refused(state, "sell different 1x1") == "ship-elsewhere"
@@ -94,8 +99,9 @@ def test_half_a_sale_is_the_same_position_in_whatever_order() -> None:
 
 @pytest.mark.rule("BU-7.11")
 def test_cards_that_must_all_go_are_handed_over_unasked() -> None:
-    state = lay(step="trade", port="west", seats=[{"hand": {"tuna": 2, "crab": 2, "eel": 2}}, {"privilege": 1}],
-                ships=WEST)
+    state = lay(
+        step="trade", port="west", seats=[{"hand": {"tuna": 2, "crab": 2, "eel": 2}}, {"privilege": 1}], ships=WEST
+    )
     do(state, "sell pairs 3x2")
     assert scored(state) == {"sales": 20}
 
@@ -111,14 +117,22 @@ def test_what_a_sale_brings_is_said_before_the_last_card() -> None:
     do(state, "hand over tuna")
     assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "en") == "Sell 2 × eel and score 12 points"
     assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "pl") == (
-        "Sprzedaj: 2 × węgorz i zdobądź 12 punktów")
+        "Sprzedaj: 2 × węgorz i zdobądź 12 punktów"
+    )
     assert GAME.prose.say(GAME.offer("hand over eel", state.view(0)), "it") == "Vendi: 2 × anguilla e ottieni 12 punti"
 
 
 @pytest.mark.rule("BU-7.6")
 def test_sold_cards_do_not_come_back() -> None:
-    state = lay(step="trade", port="west", seats=[{"hand": {"tuna": 2}}, {"privilege": 1}], ships=WEST, display=["eel"],
-                seafood=[], rest=1)
+    state = lay(
+        step="trade",
+        port="west",
+        seats=[{"hand": {"tuna": 2}}, {"privilege": 1}],
+        ships=WEST,
+        display=["eel"],
+        seafood=[],
+        rest=1,
+    )
     do(state, "sell identical 1x2")
     assert state.seafood == []
     assert saved(state)["display"] == ["eel"]

@@ -41,8 +41,13 @@ def test_the_move_marker_is_shown_in_every_step_of_a_turn() -> None:
                 else:
                     begun += sum(event.name == "move" for event in heard)
                 under_way = step not in BETWEEN_MOVES
-                assert view["moves"] == {"seat": state.actor, "done": begun - under_way, "left": 4 - begun + under_way,
-                                         "under_way": under_way, "coins": COSTS[begun]}
+                assert view["moves"] == {
+                    "seat": state.actor,
+                    "done": begun - under_way,
+                    "left": 4 - begun + under_way,
+                    "under_way": under_way,
+                    "coins": COSTS[begun],
+                }
             heard.clear()
             seat = chance.choice(state.actors)
             lively = [action for action in state.legal(seat) if GAME.name(action) not in IDLE]
@@ -68,8 +73,15 @@ def test_the_marker_is_drawn_while_a_move_is_under_way() -> None:
         at = re.search(r"translate\((\d+)", found[0])
         assert at
         places.append(((int(at[1]) - 12) // 94, "under-way" in found[0], shown.count("ticked")))
-    assert places == [(0, True, 0), (0, True, 0), (1, False, 1), (1, True, 1), (1, True, 1), (2, False, 2),
-                      (3, False, 3)]
+    assert places == [
+        (0, True, 0),
+        (0, True, 0),
+        (1, False, 1),
+        (1, True, 1),
+        (1, True, 1),
+        (2, False, 2),
+        (3, False, 3),
+    ]
     assert 'id="move-marker"' not in panels(state.view(1))["moves"]  # it is not the other's turn
     own, other = (panels(state.view(1))[f"player-{seat}"] for seat in (0, 1))
     assert 'id="moves-0"' in own
@@ -77,9 +89,14 @@ def test_the_marker_is_drawn_while_a_move_is_under_way() -> None:
 
 
 @pytest.mark.rule("BU-5.5")
-@pytest.mark.parametrize(("lang", "line"), [
-    ("en", "Anna’s turn: moves done 1, left 3."), ("pl", "Tura: Anna; ruchy wykonane: 1, zostało: 3."),
-    ("it", "Turno: Anna; mosse fatte: 1, rimaste: 3.")])
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Anna’s turn: moves done 1, left 3."),
+        ("pl", "Tura: Anna; ruchy wykonane: 1, zostało: 3."),
+        ("it", "Turno: Anna; mosse fatte: 1, rimaste: 3."),
+    ],
+)
 def test_moves_are_told_in_lines_to_everybody(lang: str, line: str) -> None:
     state = lay(seats=[{"coins": 9, "prepared": {"pink": 1}}, {}], moves=1)
     do(state, "build pink")

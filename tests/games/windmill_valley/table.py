@@ -31,22 +31,25 @@ def lay(**spec: Any) -> WindmillValley:
     return cast(WindmillValley, GAME.position(spec))
 
 
-def at(action: str, me: dict[str, Any] | None = None, others: list[dict[str, Any]] | None = None,
-       **spec: Any) -> WindmillValley:
+def at(
+    action: str, me: dict[str, Any] | None = None, others: list[dict[str, Any]] | None = None, **spec: Any
+) -> WindmillValley:
     """Seat 0 chooses its action; its large wheel shows this one, its small wheel lowers the water by 2."""
     first = {"large": TURNED[action], **(me or {})}
     return lay(step="choose-action", seats=[first, *(others or [{}])], **spec)
 
 
-def with_tile(tile: str, me: dict[str, Any] | None = None, others: list[dict[str, Any]] | None = None,
-              **spec: Any) -> WindmillValley:
+def with_tile(
+    tile: str, me: dict[str, Any] | None = None, others: list[dict[str, Any]] | None = None, **spec: Any
+) -> WindmillValley:
     """Seat 0 chooses its action; a tile lies on the active space of its large wheel."""
     first = {"large_tiles": {"1": tile}, **(me or {})}
     return lay(step="choose-action", seats=[first, *(others or [{}])], **spec)
 
 
-def perform(action: str, me: dict[str, Any] | None = None, others: list[dict[str, Any]] | None = None,
-            **spec: Any) -> WindmillValley:
+def perform(
+    action: str, me: dict[str, Any] | None = None, others: list[dict[str, Any]] | None = None, **spec: Any
+) -> WindmillValley:
     """As `at`, the large wheel chosen already."""
     state = at(action, me, others, **spec)
     choose(state, "large")
@@ -91,8 +94,10 @@ def only(told: Told, name: str) -> Told:
 
 def tale(told: Told) -> list[str]:
     """Each event in one line: its name, then what it says."""
-    return [" ".join([event["event"], *(f"{key}={value}" for key, value in event.items() if key != "event")])
-            for event in told]
+    return [
+        " ".join([event["event"], *(f"{key}={value}" for key, value in event.items() if key != "event")])
+        for event in told
+    ]
 
 
 def refused(state: WindmillValley, name: str) -> str:
@@ -154,11 +159,20 @@ def play_on(state: WindmillValley, chance: random.Random, decisions: int = 10_00
     return state
 
 
-def gardener(card: str, me: dict[str, Any] | None = None, it: dict[str, Any] | None = None,
-             deck: list[str] | None = None, **spec: Any) -> tuple[WindmillValley, Told]:
+def gardener(
+    card: str,
+    me: dict[str, Any] | None = None,
+    it: dict[str, Any] | None = None,
+    deck: list[str] | None = None,
+    **spec: Any,
+) -> tuple[WindmillValley, Told]:
     """The Gardener's turn alone, with this card on top of its deck, and what happened in it."""
-    state = lay(players=1, seats=[{"area": "M1", "guilders": 5, **(me or {})}, {"area": "M3", **(it or {})}],
-                gardener_deck=[card, *(deck or [])], **spec)
+    state = lay(
+        players=1,
+        seats=[{"area": "M1", "guilders": 5, **(me or {})}, {"area": "M3", **(it or {})}],
+        gardener_deck=[card, *(deck or [])],
+        **spec,
+    )
     heard: list[Event] = []
     state.active = 1
     state.listener = heard.append

@@ -30,11 +30,17 @@ RICH: list[dict[str, Any]] = [{"guilders": 5}]
 
 
 @pytest.mark.rule("WV-4.1")
-@pytest.mark.parametrize(("water", "ways", "guilders", "points"), [
-    (8, ["lower 2 0", "lower 1 1", "lower 0 2"], 4, 4), (5, ["lower 2 0", "lower 1 1", "lower 0 2"], 4, 4),
-    (4, ["lower 2 0", "lower 1 1", "lower 0 2"], 2, 2), (2, ["lower 2 0", "lower 1 1", "lower 0 2"], 2, 2),
-    (1, [], 2, 0), (0, [], 2, 0),
-])
+@pytest.mark.parametrize(
+    ("water", "ways", "guilders", "points"),
+    [
+        (8, ["lower 2 0", "lower 1 1", "lower 0 2"], 4, 4),
+        (5, ["lower 2 0", "lower 1 1", "lower 0 2"], 4, 4),
+        (4, ["lower 2 0", "lower 1 1", "lower 0 2"], 2, 2),
+        (2, ["lower 2 0", "lower 1 1", "lower 0 2"], 2, 2),
+        (1, [], 2, 0),
+        (0, [], 2, 0),
+    ],
+)
 def test_the_level_before_lowering_says_what_it_pays(water: int, ways: list[str], guilders: int, points: int) -> None:
     """The right section and strength 2 gives 4 VP, as in the rulebook's example."""
     state = at("plant", {"bulbs": {"red": 1}}, RICH, water=water)
@@ -94,8 +100,13 @@ def test_a_tile_costs_by_its_kind_and_goes_onto_a_space_that_is_not_active() -> 
 
 @pytest.mark.rule("WV-4.5")
 def test_once_a_guilder_changes_all_four_tiles() -> None:
-    state = perform("enhance", {"guilders": 2}, RICH, display=["E01", "E02", "E14", "E28"],
-                    piles={"common": ["E03", "E04"], "uncommon": ["E15"], "unique": ["E30"]})
+    state = perform(
+        "enhance",
+        {"guilders": 2},
+        RICH,
+        display=["E01", "E02", "E14", "E28"],
+        piles={"common": ["E03", "E04"], "uncommon": ["E15"], "unique": ["E30"]},
+    )
     do(state, "refresh")
     assert state.display == tiles(["E03", "E04", "E15", "E30"])
     assert state.players[0].guilders == 1
@@ -118,8 +129,13 @@ def test_the_display_is_refilled_from_the_same_kind_then_from_discards_then_with
     gone = perform("enhance", {"guilders": 2}, RICH, out=rest, piles={"common": ["E05"]}, **spec)
     do(gone, "tile E28", "place large-1")
     assert gone.display[3] == tiles(["E05"])[0]
-    again = lay(step="choose-action", seats=[{"large": 2}, {"guilders": 5}], out=rest[:-2],
-                display=["E01", "E02", "E14", "E05"], discards={"unique": [*rest[-2:], "E28"]})
+    again = lay(
+        step="choose-action",
+        seats=[{"large": 2}, {"guilders": 5}],
+        out=rest[:-2],
+        display=["E01", "E02", "E14", "E05"],
+        discards={"unique": [*rest[-2:], "E28"]},
+    )
     choose(again, "large")
     do(again, "tile E05", "place large-1")
     assert BOX.rarity[again.display[3]] == 2, "the kind is back as soon as there are discards of it"
@@ -130,16 +146,27 @@ def test_the_display_is_refilled_from_the_same_kind_then_from_discards_then_with
     nothing = perform("enhance", {"guilders": 2}, RICH, out=commons + uniques, **spec)
     do(nothing, "tile E28", "place large-1")
     assert nothing.display[3] == -1, "with nothing to refill the place stays empty"
-    wide = perform("enhance", {"guilders": 2}, RICH, out=commons[2:] + uniques, display=["E01", "E02", "E14", "E28"],
-                   discards={"common": commons[:2]})
+    wide = perform(
+        "enhance",
+        {"guilders": 2},
+        RICH,
+        out=commons[2:] + uniques,
+        display=["E01", "E02", "E14", "E28"],
+        discards={"common": commons[:2]},
+    )
     do(wide, "refresh")
     assert -1 not in wide.display, "what was just discarded belongs to the discards that are shuffled"
 
 
 @pytest.mark.rule("WV-4.7")
 def test_twice_is_two_whole_actions_each_with_its_refresh_and_its_price() -> None:
-    state = with_tile("E07", {"guilders": 5}, RICH, display=["E01", "E02", "E14", "E28"],
-                      piles={"common": ["E03", "E04"], "uncommon": ["E15", "E16"], "unique": ["E30", "E29"]})
+    state = with_tile(
+        "E07",
+        {"guilders": 5},
+        RICH,
+        display=["E01", "E02", "E14", "E28"],
+        piles={"common": ["E03", "E04"], "uncommon": ["E15", "E16"], "unique": ["E30", "E29"]},
+    )
     do(state, "wheel large", "refresh", "tile E30", "place large-2")
     assert state.players[0].guilders == 2
     assert "skip" in options(state)
@@ -154,8 +181,9 @@ def test_twice_is_two_whole_actions_each_with_its_refresh_and_its_price() -> Non
 
 @pytest.mark.rule("WV-4.8", "WV-4.12")
 def test_up_to_one_farm_card_after_a_refresh_for_a_guilder() -> None:
-    state = perform("farm", {"guilders": 2}, RICH, cards=["F01", "F02", "F03"],
-                    piles={"farm": ["F10", "F11", "F12", "F13"]})
+    state = perform(
+        "farm", {"guilders": 2}, RICH, cards=["F01", "F02", "F03"], piles={"farm": ["F10", "F11", "F12", "F13"]}
+    )
     do(state, "refresh")
     assert [BOX.farm_names[card] for card in state.cards] == ["F10", "F11", "F12"]
     assert "refresh" not in options(state)
@@ -163,8 +191,13 @@ def test_up_to_one_farm_card_after_a_refresh_for_a_guilder() -> None:
     do(state, "contract F11")
     assert [BOX.farm_names[card] for card in state.cards] == ["F10", "F13", "F12"]
     assert state.active == 1
-    empty = perform("farm", {}, RICH, cards=["F01", "F02", "F03"],
-                    discards={"farm": [name for name in BOX.farm_names if name not in ("F01", "F02", "F03")]})
+    empty = perform(
+        "farm",
+        {},
+        RICH,
+        cards=["F01", "F02", "F03"],
+        discards={"farm": [name for name in BOX.farm_names if name not in ("F01", "F02", "F03")]},
+    )
     foretell(empty, "farm F30")
     do(empty, "contract F01")
     assert BOX.farm_names[empty.cards[0]] == "F30", "the discards make a new deck"
@@ -207,10 +240,12 @@ def test_a_full_kind_has_one_of_its_cards_replaced_but_never_the_starting_card()
 @pytest.mark.rule("WV-4.23")
 def test_bulbs_go_to_the_leftmost_empty_patch_and_what_they_cover_is_gained_at_once() -> None:
     """The rulebook's example: a yellow and a violet bulb bring a tool and a guilder."""
-    state = perform("plant", {"bulbs": {"yellow": 1, "violet": 2},
-                              "rows": [[], ["yellow"], [], ["violet", "violet"]]}, RICH)
+    state = perform(
+        "plant", {"bulbs": {"yellow": 1, "violet": 2}, "rows": [[], ["yellow"], [], ["violet", "violet"]]}, RICH
+    )
     assert set(starting_with(state, "plant")) == {
-        f"plant {colour} row-{row}" for colour in ("yellow", "violet") for row in (1, 2, 3, 4)}
+        f"plant {colour} row-{row}" for colour in ("yellow", "violet") for row in (1, 2, 3, 4)
+    }
     do(state, "plant yellow row-2")
     assert state.players[0].tools == 1
     do(state, "plant violet row-4")
@@ -259,8 +294,9 @@ def test_a_bulb_of_a_new_colour_brings_the_two_rewards_beside_its_place() -> Non
 
 @pytest.mark.rule("WV-4.26")
 def test_the_fourth_bulb_sends_the_card_under_the_stack_after_its_rewards() -> None:
-    state = perform("trade", {"bulbs": {"black": 1}}, RICH, trade=["FT1", "FT4"],
-                    shipped=["white", "yellow", "red", None])
+    state = perform(
+        "trade", {"bulbs": {"black": 1}}, RICH, trade=["FT1", "FT4"], shipped=["white", "yellow", "red", None]
+    )
     do(state, "ship black place-4")
     assert step(state) == "take-card"
     assert state.view(None)["trade"]["card"] == "FT1"
@@ -300,8 +336,9 @@ def test_trade_tiles_drop_the_colour_limit_or_sell_further_rewards() -> None:
 
 @pytest.mark.rule("WV-4.28")
 def test_the_trader_takes_a_bulb_of_the_supply_and_any_two_rewards() -> None:
-    state = perform("trade", {"starting": "S1", "bulbs": {"red": 1}}, RICH, trade=["FT4"],
-                    shipped=["red", None, None, None])
+    state = perform(
+        "trade", {"starting": "S1", "bulbs": {"red": 1}}, RICH, trade=["FT4"], shipped=["red", None, None, None]
+    )
     do(state, "use S1")
     assert {name.split()[1] for name in starting_with(state, "ship")} == {"white", "yellow", "violet", "black"}
     do(state, "ship black place-2")
@@ -348,8 +385,12 @@ def test_the_guilders_of_a_tile_come_before_its_action_unless_some_would_be_lost
 
 @pytest.mark.rule("WV-4.32")
 def test_planting_gained_several_times_at_the_market_is_as_many_actions() -> None:
-    state = perform("market", {"guilders": 2, "bulbs": {"red": 3}, "area": "M3", "helpers": ["F16"]},
-                    [{"area": "M1", "guilders": 5}], neutrals=[1, 0, 0])
+    state = perform(
+        "market",
+        {"guilders": 2, "bulbs": {"red": 3}, "area": "M3", "helpers": ["F16"]},
+        [{"area": "M1", "guilders": 5}],
+        neutrals=[1, 0, 0],
+    )
     do(state, "take plant:1", "plant red row-1")
     assert options(state)[-1] == "skip", "the next is an action of its own, which may be passed up"
     do(state, "plant red row-1", "plant red row-1")

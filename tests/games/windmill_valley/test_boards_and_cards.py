@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import (
-    BOX,
-    COLOURS,
-    do,
-    gardener,
-    lay,
-    only,
-    options,
-    perform,
-    step,
-)
+from tests.games.windmill_valley.table import BOX, COLOURS, do, gardener, lay, only, options, perform, step
 
 from kade.games.windmill_valley.gardener import check_water
 from kade.games.windmill_valley.state import WindmillValley
@@ -26,9 +16,17 @@ Outcome = dict[str, int]
 
 def holdings(state: WindmillValley) -> Outcome:
     me = state.players[0]
-    return {"points": me.points, "tools": me.tools, "guilders": me.guilders, "bulbs": me.stored,
-            "planted": me.planted(), "cards": len(me.contracts) + len(me.helpers), "built": me.built.bit_count(),
-            "tiles": sum(tile >= 0 for tile in me.large_tiles + me.small_tiles), "area": me.area}
+    return {
+        "points": me.points,
+        "tools": me.tools,
+        "guilders": me.guilders,
+        "bulbs": me.stored,
+        "planted": me.planted(),
+        "cards": len(me.contracts) + len(me.helpers),
+        "built": me.built.bit_count(),
+        "tiles": sum(tile >= 0 for tile in me.large_tiles + me.small_tiles),
+        "area": me.area,
+    }
 
 
 def gained(before: Outcome, state: WindmillValley) -> Outcome:
@@ -48,44 +46,74 @@ def first_options(state: WindmillValley) -> WindmillValley:
 
 
 @pytest.mark.rule("WV-3.6", "WV-3.8", "WV-3.14")
-@pytest.mark.parametrize(("board", "actions"), [
-    ("W-A", "trade market enhance plant build farm"), ("W-B", "market enhance plant build trade farm"),
-    ("W-C", "plant build market trade enhance farm"), ("W-D", "market farm enhance plant trade build"),
-])
+@pytest.mark.parametrize(
+    ("board", "actions"),
+    [
+        ("W-A", "trade market enhance plant build farm"),
+        ("W-B", "market enhance plant build trade farm"),
+        ("W-C", "plant build market trade enhance farm"),
+        ("W-D", "market farm enhance plant trade build"),
+    ],
+)
 def test_every_windmill_board_shows_its_actions_one_after_the_other(board: str, actions: str) -> None:
     other = {"guilders": 5, "board": "W-A" if board != "W-A" else "W-B"}
     shown = []
     for turned in range(6):
-        state = lay(step="choose-action", seats=[
-            {"board": board, "large": turned, "guilders": 9, "bulbs": {"red": 1}}, other])
+        state = lay(
+            step="choose-action", seats=[{"board": board, "large": turned, "guilders": 9, "bulbs": {"red": 1}}, other]
+        )
         told = do(state, "wheel large")
         shown.append(only(told, "wheel")[0]["action"][0].partition(":")[0])
     assert " ".join(shown) == actions
     for turned in range(5):
-        small = lay(step="choose-action", seats=[
-            {"board": board, "small": turned, "guilders": 9, "bulbs": {"red": 1}}, other])
+        small = lay(
+            step="choose-action", seats=[{"board": board, "small": turned, "guilders": 9, "bulbs": {"red": 1}}, other]
+        )
         assert only(do(small, "wheel small"), "wheel")[0]["action"] == ["lower:2"]
 
 
 # ---------------------------------------------------------------------- trade cards
 
 TRADES: dict[str, list[Outcome]] = {
-    "FT1": [{"cards": 1, "points": 2, "bulbs": 1}, {"bulbs": 1, "points": 3}, {"points": 3, "guilders": 2, "bulbs": -1},
-            {"guilders": 2, "cards": 1, "points": 2, "bulbs": -1}],
-    "FT2": [{"tiles": 1, "guilders": 3, "bulbs": -1}, {"guilders": 3, "planted": 2, "bulbs": -3},
-            {"planted": 2, "points": 2, "bulbs": -3}, {"points": 2, "tiles": 1, "bulbs": -1}],
-    "FT3": [{"built": 1, "guilders": 1, "planted": 1}, {"bulbs": 2, "area": 1}, {"area": 1, "guilders": 3},
-            {"guilders": 4, "built": 1, "planted": 1, "bulbs": -2}],  # W11: a guilder, for planting and 2 guilders
-    "FT4": [{"points": 4, "tools": 2, "bulbs": -1}, {"tools": 2, "planted": 1, "bulbs": -2},
-            {"planted": 1}, {"bulbs": 1, "points": 4}],
+    "FT1": [
+        {"cards": 1, "points": 2, "bulbs": 1},
+        {"bulbs": 1, "points": 3},
+        {"points": 3, "guilders": 2, "bulbs": -1},
+        {"guilders": 2, "cards": 1, "points": 2, "bulbs": -1},
+    ],
+    "FT2": [
+        {"tiles": 1, "guilders": 3, "bulbs": -1},
+        {"guilders": 3, "planted": 2, "bulbs": -3},
+        {"planted": 2, "points": 2, "bulbs": -3},
+        {"points": 2, "tiles": 1, "bulbs": -1},
+    ],
+    "FT3": [
+        {"built": 1, "guilders": 1, "planted": 1},
+        {"bulbs": 2, "area": 1},
+        {"area": 1, "guilders": 3},
+        {"guilders": 4, "built": 1, "planted": 1, "bulbs": -2},
+    ],  # W11: a guilder, for planting and 2 guilders
+    "FT4": [
+        {"points": 4, "tools": 2, "bulbs": -1},
+        {"tools": 2, "planted": 1, "bulbs": -2},
+        {"planted": 1},
+        {"bulbs": 1, "points": 4},
+    ],
 }
 
 
 @pytest.mark.rule("WV-4.25")
 @pytest.mark.parametrize(("card", "place"), [(card, place) for card in TRADES for place in range(4)])
 def test_every_place_of_every_trade_card_brings_the_two_rewards_beside_it(card: str, place: int) -> None:
-    state = perform("trade", {"bulbs": {"white": 1, "red": 2}, "guilders": 4, "area": "M1"}, NEXT, trade=[card],
-                    display=["E01", "E02", "E14", "E28"], cards=["F13", "F14", "F16"], neutrals=[0, 0, 0])
+    state = perform(
+        "trade",
+        {"bulbs": {"white": 1, "red": 2}, "guilders": 4, "area": "M1"},
+        NEXT,
+        trade=[card],
+        display=["E01", "E02", "E14", "E28"],
+        cards=["F13", "F14", "F16"],
+        neutrals=[0, 0, 0],
+    )
     before = holdings(state)
     told = do(state, f"ship white place-{place + 1}")
     assert only(told, "shipped") == [{"seat": 0, "colour": "white", "place": place + 1}]
@@ -97,23 +125,37 @@ def test_every_place_of_every_trade_card_brings_the_two_rewards_beside_it(card: 
 CALENDAR: dict[str, list[Outcome]] = {
     "I": [{"bulbs": 1}, {"cards": 1, "points": 2}, {"guilders": 3}, {"tools": 2}, {"bulbs": 1, "guilders": 1}],
     "II": [{"tools": 1}, {"tiles": 1}, {"points": 4}, {"area": 1, "bulbs": 1}, {"bulbs": 1, "tools": 1}],
-    "III": [{"planted": 1, "bulbs": -1}, {"points": 6}, {"planted": 2, "bulbs": -2}, {"cards": 1, "points": 2},
-            {"bulbs": 2, "guilders": 2}],
+    "III": [
+        {"planted": 1, "bulbs": -1},
+        {"points": 6},
+        {"planted": 2, "bulbs": -2},
+        {"cards": 1, "points": 2},
+        {"bulbs": 2, "guilders": 2},
+    ],
     "IV": [{"points": 5}, {"points": 4}, {"points": 8}, {"planted": 2, "bulbs": -2}],
 }
 
 
 @pytest.mark.rule("WV-3.10", "WV-2.11")
-@pytest.mark.parametrize(("space", "which"), [(space, which) for space in CALENDAR for which in
-                                              range(len(CALENDAR[space]))])
+@pytest.mark.parametrize(
+    ("space", "which"), [(space, which) for space in CALENDAR for which in range(len(CALENDAR[space]))]
+)
 def test_every_calendar_reward(space: str, which: int) -> None:
-    seats = [{"calendar": list(CALENDAR).index(space) + 1, "bulbs": {"red": 3}, "area": "M1"},
-             *({"guilders": 5, "area": "M3"} for _ in range(3))]
+    seats = [
+        {"calendar": list(CALENDAR).index(space) + 1, "bulbs": {"red": 3}, "area": "M1"},
+        *({"guilders": 5, "area": "M3"} for _ in range(3)),
+    ]
     if space == "IV":
         seats[0]["contracts"] = ["F17"]
         seats[0]["built"] = ["W01", "W11"]
-    state = lay(step="closing", due=3, seats=seats, neutrals=[0, 0, 0], ending=0 if space == "IV" else -1,
-                last_turn=40 if space == "IV" else -1)
+    state = lay(
+        step="closing",
+        due=3,
+        seats=seats,
+        neutrals=[0, 0, 0],
+        ending=0 if space == "IV" else -1,
+        last_turn=40 if space == "IV" else -1,
+    )
     before = holdings(state)
     name = "common" if which == 0 else f"unique-{which}"
     told = do(state, f"calendar {name}")
@@ -121,16 +163,26 @@ def test_every_calendar_reward(space: str, which: int) -> None:
     assert (reward["seat"], reward["space"], reward["unique"]) == (0, space, which > 0)
     assert gained(before, first_options(state)) == CALENDAR[space][which]
     left = {name for name in options(state) if name.startswith("calendar")}
-    assert left == ({f"calendar unique-{n}" for n in range(1, len(CALENDAR[space]))} if which == 0
-                    else {"calendar common"})
+    assert left == (
+        {f"calendar unique-{n}" for n in range(1, len(CALENDAR[space]))} if which == 0 else {"calendar common"}
+    )
 
 
 # ---------------------------------------------------------------------- patches
 
 PATCHES: dict[tuple[int, int], Outcome] = {
-    (1, 3): {"bulbs": 1}, (1, 5): {"area": 1, "bulbs": 1}, (1, 7): {"points": 4}, (2, 2): {"tools": 1},
-    (2, 4): {"guilders": 2}, (2, 6): {"cards": 1, "points": 2}, (2, 7): {"points": 3}, (3, 3): {"guilders": 1},
-    (3, 5): {"planted": 1, "bulbs": -1}, (3, 7): {"points": 4}, (4, 3): {"guilders": 1}, (4, 5): {"bulbs": 1},
+    (1, 3): {"bulbs": 1},
+    (1, 5): {"area": 1, "bulbs": 1},
+    (1, 7): {"points": 4},
+    (2, 2): {"tools": 1},
+    (2, 4): {"guilders": 2},
+    (2, 6): {"cards": 1, "points": 2},
+    (2, 7): {"points": 3},
+    (3, 3): {"guilders": 1},
+    (3, 5): {"planted": 1, "bulbs": -1},
+    (3, 7): {"points": 4},
+    (4, 3): {"guilders": 1},
+    (4, 5): {"bulbs": 1},
     (4, 6): {"built": 1, "guilders": 1},  # W11, whose planting still waits
 }
 
@@ -203,7 +255,8 @@ def test_the_front_of_every_gardener_card_moves_gate_and_water(card: str) -> Non
     assert only(told, "gardener-card") == [{"seat": 1, "card": card, "beat": True}]
     shown = BOX.gardener_cards[BOX.gardener_names.index(card)].floodgate
     assert only(told, "gardener-gate") == [
-        {"seat": 1, "card": card, "shown": shown, "speed": gate, "moved": gate - 2, "beat": True}]
+        {"seat": 1, "card": card, "shown": shown, "speed": gate, "moved": gate - 2, "beat": True}
+    ]
     assert (state.gate, state.players[1].sources[1]) == (gate, points)
     for water, worth, strength in zip((1, 4, 8), (1, 1, 2), strengths, strict=True):
         laid = lay(players=1, water=water, seats=[{"guilders": 5, "tools": 1}, {}])
@@ -238,6 +291,5 @@ def test_the_back_of_every_gardener_card_names_tiles_and_a_farm_card(card: str) 
     assert [BOX.tile_names[tile] for tile in state.players[1].tiles] == [common, second]
     assert [event["tile"] for event in only(told, "gardener-tile")] == [common, second]
     farming, told = gardener(first, None, {"large": 4}, [card], cards=["F01", "F02", "F03"])
-    assert only(told, "gardener-farm") == [
-        {"seat": 1, "card": farm, "slot": int(farm[1:]) - 1, "beat": True}]
+    assert only(told, "gardener-farm") == [{"seat": 1, "card": farm, "slot": int(farm[1:]) - 1, "beat": True}]
     assert [BOX.farm_names[one] for one in farming.players[1].cards] == [farm]

@@ -29,13 +29,24 @@ def seat_with(helpers: list[str], starting: str | None = None, **spec: Any) -> A
 
 
 @pytest.mark.rule("WV-3.19", "WV-3.21")
-@pytest.mark.parametrize(("helpers", "starting", "action", "water", "guilders"), [
-    ([], None, "build", 8, 0), (["F27"], None, "build", 8, 2), (["F27"], None, "build", 4, 1),
-    (["F27"], None, "build", 0, 1), (["F27"], "S4", "build", 8, 3), ([], "S4", "build", 8, 1),
-    (["F04", "F10", "F26"], None, "build", 8, 0), (["F26", "F27", "F10"], "S4", "build", 5, 3),
-    (["F25", "F20", "F21"], None, "market", 6, 2), (["F25"], None, "build", 8, 0), (["F01"], None, "build", 8, 0),
-    (["F09"], None, "lower", 8, 0), (["F14", "F13"], "S6", "enhance", 8, 2),
-])
+@pytest.mark.parametrize(
+    ("helpers", "starting", "action", "water", "guilders"),
+    [
+        ([], None, "build", 8, 0),
+        (["F27"], None, "build", 8, 2),
+        (["F27"], None, "build", 4, 1),
+        (["F27"], None, "build", 0, 1),
+        (["F27"], "S4", "build", 8, 3),
+        ([], "S4", "build", 8, 1),
+        (["F04", "F10", "F26"], None, "build", 8, 0),
+        (["F26", "F27", "F10"], "S4", "build", 5, 3),
+        (["F25", "F20", "F21"], None, "market", 6, 2),
+        (["F25"], None, "build", 8, 0),
+        (["F01"], None, "build", 8, 0),
+        (["F09"], None, "lower", 8, 0),
+        (["F14", "F13"], "S6", "enhance", 8, 2),
+    ],
+)
 def test_what_unused_cards_bring_for_an_action(
     helpers: list[str], starting: str | None, action: str, water: int, guilders: int
 ) -> None:
@@ -47,15 +58,21 @@ def test_what_unused_cards_bring_for_an_action(
 
 
 @pytest.mark.rule("WV-3.19")
-@pytest.mark.parametrize(("helpers", "starting", "action", "bulb"), [
-    (["F30"], None, "plant", True), (["F22", "F29", "F30"], None, "plant", True),
-    (["F22", "F29"], "S3", "plant", False),
-    ([], "S1", "trade", True), (["F03", "F11"], "S1", "trade", True), (["F03", "F23", "F28"], None, "trade", False),
-    (["F24"], None, "plant", False), ([], None, "plant", False), (["F06", "F08"], None, "lower", True),
-])
-def test_whether_unused_cards_bring_a_bulb(
-    helpers: list[str], starting: str | None, action: str, bulb: bool
-) -> None:
+@pytest.mark.parametrize(
+    ("helpers", "starting", "action", "bulb"),
+    [
+        (["F30"], None, "plant", True),
+        (["F22", "F29", "F30"], None, "plant", True),
+        (["F22", "F29"], "S3", "plant", False),
+        ([], "S1", "trade", True),
+        (["F03", "F11"], "S1", "trade", True),
+        (["F03", "F23", "F28"], None, "trade", False),
+        (["F24"], None, "plant", False),
+        ([], None, "plant", False),
+        (["F06", "F08"], None, "lower", True),
+    ],
+)
+def test_whether_unused_cards_bring_a_bulb(helpers: list[str], starting: str | None, action: str, bulb: bool) -> None:
     state = seat_with(helpers, starting)
     assert card_bulb(state, 0, ACTIONS[action]) == bulb
     assert not card_bulb(state, 1, ACTIONS[action])
@@ -64,9 +81,17 @@ def test_whether_unused_cards_bring_a_bulb(
 
 
 @pytest.mark.rule("WV-3.15", "WV-5.10")
-@pytest.mark.parametrize(("action", "value", "found"), [
-    ("plant", 1, ["F22", "F30"]), ("plant", 2, ["F16", "F22", "F30"]), ("plant", 0, []),
-    ("lower", 1, []), ("farm", 1, []), ("build", 1, ["S4"])])
+@pytest.mark.parametrize(
+    ("action", "value", "found"),
+    [
+        ("plant", 1, ["F22", "F30"]),
+        ("plant", 2, ["F16", "F22", "F30"]),
+        ("plant", 0, []),
+        ("lower", 1, []),
+        ("farm", 1, []),
+        ("build", 1, ["S4"]),
+    ],
+)
 def test_the_cards_that_wait_for_an_action(action: str, value: int, found: list[str]) -> None:
     """Owned, not used, their least number reached; not those that work inside."""
     state = seat_with(["F16", "F22", "F30"], "S4")
@@ -88,13 +113,23 @@ def test_cards_that_work_inside_their_action_are_not_offered_beside_it() -> None
 
 
 @pytest.mark.rule("WV-3.19")
-@pytest.mark.parametrize(("action", "me", "plainly", "helped"), [
-    ("plant", {"bulbs": {"red": 1}}, True, True), ("plant", {"helpers": ["F30"]}, False, True),
-    ("plant", {"rows": [["red"] * 7] * 4, "bulbs": {"red": 1}}, False, False), ("farm", {}, True, True),
-    ("trade", {}, False, False), ("trade", {"starting": "S1"}, False, True), ("market", {"guilders": 2}, True, True),
-    ("market", {"guilders": 1, "helpers": ["F25"]}, False, True), ("market", {"guilders": 1}, False, False),
-    ("build", {}, True, True), ("build", {"groups": [0] * 5}, False, False), ("enhance", {}, True, True),
-])
+@pytest.mark.parametrize(
+    ("action", "me", "plainly", "helped"),
+    [
+        ("plant", {"bulbs": {"red": 1}}, True, True),
+        ("plant", {"helpers": ["F30"]}, False, True),
+        ("plant", {"rows": [["red"] * 7] * 4, "bulbs": {"red": 1}}, False, False),
+        ("farm", {}, True, True),
+        ("trade", {}, False, False),
+        ("trade", {"starting": "S1"}, False, True),
+        ("market", {"guilders": 2}, True, True),
+        ("market", {"guilders": 1, "helpers": ["F25"]}, False, True),
+        ("market", {"guilders": 1}, False, False),
+        ("build", {}, True, True),
+        ("build", {"groups": [0] * 5}, False, False),
+        ("enhance", {}, True, True),
+    ],
+)
 def test_performable_by_itself_and_with_cards(action: str, me: dict[str, Any], plainly: bool, helped: bool) -> None:
     turned = {"trade": 0, "market": 1, "enhance": 2, "plant": 3, "build": 4, "farm": 5}[action]
     state = lay(seats=[{"large": turned, "tools": 1, **me}, *NEXT], step="turn-wheels")
@@ -115,11 +150,19 @@ def test_the_purse_is_whole_while_nothing_must_follow() -> None:
 
 
 # What tells that an action was performed.
-PERFORMED = {"farm": {"gained-card", "left-lying"}, "enhance": {"enhanced"}, "trade": {"shipped", "unloaded"},
-             "build": {"built"}, "plant": {"planted"}, "market": {"moved"}, "lower": {"lowered"},
-             "floodgate_up": {"gate"}}
+PERFORMED = {
+    "farm": {"gained-card", "left-lying"},
+    "enhance": {"enhanced"},
+    "trade": {"shipped", "unloaded"},
+    "build": {"built"},
+    "plant": {"planted"},
+    "market": {"moved"},
+    "lower": {"lowered"},
+    "floodgate_up": {"gate"},
+}
 WAITS_FOR = {entry["id"]: entry["helper"]["on"] for entry in BOX.data["farm_card"]} | {
-    entry["id"]: entry["on"] for entry in BOX.data["starting_card"]}
+    entry["id"]: entry["on"] for entry in BOX.data["starting_card"]
+}
 
 
 @pytest.mark.rule("WV-3.15", "WV-3.20", "WV-3.21")
@@ -129,9 +172,19 @@ def test_no_card_is_used_in_a_turn_without_its_action(seed: int) -> None:
     chance = random.Random(seed)
     helpers = chance.sample([name for name in BOX.farm_names if name != "F07"], 6)
     starting = chance.sample(BOX.starting_names, 2)
-    state = lay(seed=seed, seats=[
-        {"helpers": helpers[seat::2], "starting": starting[seat], "guilders": chance.randint(0, 5), "tools": 2,
-         "bulbs": {"red": chance.randint(0, 3), "black": 1}} for seat in range(2)])
+    state = lay(
+        seed=seed,
+        seats=[
+            {
+                "helpers": helpers[seat::2],
+                "starting": starting[seat],
+                "guilders": chance.randint(0, 5),
+                "tools": 2,
+                "bulbs": {"red": chance.randint(0, 3), "black": 1},
+            }
+            for seat in range(2)
+        ],
+    )
     turn: list[dict[str, Any]] = []
 
     def hear(event: Event) -> None:

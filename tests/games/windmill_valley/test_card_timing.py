@@ -51,9 +51,13 @@ BEFORE: dict[str, tuple[str, list[str], tuple[int, int, int, int, int]]] = {
     "S6": ("enhance", ["bulb violet"], (0, 0, 1, 0, 0)),
 }
 SMALLEST = {
-    "farm": ["contract F02"], "enhance": ["tile E01", "place large-1"], "trade": ["ship red place-1"],
-    "build": ["build W18", "mill black"], "plant": ["plant red row-1", "done"],
-    "market": ["enter", "take T1", "enter", "take V1"], "lower": ["lower 0 2"],
+    "farm": ["contract F02"],
+    "enhance": ["tile E01", "place large-1"],
+    "trade": ["ship red place-1"],
+    "build": ["build W18", "mill black"],
+    "plant": ["plant red row-1", "done"],
+    "market": ["enter", "take T1", "enter", "take V1"],
+    "lower": ["lower 0 2"],
 }
 
 
@@ -67,8 +71,13 @@ def carried_out(action: str, card: str, before: list[str]) -> tuple[int, int, in
     seat: dict[str, Any] = {"bulbs": {"red": 2, "black": 1}, "area": "M1", "guilders": 4 if action == "market" else 0}
     if before:
         seat |= {"starting": card} if card[0] == "S" else {"helpers": [card]}
-    spec: dict[str, Any] = {"water": 8, "display": ["E01", "E02", "E14", "E28"], "cards": ["F02", "F03", "F04"],
-                            "neutrals": [0, 0, 0], "trade": ["FT4"]}
+    spec: dict[str, Any] = {
+        "water": 8,
+        "display": ["E01", "E02", "E14", "E28"],
+        "cards": ["F02", "F03", "F04"],
+        "neutrals": [0, 0, 0],
+        "trade": ["FT4"],
+    }
     state = at("plant" if action == "lower" else action, seat, NEXT, **spec)
     choose(state, "small" if action == "lower" else "large")
     if before:
@@ -113,8 +122,9 @@ def test_a_bonus_farm_card_may_be_passed_up_until_a_card_is_used_for_it(card: st
 
 @pytest.mark.rule("WV-3.21", "WV-3.20")
 def test_a_bonus_building_or_planting_or_lowering_is_bound_by_a_card_used_before() -> None:
-    build = perform("plant", {"bulbs": {"red": 2}, "rows": [[], [], [], ["red"] * 5], "helpers": ["F26"],
-                              "area": "M1"}, NEXT)
+    build = perform(
+        "plant", {"bulbs": {"red": 2}, "rows": [[], [], [], ["red"] * 5], "helpers": ["F26"], "area": "M1"}, NEXT
+    )
     do(build, "plant red row-4")
     assert "skip" in options(build)
     do(build, "use F26", "take B:white")
@@ -143,27 +153,40 @@ def test_more_strength_binds_too() -> None:
 @pytest.mark.rule("WV-3.21", "WV-4.13")
 def test_a_building_that_must_follow_keeps_the_price_of_its_cheapest_space() -> None:
     """F26 brings a bulb for the sixth storage space, but the only guilder belongs to the windmill."""
-    state = perform("build", {"helpers": ["F26"], "guilders": 1, "bulbs": {"red": 5}, "built": GATES[:3],
-                              "area": "M1"}, DEAR, neutrals=[0, 0, 0])
+    state = perform(
+        "build",
+        {"helpers": ["F26"], "guilders": 1, "bulbs": {"red": 5}, "built": GATES[:3], "area": "M1"},
+        DEAR,
+        neutrals=[0, 0, 0],
+    )
     assert options(state) == ["build W05", "build W17", "build W26", "use F26"]
     do(state, "use F26", "take B:black")
     assert options(state) == ["swap red", "refuse"]
     do(state, "swap red")
     assert options(state) == ["build W05", "build W17", "build W26"]
-    rich = perform("build", {"helpers": ["F26"], "guilders": 2, "bulbs": {"red": 5}, "built": GATES[:3],
-                             "area": "M1"}, DEAR, neutrals=[0, 0, 0])
+    rich = perform(
+        "build",
+        {"helpers": ["F26"], "guilders": 2, "bulbs": {"red": 5}, "built": GATES[:3], "area": "M1"},
+        DEAR,
+        neutrals=[0, 0, 0],
+    )
     do(rich, "use F26", "take B:black")
     assert options(rich) == ["store", "swap red", "refuse"], "the second guilder is free"
-    free = perform("build", {"helpers": ["F26"], "guilders": 1, "bulbs": {"red": 5}, "area": "M1"}, NEXT,
-                   neutrals=[0, 0, 0])
+    free = perform(
+        "build", {"helpers": ["F26"], "guilders": 1, "bulbs": {"red": 5}, "area": "M1"}, NEXT, neutrals=[0, 0, 0]
+    )
     do(free, "use F26", "take B:black")
     assert options(free) == ["store", "swap red", "refuse"], "a space at the market costs nothing"
 
 
 @pytest.mark.rule("WV-3.21", "WV-4.13")
 def test_a_card_that_still_brings_the_guilder_for_building_lets_the_other_be_spent() -> None:
-    state = perform("build", {"helpers": ["F26"], "starting": "S4", "guilders": 1, "bulbs": {"red": 5},
-                              "built": GATES[:3], "area": "M1"}, DEAR, neutrals=[0, 0, 0])
+    state = perform(
+        "build",
+        {"helpers": ["F26"], "starting": "S4", "guilders": 1, "bulbs": {"red": 5}, "built": GATES[:3], "area": "M1"},
+        DEAR,
+        neutrals=[0, 0, 0],
+    )
     do(state, "use F26", "take B:black", "store")
     assert state.players[0].guilders == 0
     do(state, "build W05", "mill black")
@@ -180,8 +203,10 @@ def test_lowering_before_building_has_to_bring_the_guilders_that_are_missing(wat
     told = do(state, "wheel large")
     brought = 2 if water == 8 else 1
     assert tale(told)[1:] == [
-        "used seat=0 card=F27", f"lowered seat=0 strength=1 water={max(0, water - 1)}",
-        f"gained seat=0 what=guilders number={brought} source=water"]
+        "used seat=0 card=F27",
+        f"lowered seat=0 strength=1 water={max(0, water - 1)}",
+        f"gained seat=0 what=guilders number={brought} source=water",
+    ]
     assert f"build {space}" in options(state)
     assert all(name.startswith("build") for name in options(state))
     able = at("build", {"helpers": ["F27"], "guilders": 1, "built": GATES[:3]}, DEAR, water=8)
@@ -195,8 +220,10 @@ def test_cards_count_for_what_may_be_chosen_but_not_against_the_rest() -> None:
     stuck = {"large": 4, "small_tiles": {"1": "E15"}, "groups": [0, 0, 0, 0, 1], "built": GATES[:3]}
     helped = lay(step="choose-action", water=8, seats=[{**stuck, "helpers": ["F27"]}, *DEAR])
     assert options(helped) == ["wheel large", "wheel small"], "a windmill is left to remove"
-    none = lay(step="choose-action", seats=[
-        {"large": 1, "guilders": 1, "helpers": ["F25"], "small_tiles": {"1": "E15"}, "groups": [0] * 5}, *NEXT])
+    none = lay(
+        step="choose-action",
+        seats=[{"large": 1, "guilders": 1, "helpers": ["F25"], "small_tiles": {"1": "E15"}, "groups": [0] * 5}, *NEXT],
+    )
     assert options(none) == ["wheel large", "rest"]
     do(none, "rest")
     assert none.players[0].guilders == 3
@@ -207,9 +234,12 @@ def test_the_guilder_of_the_builder_comes_before_paying_unless_it_would_be_lost(
     poor = perform("build", {"starting": "S4", "built": GATES[:3]}, DEAR)
     told = tale(do(poor, "build W17", "mill black"))
     assert told[:5] == [
-        "used seat=0 card=S4", "gained seat=0 what=points number=1 source=starting-card",
-        "gained seat=0 what=guilders number=1 source=starting-card", "paid seat=0 number=1",
-        "built seat=0 space=W17 colour=black"]
+        "used seat=0 card=S4",
+        "gained seat=0 what=points number=1 source=starting-card",
+        "gained seat=0 what=guilders number=1 source=starting-card",
+        "paid seat=0 number=1",
+        "built seat=0 space=W17 colour=black",
+    ]
     full = perform("build", {"starting": "S4", "guilders": 9, "built": GATES[:3]}, DEAR)
     told = tale(do(full, "build W05", "mill black"))
     assert told[:2] == ["paid seat=0 number=1", "built seat=0 space=W05 colour=black"]
@@ -271,8 +301,13 @@ def test_cards_are_fresh_again_in_the_next_turn() -> None:
 
 @pytest.mark.rule("WV-3.21", "WV-4.18")
 def test_a_visit_that_only_a_lowering_can_pay_takes_guilders_and_is_made() -> None:
-    game = at("market", {"guilders": 0, "helpers": ["F25", "F21"], "area": "M1", "bulbs": {"red": 1}}, NEXT, water=8,
-              neutrals=[0, 0, 0])
+    game = at(
+        "market",
+        {"guilders": 0, "helpers": ["F25", "F21"], "area": "M1", "bulbs": {"red": 1}},
+        NEXT,
+        water=8,
+        neutrals=[0, 0, 0],
+    )
     told = do(game, "wheel large")
     assert only(told, "used") == [{"seat": 0, "card": "F25"}], "F21 brings no guilders"
     assert (game.players[0].guilders, options(game)) == (2, ["enter", "use F21"])
@@ -294,13 +329,15 @@ def test_a_trade_that_must_follow_keeps_a_bulb() -> None:
     assert bulbs(laden.players[0]) == {"white": 1}, "what is on the card was taken off"
     free = perform("trade", {"helpers": ["F28"], "starting": "S1", "bulbs": {"red": 1}}, NEXT, trade=["FT4"])
     do(free, "use F28", "plant red row-1")
-    assert starting_with(free, "ship") == [f"ship {colour} place-{place}" for colour in COLOURS
-                                           for place in (1, 2, 3, 4)], "the trader needs no bulb of its own"
+    assert starting_with(free, "ship") == [
+        f"ship {colour} place-{place}" for colour in COLOURS for place in (1, 2, 3, 4)
+    ], "the trader needs no bulb of its own"
 
 
 @pytest.mark.rule("WV-3.21", "WV-4.23")
 def test_a_planting_that_must_follow_keeps_a_bulb() -> None:
     """F29 lowers before planting; with F09 that is strong enough for F17, which plants: not the last bulb."""
+
     def lowered(number: int) -> Any:
         state = perform("plant", {"helpers": ["F29", "F09", "F17"], "bulbs": {"red": number}}, NEXT, water=8)
         do(state, "use F29", "use F09", "lower 0 2")

@@ -28,10 +28,13 @@ GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
 
 # How each action is performed in its smallest form, and what it needs.
 WAYS: dict[str, tuple[dict[str, Any], list[str]]] = {
-    "farm": ({}, ["contract F02"]), "enhance": ({}, ["tile E01", "place large-1"]),
-    "trade": ({"bulbs": {"red": 1}}, ["ship red place-2"]), "build": ({}, ["build W18", "mill black"]),
+    "farm": ({}, ["contract F02"]),
+    "enhance": ({}, ["tile E01", "place large-1"]),
+    "trade": ({"bulbs": {"red": 1}}, ["ship red place-2"]),
+    "build": ({}, ["build W18", "mill black"]),
     "plant": ({"bulbs": {"red": 2}}, ["plant red row-1", "plant red row-1"]),
-    "market": ({"guilders": 2, "area": "M1"}, ["take T1", "take V1"]), "lower": ({"bulbs": {"red": 1}}, ["lower 0 2"]),
+    "market": ({"guilders": 2, "area": "M1"}, ["take T1", "take V1"]),
+    "lower": ({"bulbs": {"red": 1}}, ["lower 0 2"]),
 }
 
 
@@ -39,8 +42,13 @@ def performed(action: str, me: dict[str, Any], **spec: Any) -> WindmillValley:
     """An action of seat 0, carried out up to the cards that come after it."""
     needs, names = WAYS[action]
     seat = {**needs, **me}
-    spec = {"cards": ["F02", "F03", "F04"], "display": ["E01", "E02", "E14", "E28"], "trade": ["FT2"],
-            "neutrals": [0, 0, 0], **spec}
+    spec = {
+        "cards": ["F02", "F03", "F04"],
+        "display": ["E01", "E02", "E14", "E28"],
+        "trade": ["FT2"],
+        "neutrals": [0, 0, 0],
+        **spec,
+    }
     if "F02" in me.get("helpers", []) or "F03" in me.get("helpers", []) or "F04" in me.get("helpers", []):
         spec["cards"] = ["F12", "F13", "F14"]
         names = ["contract F12"] if action == "farm" else names
@@ -176,8 +184,13 @@ def test_helper_F13_shows_three_tiles_of_a_stack_secretly() -> None:
     do(taken, "return E21", "return E19")
     assert {BOX.tile_names[taken.resample(0, seed).piles[2][-1]] for seed in range(12)} == {"E19"}
     assert len({BOX.tile_names[taken.resample(1, seed).piles[2][-1]] for seed in range(12)}) > 2
-    few = perform("enhance", {"helpers": ["F13"], "guilders": 4}, NEXT, display=["E01", "E02", "E14", "E28"],
-                  discards={"unique": [f"E{n}" for n in (20, 21, 22, 23, 24, 25, 26, 27, 29, 30)]})
+    few = perform(
+        "enhance",
+        {"helpers": ["F13"], "guilders": 4},
+        NEXT,
+        display=["E01", "E02", "E14", "E28"],
+        discards={"unique": [f"E{n}" for n in (20, 21, 22, 23, 24, 25, 26, 27, 29, 30)]},
+    )
     do(few, "use F13", "peek unique")
     assert len(few.peeked) == 3, "the discards are shuffled under a stack of one"
     assert tiles(["E19"])[0] in few.peeked
@@ -185,8 +198,9 @@ def test_helper_F13_shows_three_tiles_of_a_stack_secretly() -> None:
 
 @pytest.mark.rule("WV-5.3", "WV-5.6")
 def test_starting_card_S2_shows_three_farm_cards() -> None:
-    state = perform("farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"],
-                    piles={"farm": ["F10", "F11", "F12", "F13"]})
+    state = perform(
+        "farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"], piles={"farm": ["F10", "F11", "F12", "F13"]}
+    )
     do(state, "use S2")
     assert {"helper F10", "contract F12", "helper F01", "leave"} <= set(options(state))
     do(state, "helper F12")
@@ -199,8 +213,10 @@ def test_starting_card_S2_shows_three_farm_cards() -> None:
 
 
 @pytest.mark.rule("WV-5.10")
-@pytest.mark.parametrize(("card", "planted", "works"), [
-    ("F16", 1, False), ("F16", 2, True), ("F22", 1, True), ("F29", 1, True), ("F30", 1, True)])
+@pytest.mark.parametrize(
+    ("card", "planted", "works"),
+    [("F16", 1, False), ("F16", 2, True), ("F22", 1, True), ("F29", 1, True), ("F30", 1, True)],
+)
 def test_helpers_on_planting_ask_for_their_number_of_bulbs(card: str, planted: int, works: bool) -> None:
     state = perform("plant", {"bulbs": {"red": 3}, "helpers": [card]}, NEXT, water=6)
     do(state, *["plant red row-1"] * planted)
@@ -234,8 +250,12 @@ def test_starting_card_S3_buys_a_bulb_for_a_point() -> None:
     assert state.players[0].points == 2
     assert state.result().breakdown[0]["spent"] == -1
     assert state.active == 1, "once"
-    counted = perform("market", {"starting": "S3", "bulbs": {"red": 4}, "guilders": 2, "area": "M3",
-                                 "helpers": ["F16"]}, [{"area": "M2", "guilders": 5}], neutrals=[0, 0, 1])
+    counted = perform(
+        "market",
+        {"starting": "S3", "bulbs": {"red": 4}, "guilders": 2, "area": "M3", "helpers": ["F16"]},
+        [{"area": "M2", "guilders": 5}],
+        neutrals=[0, 0, 1],
+    )
     do(counted, "take plant:1", "plant red row-1", "use S3", "plant red row-1")
     assert counted.players[0].tools == 1, "the bulb of S3 counts for F16"
 
@@ -312,15 +332,18 @@ def test_every_contract(card: str) -> None:
 
 
 @pytest.mark.rule("WV-5.9")
-@pytest.mark.parametrize(("card", "seat", "points"), [
-    ("F05", {"built": ["W15", "W23"]}, 6),
-    ("F09", {"built": ["W28"]}, 3),
-    ("F15", {"starting": "S1", "contracts": ["F15", "F01"]}, 6),
-    ("F16", {"tools": 3}, 3),
-    ("F12", {"small_tiles": {"1": "E01", "2": "E02", "3": "E03", "4": "E04"}}, 0),
-    ("F19", {"rows": [MIXED]}, 4),
-    ("F20", {"rows": [["red"]] * 4}, 3),
-])
+@pytest.mark.parametrize(
+    ("card", "seat", "points"),
+    [
+        ("F05", {"built": ["W15", "W23"]}, 6),
+        ("F09", {"built": ["W28"]}, 3),
+        ("F15", {"starting": "S1", "contracts": ["F15", "F01"]}, 6),
+        ("F16", {"tools": 3}, 3),
+        ("F12", {"small_tiles": {"1": "E01", "2": "E02", "3": "E03", "4": "E04"}}, 0),
+        ("F19", {"rows": [MIXED]}, 4),
+        ("F20", {"rows": [["red"]] * 4}, 3),
+    ],
+)
 def test_contracts_count_as_the_ledger_says(card: str, seat: dict[str, Any], points: int) -> None:
     state = lay(wish="Q5", seats=[{"contracts": [card], "guilders": 5, **seat}])
     assert contract_points(state, 0, BOX.farm_names.index(card)) == points
@@ -341,8 +364,10 @@ WISHES: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "Q3": ({"rows": [["red"] * 3] * 4}, {"rows": [["red"] * 3] * 3}),
     "Q4": ({"rows": [[], ["red"] * 6, ["red"] * 6]}, {"rows": [["red"] * 6, ["red"] * 6]}),
     "Q5": ({"built": ["W11", "W12", "W13", "W14"]}, {"built": ["W11", "W12", "W13", "W15"]}),
-    "Q6": ({"large_tiles": {"1": "E01", "2": "E02", "3": "E13"}, "small_tiles": {"1": "E14", "2": "E19", "3": "E20"}},
-           {"large_tiles": {"1": "E01", "2": "E02", "3": "E13"}, "small_tiles": {"1": "E03", "2": "E19", "3": "E20"}}),
+    "Q6": (
+        {"large_tiles": {"1": "E01", "2": "E02", "3": "E13"}, "small_tiles": {"1": "E14", "2": "E19", "3": "E20"}},
+        {"large_tiles": {"1": "E01", "2": "E02", "3": "E13"}, "small_tiles": {"1": "E03", "2": "E19", "3": "E20"}},
+    ),
 }
 
 
@@ -366,5 +391,6 @@ def test_windmills_of_any_colour_link_yours_and_the_market_need_not_be_reached()
     assert linked.players[0].wish == 0
     three = lay(wish="Q5", seats=[{"guilders": 5, "built": ["W11", "W12", "W14"]}, {"built": ["W13", "W15"]}])
     assert three.players[0].wish == -1, "only the own ones count"
-    assert lay(wish="Q5", turn=1, seats=[mine, {"guilders": 5, "built": ["W13"]}]).players[0].wish == -1, \
+    assert lay(wish="Q5", turn=1, seats=[mine, {"guilders": 5, "built": ["W13"]}]).players[0].wish == -1, (
         "in the own turn only"
+    )

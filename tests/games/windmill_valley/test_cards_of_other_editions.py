@@ -12,15 +12,25 @@ from kade.games.windmill_valley.game import WindmillValleyGame
 from kade.games.windmill_valley.state import WindmillValley
 
 TURNED = {"trade": 0, "market": 1, "enhance": 2, "plant": 3, "build": 4, "farm": 5}
-AFTER = {"trade": "ship red place-3", "market": "enter", "enhance": "tile E01", "plant": "plant red row-1",
-         "build": "build W13", "farm": "contract F02", "lower": "lower 2 0"}
+AFTER = {
+    "trade": "ship red place-3",
+    "market": "enter",
+    "enhance": "tile E01",
+    "plant": "plant red row-1",
+    "build": "build W13",
+    "farm": "contract F02",
+    "lower": "lower 2 0",
+}
 
 
 @cache
 def printed(on: str, least: int = 0) -> WindmillValleyGame:
     """F01 brings a bulb with that action; F30 as well, if its number is reached."""
-    cards = [{"id": "F30", "helper": {"on": on, "gives": ["B:any"], "min": least}}] if least else [
-        {"id": "F01", "helper": {"on": on, "gives": ["B:any"]}}]
+    cards = (
+        [{"id": "F30", "helper": {"on": on, "gives": ["B:any"], "min": least}}]
+        if least
+        else [{"id": "F01", "helper": {"on": on, "gives": ["B:any"]}}]
+    )
     game = kade.load("windmill-valley", edition={"farm_card": cards})
     assert isinstance(game, WindmillValleyGame)
     return game
@@ -28,10 +38,20 @@ def printed(on: str, least: int = 0) -> WindmillValleyGame:
 
 def begun(game: WindmillValleyGame, action: str, card: str) -> WindmillValley:
     """Seat 0 has the card and all it needs, and has chosen the action."""
-    state = game.position({"step": "choose-action", "cards": ["F02", "F03", "F04"], "water": 3, "neutrals": [1, 0, 0],
-                           "display": ["E01", "E02", "E14", "E28"], "trade": ["FT1"], "seats": [
-        {"large": TURNED.get(action, 0), "guilders": 6, "bulbs": {"red": 2}, "helpers": [card], "area": "M1"},
-        {"guilders": 5, "area": "M3"}]})
+    state = game.position(
+        {
+            "step": "choose-action",
+            "cards": ["F02", "F03", "F04"],
+            "water": 3,
+            "neutrals": [1, 0, 0],
+            "display": ["E01", "E02", "E14", "E28"],
+            "trade": ["FT1"],
+            "seats": [
+                {"large": TURNED.get(action, 0), "guilders": 6, "bulbs": {"red": 2}, "helpers": [card], "area": "M1"},
+                {"guilders": 5, "area": "M3"},
+            ],
+        }
+    )
     assert isinstance(state, WindmillValley)
     state.apply(game.action("wheel small" if action == "lower" else "wheel large"))
     return state
@@ -69,13 +89,21 @@ def test_an_action_without_a_number_is_one_for_the_cards_that_count(action: str)
 
 
 @pytest.mark.rule("WV-5.10")
-@pytest.mark.parametrize(("least", "bulbs", "asked"), [(2, 1, False), (2, 2, True), (3, 2, False), (3, 3, True),
-                                                       (4, 3, False)])
+@pytest.mark.parametrize(
+    ("least", "bulbs", "asked"), [(2, 1, False), (2, 2, True), (3, 2, False), (3, 3, True), (4, 3, False)]
+)
 def test_a_card_counts_the_bulbs_of_one_planting(least: int, bulbs: int, asked: bool) -> None:
     """A tile plants up to three; the card is asked for after the last of them."""
     game = printed("plant", least)
-    state = game.position({"step": "choose-action", "seats": [
-        {"large_tiles": {"1": "E01"}, "bulbs": {"red": bulbs}, "helpers": ["F30"]}, {"guilders": 5, "area": "M3"}]})
+    state = game.position(
+        {
+            "step": "choose-action",
+            "seats": [
+                {"large_tiles": {"1": "E01"}, "bulbs": {"red": bulbs}, "helpers": ["F30"]},
+                {"guilders": 5, "area": "M3"},
+            ],
+        }
+    )
     assert isinstance(state, WindmillValley)
     state.apply(game.action("wheel large"))
     for _ in range(bulbs):
@@ -85,15 +113,26 @@ def test_a_card_counts_the_bulbs_of_one_planting(least: int, bulbs: int, asked: 
 
 # ---------------------------------------------------------------------- the strength of a lowering
 
-STRONG = kade.load("windmill-valley", edition={
-    "tile": [{"id": "E08", "effect": ["lower:5"]}],
-    "farm_card": [{"id": "F08", "helper": {"on": "lower", "gives": ["strength:1"]}},
-                  {"id": "F09", "helper": {"on": "lower", "gives": ["strength:3"]}}]})
+STRONG = kade.load(
+    "windmill-valley",
+    edition={
+        "tile": [{"id": "E08", "effect": ["lower:5"]}],
+        "farm_card": [
+            {"id": "F08", "helper": {"on": "lower", "gives": ["strength:1"]}},
+            {"id": "F09", "helper": {"on": "lower", "gives": ["strength:3"]}},
+        ],
+    },
+)
 
 
 def strong(tile: str, *names: str) -> tuple[WindmillValley, list[str]]:
-    state = STRONG.position({"step": "choose-action", "water": 8, "seats": [
-        {"large_tiles": {"1": tile}, "helpers": ["F08", "F09"]}, {"guilders": 5, "area": "M3"}]})
+    state = STRONG.position(
+        {
+            "step": "choose-action",
+            "water": 8,
+            "seats": [{"large_tiles": {"1": tile}, "helpers": ["F08", "F09"]}, {"guilders": 5, "area": "M3"}],
+        }
+    )
     assert isinstance(state, WindmillValley)
     for name in ("wheel large", *names):
         state.apply(STRONG.action(name))

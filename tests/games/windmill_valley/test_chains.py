@@ -23,8 +23,10 @@ NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
 DEAR: list[dict[str, Any]] = [{"built": GATES[3:], "guilders": 5, "area": "M3"}]
 # every free space that can be built on costs 2 guilders or more
-DEARER: list[dict[str, Any]] = [{"built": [*GATES[3:], "W05", "W04", "W06"], "guilders": 5, "area": "M3"},
-                                {"built": ["W17", "W16", "W24", "W26", "W27"], "area": "M2"}]
+DEARER: list[dict[str, Any]] = [
+    {"built": [*GATES[3:], "W05", "W04", "W06"], "guilders": 5, "area": "M3"},
+    {"built": ["W17", "W16", "W24", "W26", "W27"], "area": "M2"},
+]
 # the small wheel can do nothing, so that resting is the other choice
 STUCK: dict[str, Any] = {"small_tiles": {"1": "E20"}}
 
@@ -33,11 +35,17 @@ STUCK: dict[str, Any] = {"small_tiles": {"1": "E20"}}
 
 
 @pytest.mark.rule("WV-3.19", "WV-3.21")
-@pytest.mark.parametrize(("action", "helpers", "seat", "water"), [
-    ("market", ["F25", "F09"], {"small_tiles": {"1": "E01"}}, 4), ("build", ["F27", "F09"], {"built": GATES[:3]}, 4),
-    ("plant", ["F29", "F06"], {}, 0), ("trade", ["F23", "F06"], {}, 0), ("plant", ["F29", "F08"], {}, 3),
-    ("trade", ["F23", "F19"], {}, 5),
-])
+@pytest.mark.parametrize(
+    ("action", "helpers", "seat", "water"),
+    [
+        ("market", ["F25", "F09"], {"small_tiles": {"1": "E01"}}, 4),
+        ("build", ["F27", "F09"], {"built": GATES[:3]}, 4),
+        ("plant", ["F29", "F06"], {}, 0),
+        ("trade", ["F23", "F06"], {}, 0),
+        ("plant", ["F29", "F08"], {}, 3),
+        ("trade", ["F23", "F19"], {}, 5),
+    ],
+)
 def test_an_action_that_two_cards_together_make_possible_may_be_chosen(
     action: str, helpers: list[str], seat: dict[str, Any], water: int
 ) -> None:
@@ -85,8 +93,13 @@ def test_the_bulb_of_a_chain_must_be_taken_and_planted() -> None:
 def test_a_card_that_leads_nowhere_is_no_chain() -> None:
     state = at("trade", {**STUCK, "helpers": ["F28", "F30", "F23"]}, NEXT, water=3)
     assert state.active == 1, "the bulb of F30 would have to be planted"
-    three = at("market", {"small_tiles": {"1": "E03"}, "built": GATES[:3], "helpers": ["F05", "F14", "F09"]}, DEAR,
-               water=4, display=["E01", "E02", "E14", "E28"])
+    three = at(
+        "market",
+        {"small_tiles": {"1": "E03"}, "built": GATES[:3], "helpers": ["F05", "F14", "F09"]},
+        DEAR,
+        water=4,
+        display=["E01", "E02", "E14", "E28"],
+    )
     assert options(three) == ["wheel large", "rest"], "a tile first, with it a lowering by 2 for 2 guilders"
 
 
@@ -110,7 +123,9 @@ def test_planting_waits_for_the_bulb_of_the_calendar() -> None:
     state = perform("plant", {"bulbs": {"red": 1}, "calendar": 1}, NEXT, due=3)
     do(state, "plant red row-1")
     assert (step(state), options(state)) == (
-        "waiting", ["done", "calendar common", "calendar unique-1", "calendar unique-2"])
+        "waiting",
+        ["done", "calendar common", "calendar unique-1", "calendar unique-2"],
+    )
     over = state.copy()
     do(over, "done")
     assert (step(over), over.players[0].planted()) == ("closing", 1)
@@ -149,8 +164,11 @@ def test_nothing_waits_for_what_cannot_help() -> None:
 
 @pytest.mark.rule("WV-3.10", "WV-3.11")
 def test_the_second_wheel_waits_for_the_calendar() -> None:
-    state = lay(step="choose-action", due=1, seats=[
-        {"large_tiles": {"1": "E14"}, "small_tiles": {"1": "E01"}, "calendar": 1}, *NEXT])
+    state = lay(
+        step="choose-action",
+        due=1,
+        seats=[{"large_tiles": {"1": "E14"}, "small_tiles": {"1": "E01"}, "calendar": 1}, *NEXT],
+    )
     do(state, "wheel large")
     assert options(state) == ["skip", "calendar common"]
     do(state, "calendar common", "bulb red")
@@ -159,8 +177,12 @@ def test_the_second_wheel_waits_for_the_calendar() -> None:
 
 @pytest.mark.rule("WV-3.10", "WV-4.13", "WV-4.27")
 def test_building_and_a_further_reward_wait_for_the_guilders_of_the_calendar() -> None:
-    build = perform("plant", {"bulbs": {"red": 1}, "rows": [[], [], [], ["red"] * 5], "built": GATES[:3],
-                              "calendar": 1}, DEAR, due=2)
+    build = perform(
+        "plant",
+        {"bulbs": {"red": 1}, "rows": [[], [], [], ["red"] * 5], "built": GATES[:3], "calendar": 1},
+        DEAR,
+        due=2,
+    )
     do(build, "plant red row-4")
     assert options(build) == ["skip", "calendar unique-1", "calendar unique-2"]
     do(build, "calendar unique-2")
@@ -187,8 +209,14 @@ def test_a_state_that_waits_is_saved_and_copied() -> None:
 @pytest.mark.rule("WV-3.20", "WV-3.10")
 def test_a_calendar_reward_in_between_leaves_the_price_of_the_action_chosen() -> None:
     """The visit costs 2, and it was chosen: the tile of the calendar may cost the third guilder only."""
-    state = at("market", {"guilders": 3, "calendar": 2, "area": "M1"}, NEXT, due=2, neutrals=[0, 0, 0],
-               display=["E01", "E02", "E14", "E28"])
+    state = at(
+        "market",
+        {"guilders": 3, "calendar": 2, "area": "M1"},
+        NEXT,
+        due=2,
+        neutrals=[0, 0, 0],
+        display=["E01", "E02", "E14", "E28"],
+    )
     do(state, "wheel large", "calendar unique-1")
     assert options(state) == ["tile E01", "tile E02", "tile E14", "refresh", "skip"]
     do(state, "tile E14", "place large-1")
@@ -218,8 +246,9 @@ def test_what_a_stack_or_a_shuffle_might_bring_makes_nothing_wait(hidden: dict[s
     state = perform("plant", {"bulbs": {"red": 1}, "calendar": 1, "starting": "S2"}, NEXT, due=2, **spec)
     do(state, "plant red row-1")
     assert step(state) == "closing"
-    known = perform("plant", {"bulbs": {"red": 1}, "calendar": 1, "starting": "S2"}, NEXT, due=2,
-                    cards=["F24", "F03", "F04"])
+    known = perform(
+        "plant", {"bulbs": {"red": 1}, "calendar": 1, "starting": "S2"}, NEXT, due=2, cards=["F24", "F03", "F04"]
+    )
     do(known, "plant red row-1")
     assert step(known) == "waiting", "on the display it is there for all to see"
 
@@ -227,13 +256,22 @@ def test_what_a_stack_or_a_shuffle_might_bring_makes_nothing_wait(hidden: dict[s
 @pytest.mark.rule("WV-3.10", "WV-3.19")
 def test_what_the_calendar_owes_is_taken_before_it_counts_for_cards() -> None:
     """The visit costs 2: F25 brings 1, the calendar 3. Before those are taken, the card makes nothing possible."""
-    state = at("market", {"small_tiles": {"1": "E01"}, "helpers": ["F25"], "calendar": 1, "area": "M1"}, NEXT, due=2,
-               neutrals=[0, 0, 0])
+    state = at(
+        "market",
+        {"small_tiles": {"1": "E01"}, "helpers": ["F25"], "calendar": 1, "area": "M1"},
+        NEXT,
+        due=2,
+        neutrals=[0, 0, 0],
+    )
     assert options(state) == ["rest", "calendar unique-1", "calendar unique-2"]
     do(state, "calendar unique-2")
     assert options(state) == ["enter", "use F25"], "now the visit is the only choice"
-    bonus = perform("plant", {"bulbs": {"red": 1}, "rows": [[], [], [], ["red"] * 5], "built": GATES[:3],
-                              "helpers": ["F27"], "calendar": 1}, DEARER, due=2)
+    bonus = perform(
+        "plant",
+        {"bulbs": {"red": 1}, "rows": [[], [], [], ["red"] * 5], "built": GATES[:3], "helpers": ["F27"], "calendar": 1},
+        DEARER,
+        due=2,
+    )
     do(bonus, "plant red row-4")
     assert (step(bonus), starting_with(bonus, "use")) == ("waiting", []), "a space costs 2, F27 brings 1"
 
@@ -241,12 +279,19 @@ def test_what_the_calendar_owes_is_taken_before_it_counts_for_cards() -> None:
 @pytest.mark.rule("WV-3.10", "WV-3.21")
 def test_what_the_calendar_owes_allows_nothing_that_breaks_a_chain() -> None:
     """At 8 the lowering of F25 brings the 2 guilders of the visit, so they must be taken, not the points."""
-    state = at("market", {**STUCK, "helpers": ["F25"], "calendar": 1, "area": "M1"}, NEXT, due=2, water=8,
-               neutrals=[0, 0, 0])
+    state = at(
+        "market", {**STUCK, "helpers": ["F25"], "calendar": 1, "area": "M1"}, NEXT, due=2, water=8, neutrals=[0, 0, 0]
+    )
     do(state, "wheel large", "use F25")
     assert "lower 0 1" not in options(state)
-    own = at("market", {**STUCK, "helpers": ["F25"], "calendar": 1, "area": "M1", "guilders": 2}, NEXT, due=2, water=8,
-             neutrals=[0, 0, 0])
+    own = at(
+        "market",
+        {**STUCK, "helpers": ["F25"], "calendar": 1, "area": "M1", "guilders": 2},
+        NEXT,
+        due=2,
+        water=8,
+        neutrals=[0, 0, 0],
+    )
     do(own, "wheel large", "use F25")
     assert "lower 0 1" in options(own)
 
@@ -254,8 +299,9 @@ def test_what_the_calendar_owes_allows_nothing_that_breaks_a_chain() -> None:
 @pytest.mark.rule("WV-3.10", "WV-3.21")
 def test_a_card_of_before_the_planting_does_not_keep_it_waiting() -> None:
     """F30 brings a bulb before the first bulb is planted or after the last, not in between."""
-    state = perform("plant", {"bulbs": {"red": 1}, "helpers": ["F30"], "calendar": 1}, NEXT, due=2,
-                    cards=["F02", "F03", "F04"])
+    state = perform(
+        "plant", {"bulbs": {"red": 1}, "helpers": ["F30"], "calendar": 1}, NEXT, due=2, cards=["F02", "F03", "F04"]
+    )
     do(state, "plant red row-1")
     assert step(state) == "after"
 
@@ -263,8 +309,13 @@ def test_a_card_of_before_the_planting_does_not_keep_it_waiting() -> None:
 @pytest.mark.rule("WV-3.19", "WV-3.21", "WV-4.13")
 def test_before_a_windmill_that_cannot_be_paid_only_cards_that_bring_the_guilders_are_offered() -> None:
     """F27 lowers the water for 2 guilders; a reward of the market (F26) is none."""
-    state = at("build", {"helpers": ["F27", "F26"], "built": GATES[:3], "area": "M2", **STUCK}, DEARER, water=8,
-               neutrals=[0, 0, 0])
+    state = at(
+        "build",
+        {"helpers": ["F27", "F26"], "built": GATES[:3], "area": "M2", **STUCK},
+        DEARER,
+        water=8,
+        neutrals=[0, 0, 0],
+    )
     told = do(state, "wheel large")
     assert [event["card"] for event in only(told, "used")] == ["F27"], "the only choice"
     while not starting_with(state, "build"):

@@ -40,8 +40,17 @@ def test_every_table_and_entry_says_where_it_comes_from() -> None:
 def test_the_box_has_as_many_of_each_as_the_rulebook_says() -> None:
     tiles = Counter(entry["rarity"] for entry in DATA["tile"] for _ in range(entry["copies"]))
     assert dict(tiles) == DATA["components"]["tiles"] == {"common": 24, "uncommon": 12, "unique": 12}
-    for key, number in (("farm_card", 30), ("starting_card", 6), ("trade_card", 4), ("gardener_card", 20),
-                        ("wheel_board", 4), ("wish", 6), ("tile", 30), ("windmill_space", 30), ("field", 22)):
+    for key, number in (
+        ("farm_card", 30),
+        ("starting_card", 6),
+        ("trade_card", 4),
+        ("gardener_card", 20),
+        ("wheel_board", 4),
+        ("wish", 6),
+        ("tile", 30),
+        ("windmill_space", 30),
+        ("field", 22),
+    ):
         assert len(DATA[key]) == number, key
     assert sum(entry["windmills"] for entry in DATA["windmill_group"]) == 9
     assert sum(len(entry["unique"]) for entry in DATA["calendar"]) == DATA["components"]["x_tiles"]
@@ -79,14 +88,29 @@ def test_every_gardener_card_is_fair() -> None:
 
 
 @pytest.mark.rule("WV-5.5")
-@pytest.mark.parametrize(("text", "kind", "number", "detail"), [
-    ("G3", rewards.GUILDERS, 3, 0), ("V8", rewards.POINTS, 8, 0), ("T1", rewards.TOOLS, 1, 0),
-    ("B:any", rewards.BULBS, 1, 0b11111), ("B2:any", rewards.BULBS, 2, 0b11111), ("B:red", rewards.BULBS, 1, 0b00100),
-    ("B2:white|black", rewards.BULBS, 2, 0b10001), ("plant:4", rewards.PLANT, 4, 0), ("lower:5", rewards.LOWER, 5, 0),
-    ("market:3@2", rewards.MARKET, 3, 2), ("market:1@0", rewards.MARKET, 1, 0), ("enhance", rewards.ENHANCE, 1, 0),
-    ("enhance:2", rewards.ENHANCE, 2, 0), ("farm", rewards.FARM, 1, 0), ("build", rewards.BUILD, 1, 0),
-    ("trade", rewards.TRADE, 1, 0), ("contract", rewards.CONTRACT, 1, 0), ("remove", rewards.REMOVE, 1, 0),
-])
+@pytest.mark.parametrize(
+    ("text", "kind", "number", "detail"),
+    [
+        ("G3", rewards.GUILDERS, 3, 0),
+        ("V8", rewards.POINTS, 8, 0),
+        ("T1", rewards.TOOLS, 1, 0),
+        ("B:any", rewards.BULBS, 1, 0b11111),
+        ("B2:any", rewards.BULBS, 2, 0b11111),
+        ("B:red", rewards.BULBS, 1, 0b00100),
+        ("B2:white|black", rewards.BULBS, 2, 0b10001),
+        ("plant:4", rewards.PLANT, 4, 0),
+        ("lower:5", rewards.LOWER, 5, 0),
+        ("market:3@2", rewards.MARKET, 3, 2),
+        ("market:1@0", rewards.MARKET, 1, 0),
+        ("enhance", rewards.ENHANCE, 1, 0),
+        ("enhance:2", rewards.ENHANCE, 2, 0),
+        ("farm", rewards.FARM, 1, 0),
+        ("build", rewards.BUILD, 1, 0),
+        ("trade", rewards.TRADE, 1, 0),
+        ("contract", rewards.CONTRACT, 1, 0),
+        ("remove", rewards.REMOVE, 1, 0),
+    ],
+)
 def test_rewards_are_read_as_they_are_printed(text: str, kind: int, number: int, detail: int) -> None:
     part = read_part(text, "here")
     assert (part.text, part.kind, part.number, part.detail) == (text, kind, number, detail)
@@ -101,9 +125,15 @@ def test_a_reward_that_cannot_be_is_refused(wrong: str) -> None:
 
 
 @pytest.mark.rule("WV-5.1", "WV-5.6", "WV-5.7")
-@pytest.mark.parametrize(("text", "kind", "number"), [
-    ("area", rewards.AREA, 1), ("peek:3", rewards.PEEK, 3), ("strength:1", rewards.STRENGTH, 1),
-    ("extra:1", rewards.EXTRA, 1)])
+@pytest.mark.parametrize(
+    ("text", "kind", "number"),
+    [
+        ("area", rewards.AREA, 1),
+        ("peek:3", rewards.PEEK, 3),
+        ("strength:1", rewards.STRENGTH, 1),
+        ("extra:1", rewards.EXTRA, 1),
+    ],
+)
 def test_some_rewards_are_for_cards_alone(text: str, kind: int, number: int) -> None:
     part = read_part(text, "here", on_card=True)
     assert (part.kind, part.number, part.plain) == (kind, number, False)
@@ -126,10 +156,14 @@ def test_a_reward_of_several_parts_knows_what_it_asks_and_what_it_pays() -> None
 
 
 def test_two_editions_are_played_side_by_side() -> None:
-    other = kade.load("windmill-valley", edition={
-        "tile": [{"id": "E14", "effect": ["G4"]}], "windmill_space": [{"id": "W13", "cost": 2}],
-        "farm_row": [{"id": "row-1", "high": 20}],
-    })
+    other = kade.load(
+        "windmill-valley",
+        edition={
+            "tile": [{"id": "E14", "effect": ["G4"]}],
+            "windmill_space": [{"id": "W13", "cost": 2}],
+            "farm_row": [{"id": "row-1", "high": 20}],
+        },
+    )
     spec = {"step": "choose-action", "seats": [{"large_tiles": {"1": "E14"}, "rows": [["red"] * 7]}, {"guilders": 5}]}
     here, there = GAME.position(dict(spec)), other.position(dict(spec))
     for game, state, guilders in ((GAME, here, 2), (other, there, 4)):
@@ -144,14 +178,17 @@ def test_two_editions_are_played_side_by_side() -> None:
     assert record.replay(GAME).to_dict()["edition"] == other.edition
 
 
-@pytest.mark.parametrize(("edition", "word"), [
-    ({"tile": [{"id": "E14", "effect": ["dance"]}]}, "E14"),
-    ({"wheel_board": [{"id": "W-A", "large": ["plant"]}]}, "W-A"),
-    ({"windmill_space": [{"id": "W13", "fields": ["P99"]}]}, "W13"),
-    ({"column_values": {"plus": [1, 2, 3]}}, "plus"),
-    ({"calendar": [{"id": "I", "common": ["nothing"]}]}, "I"),
-    ({"gardener_card": [{"id": "G3", "order": ["red", "red", "red", "red", "red"]}]}, "G3"),
-])
+@pytest.mark.parametrize(
+    ("edition", "word"),
+    [
+        ({"tile": [{"id": "E14", "effect": ["dance"]}]}, "E14"),
+        ({"wheel_board": [{"id": "W-A", "large": ["plant"]}]}, "W-A"),
+        ({"windmill_space": [{"id": "W13", "fields": ["P99"]}]}, "W13"),
+        ({"column_values": {"plus": [1, 2, 3]}}, "plus"),
+        ({"calendar": [{"id": "I", "common": ["nothing"]}]}, "I"),
+        ({"gardener_card": [{"id": "G3", "order": ["red", "red", "red", "red", "red"]}]}, "G3"),
+    ],
+)
 def test_a_wrong_edition_names_its_entry(edition: dict[str, Any], word: str) -> None:
     with pytest.raises(BadEdition, match=word):
         kade.load("windmill-valley", edition=edition)
@@ -160,14 +197,23 @@ def test_a_wrong_edition_names_its_entry(edition: dict[str, Any], word: str) -> 
 # ---------------------------------------------------------------------- positions and saving
 
 
-@pytest.mark.parametrize(("spec", "word"), [
-    ({"elephants": 3}, "elephants"), ({"seats": [{"tusks": 1}]}, "tusks"), ({"players": 7}, "players"),
-    ({"seats": [{"bulbs": {"green": 1}}]}, "green"), ({"seats": [{"guilders": 12}]}, "guilders"),
-    ({"seats": [{"built": ["W11"]}, {"built": ["W11"]}]}, "W11"), ({"step": "dancing"}, "dancing"),
-    ({"cards": ["F01"], "seats": [{"helpers": ["F01"]}]}, "F01"), ({"turn": 5}, "turn"),
-    ({"seats": [{"rows": [["red"] * 8]}]}, "7"), ({"water": 9}, "water"),
-    ({"seats": [{"area": "M1"}, {"area": "M1"}], "neutrals": [3, 0, 0]}, "M1"),
-])
+@pytest.mark.parametrize(
+    ("spec", "word"),
+    [
+        ({"elephants": 3}, "elephants"),
+        ({"seats": [{"tusks": 1}]}, "tusks"),
+        ({"players": 7}, "players"),
+        ({"seats": [{"bulbs": {"green": 1}}]}, "green"),
+        ({"seats": [{"guilders": 12}]}, "guilders"),
+        ({"seats": [{"built": ["W11"]}, {"built": ["W11"]}]}, "W11"),
+        ({"step": "dancing"}, "dancing"),
+        ({"cards": ["F01"], "seats": [{"helpers": ["F01"]}]}, "F01"),
+        ({"turn": 5}, "turn"),
+        ({"seats": [{"rows": [["red"] * 8]}]}, "7"),
+        ({"water": 9}, "water"),
+        ({"seats": [{"area": "M1"}, {"area": "M1"}], "neutrals": [3, 0, 0]}, "M1"),
+    ],
+)
 def test_a_position_that_cannot_be_is_refused(spec: dict[str, Any], word: str) -> None:
     with pytest.raises(BadState, match=word):
         lay(**spec)
@@ -198,7 +244,14 @@ def test_the_estimate_knows_the_end_and_likes_what_is_good() -> None:
     over = play_on(begin(players=2, seed=3), random.Random(3))
     assert [GAME.estimate(over, seat) for seat in range(2)] == list(over.result().points)
     plain = GAME.estimate(lay(seats=[{"guilders": 5}]), 0)
-    for better in ({"points": 12}, {"tools": 3}, {"bulbs": {"black": 2}}, {"rows": [["red"] * 6]},
-                   {"helpers": ["F02"]}, {"contracts": ["F17"], "built": ["W11", "W12"]},
-                   {"groups": [1, 1, 2, 2, 0], "rows": [["black"] * 3]}, {"large_tiles": {"1": "E28"}}):
+    for better in (
+        {"points": 12},
+        {"tools": 3},
+        {"bulbs": {"black": 2}},
+        {"rows": [["red"] * 6]},
+        {"helpers": ["F02"]},
+        {"contracts": ["F17"], "built": ["W11", "W12"]},
+        {"groups": [1, 1, 2, 2, 0], "rows": [["black"] * 3]},
+        {"large_tiles": {"1": "E28"}},
+    ):
         assert GAME.estimate(lay(seats=[{"guilders": 5, **better}]), 0) > plain, better

@@ -46,24 +46,71 @@ def test_before_the_first_choice_nothing_has_happened() -> None:
     assert (len(drawn["trade"]), len(drawn["offer"]), len(piles["farm"])) == (4, 3, 27)
     nothing: dict[str, Any] = {"common": [], "uncommon": [], "unique": [], "farm": []}
     assert state == {
-        "first": 0, "turn": 0, "active": None, "gate": 1, "water": 0,
-        "discards": nothing, "marks": nothing, "out": [], "peek": None, "trade_seen": 0,
-        "shipped": [None] * 4, "wish": None, "takers": {}, "neutrals": [0, 0, 0],
+        "first": 0,
+        "turn": 0,
+        "active": None,
+        "gate": 1,
+        "water": 0,
+        "discards": nothing,
+        "marks": nothing,
+        "out": [],
+        "peek": None,
+        "trade_seen": 0,
+        "shipped": [None] * 4,
+        "wish": None,
+        "takers": {},
+        "neutrals": [0, 0, 0],
         "unique": ["I 1", "I 2", "II 1", "II 2", "III 1", "III 2", "IV 1", "IV 2", "IV 3"],
-        "used": [], "due": [], "neutral_moved": False, "must": None, "ending": None, "last_turn": -1,
-        "gardener_deck": [], "gardener_discards": [], "gardener_card": None}
+        "used": [],
+        "due": [],
+        "neutral_moved": False,
+        "must": None,
+        "ending": None,
+        "last_turn": -1,
+        "gardener_deck": [],
+        "gardener_discards": [],
+        "gardener_card": None,
+    }
     seats[0].pop("board")
     assert seats[0] == {
-        "guilders": 4, "tools": 1, "bulbs": {"white": 1}, "rows": [[]] * 4, "groups": [1, 1, 2, 2, 3], "built": [],
-        "large": 0, "small": 0, "large_tiles": [None] * 6, "small_tiles": [None] * 5, "starting": None,
-        "helpers": [], "contracts": [], "calendar": 0, "area": None, "on": None, "wish": -1, "sources": {"start": 5},
-        "tiles": [], "cards": []}
+        "guilders": 4,
+        "tools": 1,
+        "bulbs": {"white": 1},
+        "rows": [[]] * 4,
+        "groups": [1, 1, 2, 2, 3],
+        "built": [],
+        "large": 0,
+        "small": 0,
+        "large_tiles": [None] * 6,
+        "small_tiles": [None] * 5,
+        "starting": None,
+        "helpers": [],
+        "contracts": [],
+        "calendar": 0,
+        "area": None,
+        "on": None,
+        "wish": -1,
+        "sources": {"start": 5},
+        "tiles": [],
+        "cards": [],
+    }
 
 
 @pytest.mark.rule("WV-2.1", "WV-2.2", "WV-2.4", "WV-7.5")
 def test_a_table_can_be_laid_as_chance_brought_it_elsewhere() -> None:
-    state = new_with(["common E07 E03", "uncommon E18", "unique E22", "farm F30 F02 F17", "trade FT4 FT2",
-                      "gardener G9 G12", "starting S4 S6", "bulb 2"], players=1)
+    state = new_with(
+        [
+            "common E07 E03",
+            "uncommon E18",
+            "unique E22",
+            "farm F30 F02 F17",
+            "trade FT4 FT2",
+            "gardener G9 G12",
+            "starting S4 S6",
+            "bulb 2",
+        ],
+        players=1,
+    )
     assert state.display == tiles(["E07", "E03", "E18", "E22"])
     assert [BOX.farm_names[card] for card in state.cards] == ["F30", "F02", "F17"]
     assert [BOX.trade_names[card] for card in reversed(state.trade)][:2] == ["FT4", "FT2"]
@@ -106,8 +153,14 @@ def test_a_bonus_action_is_bound_by_paying_for_a_new_display() -> None:
 @pytest.mark.rule("WV-5.6")
 def test_with_nothing_to_be_paid_what_was_peeked_at_goes_back() -> None:
     """No common tile is left, the display is too dear: F13 shows three tiles and none can be taken."""
-    state = lay(step="closing", due=2, display=[None, None, "E14", "E28"], out=all_names("common"),
-                piles={"unique": ["E19", "E20", "E21"]}, seats=[{"calendar": 2, "helpers": ["F13"]}, *NEXT])
+    state = lay(
+        step="closing",
+        due=2,
+        display=[None, None, "E14", "E28"],
+        out=all_names("common"),
+        piles={"unique": ["E19", "E20", "E21"]},
+        seats=[{"calendar": 2, "helpers": ["F13"]}, *NEXT],
+    )
     do(state, "calendar unique-1")
     assert options(state) == ["use F13", "skip"]
     do(state, "use F13", "peek unique")
@@ -119,8 +172,13 @@ def test_with_nothing_to_be_paid_what_was_peeked_at_goes_back() -> None:
 
 @pytest.mark.rule("WV-5.6")
 def test_two_peeked_tiles_of_one_design_are_one_choice_and_the_first_design_can_be_discarded() -> None:
-    state = perform("enhance", {"helpers": ["F13"]}, NEXT, display=["E04", "E02", "E14", "E28"],
-                    piles={"common": ["E01", "E03", "E03"]})
+    state = perform(
+        "enhance",
+        {"helpers": ["F13"]},
+        NEXT,
+        display=["E04", "E02", "E14", "E28"],
+        piles={"common": ["E01", "E03", "E03"]},
+    )
     do(state, "use F13", "peek common", "tile E04", "place large-1")
     assert options(state) == ["return E01", "discard E01", "return E03", "discard E03"]
     do(state, "discard E01")
@@ -146,16 +204,22 @@ def test_only_stacks_that_have_something_can_be_peeked_at() -> None:
 @pytest.mark.rule("WV-5.6")
 @pytest.mark.parametrize("kind", ["helper", "contract"])
 def test_a_peeked_farm_card_is_taken_and_the_display_stays(kind: str) -> None:
-    state = perform("farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"],
-                    piles={"farm": ["F10", "F11", "F12"]})
+    state = perform(
+        "farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"], piles={"farm": ["F10", "F11", "F12"]}
+    )
     told = do(state, "use S2", f"{kind} F11")
     assert only(told, "gained-card") == [{"seat": 0, "card": "F11", "as": kind}]
     assert options(state) == ["return F10", "discard F10", "return F12", "discard F12"]
     do(state, "discard F12", "return F10")
     assert BOX.farm_names[state.piles[3][-1]] == "F10"
     assert [BOX.farm_names[card] for card in state.discards[3]] == ["F12"]
-    full = perform("farm", {"starting": "S2", "helpers": ["F20", "F21", "F22"]}, NEXT, cards=["F01", "F02", "F03"],
-                   piles={"farm": ["F10", "F11", "F12"]})
+    full = perform(
+        "farm",
+        {"starting": "S2", "helpers": ["F20", "F21", "F22"]},
+        NEXT,
+        cards=["F01", "F02", "F03"],
+        piles={"farm": ["F10", "F11", "F12"]},
+    )
     do(full, "use S2", "helper F12", "replace F21", "return F10", "return F11")
     assert [BOX.farm_names[card] for card in full.players[0].helpers] == ["F20", "F12", "F22"]
 
@@ -231,8 +295,11 @@ def test_without_a_bulb_there_is_nothing_to_plant() -> None:
 
 @pytest.mark.rule("WV-3.19", "WV-3.12")
 def test_a_small_wheel_that_only_a_card_makes_possible_may_be_chosen() -> None:
-    state = lay(step="choose-action", water=3, seats=[
-        {"large": 4, "groups": [0] * 5, "small_tiles": {"1": "E10"}, "helpers": ["F25"]}, *NEXT])
+    state = lay(
+        step="choose-action",
+        water=3,
+        seats=[{"large": 4, "groups": [0] * 5, "small_tiles": {"1": "E10"}, "helpers": ["F25"]}, *NEXT],
+    )
     assert options(state) == ["wheel small", "rest"]
     assert refused(state, "wheel large") == "cannot-perform"
 
@@ -248,20 +315,27 @@ def test_a_field_that_gives_several_bulbs_gives_them_all() -> None:
 
 
 @pytest.mark.rule("WV-3.10")
-@pytest.mark.parametrize(("action", "seat", "names", "at_step"), [
-    ("enhance", {}, ["tile E01"], "place-tile"),
-    ("build", {"guilders": 1}, ["build W18"], "mill"),
-    ("farm", {"helpers": ["F20", "F21", "F22"]}, ["helper F02"], "replace"),
-    ("enhance", {"helpers": ["F13"]}, ["use F13"], "peek-kind"),
-    ("enhance", {"helpers": ["F13"]}, ["use F13", "peek common"], "take-peeked-tile"),
-    ("enhance", {"helpers": ["F13"]}, ["use F13", "peek common", "tile E01", "place large-1"], "put-back"),
-    ("farm", {"starting": "S2"}, ["use S2"], "take-peeked-card"),
-])
+@pytest.mark.parametrize(
+    ("action", "seat", "names", "at_step"),
+    [
+        ("enhance", {}, ["tile E01"], "place-tile"),
+        ("build", {"guilders": 1}, ["build W18"], "mill"),
+        ("farm", {"helpers": ["F20", "F21", "F22"]}, ["helper F02"], "replace"),
+        ("enhance", {"helpers": ["F13"]}, ["use F13"], "peek-kind"),
+        ("enhance", {"helpers": ["F13"]}, ["use F13", "peek common"], "take-peeked-tile"),
+        ("enhance", {"helpers": ["F13"]}, ["use F13", "peek common", "tile E01", "place large-1"], "put-back"),
+        ("farm", {"starting": "S2"}, ["use S2"], "take-peeked-card"),
+    ],
+)
 def test_the_calendar_waits_while_one_thing_is_being_done(
     action: str, seat: dict[str, Any], names: list[str], at_step: str
 ) -> None:
-    spec: dict[str, Any] = {"display": ["E01", "E02", "E14", "E28"], "cards": ["F02", "F03", "F04"],
-                            "shipped": ["white", "black", None, None], "due": 3}
+    spec: dict[str, Any] = {
+        "display": ["E01", "E02", "E14", "E28"],
+        "cards": ["F02", "F03", "F04"],
+        "shipped": ["white", "black", None, None],
+        "due": 3,
+    }
     state = at(action, {"calendar": 1, **seat}, NEXT, **spec)
     assert "calendar common" in options(state)
     do(state, "wheel large", *names)
@@ -281,8 +355,12 @@ def test_what_the_calendar_owes_may_pay_for_the_space_of_a_bulb() -> None:
 
 @pytest.mark.rule("WV-3.10", "WV-4.15")
 def test_the_calendar_waits_while_a_path_is_traced() -> None:
-    state = at("build", {"guilders": 9, "calendar": 1}, [
-        {"built": ["W11", "W10", "W03", "W09", "W08"]}, {"built": ["W02"], "guilders": 5}], due=3)
+    state = at(
+        "build",
+        {"guilders": 9, "calendar": 1},
+        [{"built": ["W11", "W10", "W03", "W09", "W08"]}, {"built": ["W02"], "guilders": 5}],
+        due=3,
+    )
     do(state, "wheel large", "build W01", "mill black")
     assert options(state) == ["via W02", "via W08"]
 
@@ -294,8 +372,13 @@ def test_the_calendar_waits_while_a_path_is_traced() -> None:
 def test_helpers_and_contracts_have_slots_of_their_own() -> None:
     game = kade.load("windmill-valley", edition={"farm_board": {"contract_slots": 2}})
     for held, kind, asked in ((["F20", "F21"], "contract", True), (["F20", "F21"], "helper", False)):
-        state = game.position({"step": "choose-action", "cards": ["F01", "F02", "F03"], "seats": [
-            {"large": 5, "contracts" if kind == "contract" else "helpers": held}, {"guilders": 5}]})
+        state = game.position(
+            {
+                "step": "choose-action",
+                "cards": ["F01", "F02", "F03"],
+                "seats": [{"large": 5, "contracts" if kind == "contract" else "helpers": held}, {"guilders": 5}],
+            }
+        )
         for name in ("wheel large", f"{kind} F02"):
             state.apply(game.action(name))
         found = [game.name(action) for action in state.legal()]
@@ -333,8 +416,10 @@ def test_the_gardener_steps_over_a_full_area_to_the_very_next_one() -> None:
 
 
 @pytest.mark.rule("WV-7.16")
-@pytest.mark.parametrize(("shipped", "place"), [
-    (["white", None, None, None], 2), (["white", "red", None, None], 3), (["white", "red", "yellow", None], 4)])
+@pytest.mark.parametrize(
+    ("shipped", "place"),
+    [(["white", None, None, None], 2), (["white", "red", None, None], 3), (["white", "red", "yellow", None], 4)],
+)
 def test_the_gardener_takes_the_very_next_free_place(shipped: list[str | None], place: int) -> None:
     _, told = gardener("G5", None, {"large": 3}, trade=["FT4"], shipped=shipped)
     assert only(told, "gardener-trades")[0]["place"] == place
@@ -348,13 +433,19 @@ def test_a_market_visit_from_a_trade_card_has_the_moves_shown_there() -> None:
 
 
 @pytest.mark.rule("WV-2.1", "WV-2.2", "WV-2.4", "WV-7.5")
-@pytest.mark.parametrize(("place", "name"), [
-    ("common", "E09"), ("uncommon", "E17"), ("unique", "E23"), ("farm", "F17"), ("trade", "FT3"), ("gardener", "G11")])
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [("common", "E09"), ("uncommon", "E17"), ("unique", "E23"), ("farm", "F17"), ("trade", "FT3"), ("gardener", "G11")],
+)
 def test_what_is_known_of_a_stack_is_laid_on_its_top(place: str, name: str) -> None:
     """A game played elsewhere may say what lies on a stack."""
     places = ["boards", "common", "uncommon", "unique", "farm", "trade", "gardener", "starting", "bulb 0"]
-    record = Record("windmill-valley", GAME.rules, options={"players": 1},
-                    lines=[*(f"* {each}" for each in places), f"* top {place} {name}"])
+    record = Record(
+        "windmill-valley",
+        GAME.rules,
+        options={"players": 1},
+        lines=[*(f"* {each}" for each in places), f"* top {place} {name}"],
+    )
     state = record.replay(GAME, from_lines=True)
     words = GAME.printed.component_names(place)
     assert words[state.pile(place)[-1]] == name

@@ -48,20 +48,29 @@ def test_on_every_level_your_wish_waits_for_the_end_and_the_gardener_meets_none(
     assert (state.players[0].wish, state.players[0].points, state.wish_met) == (0, 5, 0)
     beaten = lay(players=1, gardener=level, wish="Q1", seats=[{"tools": 6, "guilders": 5}, {"wish": 0}])
     assert (beaten.players[0].wish, beaten.players[0].points) == (1, 5)
-    its = lay(players=1, gardener=level, wish="Q3", turn=1, gardener_deck=["G5"], seats=[
-        {"guilders": 5, "tools": 1}, {"rows": [["red"] * 3] * 4}])
+    its = lay(
+        players=1,
+        gardener=level,
+        wish="Q3",
+        turn=1,
+        gardener_deck=["G5"],
+        seats=[{"guilders": 5, "tools": 1}, {"rows": [["red"] * 3] * 4}],
+    )
     assert its.players[1].wish == -1
     assert its.solo
 
 
 @pytest.mark.rule("WV-5.4")
-@pytest.mark.parametrize(("large", "small", "met"), [
-    ({"1": "E02", "2": "E03", "3": "E13"}, {"1": "E14", "2": "E19", "3": "E20"}, True),
-    ({"1": "E13", "2": "E14", "3": "E19"}, {"1": "E20", "2": "E01", "3": "E01"}, True),
-    ({"1": "E02", "2": "E13"}, {"1": "E14", "2": "E19", "3": "E20"}, False),
-    ({"1": "E02", "2": "E03", "3": "E04", "4": "E13"}, {"1": "E14", "2": "E19"}, False),
-    ({"1": "E02", "2": "E03", "3": "E04", "4": "E13"}, {"2": "E19", "3": "E20"}, False),
-])
+@pytest.mark.parametrize(
+    ("large", "small", "met"),
+    [
+        ({"1": "E02", "2": "E03", "3": "E13"}, {"1": "E14", "2": "E19", "3": "E20"}, True),
+        ({"1": "E13", "2": "E14", "3": "E19"}, {"1": "E20", "2": "E01", "3": "E01"}, True),
+        ({"1": "E02", "2": "E13"}, {"1": "E14", "2": "E19", "3": "E20"}, False),
+        ({"1": "E02", "2": "E03", "3": "E04", "4": "E13"}, {"1": "E14", "2": "E19"}, False),
+        ({"1": "E02", "2": "E03", "3": "E04", "4": "E13"}, {"2": "E19", "3": "E20"}, False),
+    ],
+)
 def test_the_wish_for_tiles_counts_both_wheels(large: dict[str, str], small: dict[str, str], met: bool) -> None:
     """Six tiles, two of them uncommon and two unique."""
     state = lay(wish="Q6", seats=[{"guilders": 5, "tools": 1, "large_tiles": large, "small_tiles": small}])
@@ -99,8 +108,14 @@ def test_an_empty_place_is_not_told_as_dealt() -> None:
 
 @pytest.mark.rule("WV-5.6")
 def test_discards_stay_where_they_are_while_the_stack_has_three() -> None:
-    state = perform("enhance", {"helpers": ["F13"]}, NEXT, display=["E01", "E02", "E14", "E28"],
-                    discards={"unique": ["E19"]}, piles={"unique": ["E20", "E21", "E22"]})
+    state = perform(
+        "enhance",
+        {"helpers": ["F13"]},
+        NEXT,
+        display=["E01", "E02", "E14", "E28"],
+        discards={"unique": ["E19"]},
+        piles={"unique": ["E20", "E21", "E22"]},
+    )
     told = do(state, "use F13", "peek unique", seen_by=0)
     assert only(told, "reshuffled") == []
     assert [BOX.tile_names[tile] for tile in state.discards[2]] == ["E19"]
@@ -108,8 +123,13 @@ def test_discards_stay_where_they_are_while_the_stack_has_three() -> None:
 
 @pytest.mark.rule("WV-5.6", "WV-4.8", "WV-3.15")
 def test_after_a_peek_all_may_be_left_lying_and_the_action_was_performed() -> None:
-    state = perform("farm", {"starting": "S2", "helpers": ["F24"]}, NEXT, cards=["F01", "F02", "F03"],
-                    piles={"farm": ["F10", "F11", "F12"]})
+    state = perform(
+        "farm",
+        {"starting": "S2", "helpers": ["F24"]},
+        NEXT,
+        cards=["F01", "F02", "F03"],
+        piles={"farm": ["F10", "F11", "F12"]},
+    )
     told = do(state, "use S2", "leave")
     assert only(told, "used") == [{"seat": 0, "card": "S2"}]
     assert only(told, "left-lying") == [{"seat": 0}]
@@ -202,9 +222,14 @@ def test_a_single_space_is_enough_to_build() -> None:
 @pytest.mark.rule("WV-4.15")
 def test_one_owns_way_or_that_of_the_first_seat_is_a_question() -> None:
     """Seat 1 builds W01: over W02, its own, or over W08, which is seat 0's; both are four windmills from the market."""
-    state = lay(step="choose-action", turn=1, seats=[
-        {"built": ["W08"], "guilders": 5},
-        {"large": 3, "guilders": 9, "built": ["W11", "W10", "W03", "W09", "W02"]}])
+    state = lay(
+        step="choose-action",
+        turn=1,
+        seats=[
+            {"built": ["W08"], "guilders": 5},
+            {"large": 3, "guilders": 9, "built": ["W11", "W10", "W03", "W09", "W02"]},
+        ],
+    )
     do(state, "wheel large", "build W01", "mill black")
     assert options(state) == ["via W02", "via W08"]
     kind = state.copy()

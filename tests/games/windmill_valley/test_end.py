@@ -26,8 +26,17 @@ def test_the_last_calendar_space_brings_the_end_about(expert: bool, turns: int, 
     assert state.ending == seat
     assert state.last_turn == last
     assert state.players[seat].sources[10] == 5, "the rewards of the space are gained"
-    other = lay(players=3, seats=seats, turn=seat, turns=turns, gate=2, step="turn-wheels", expert=expert,
-                ending=(seat + 1) % 3, last_turn=99)
+    other = lay(
+        players=3,
+        seats=seats,
+        turn=seat,
+        turns=turns,
+        gate=2,
+        step="turn-wheels",
+        expert=expert,
+        ending=(seat + 1) % 3,
+        last_turn=99,
+    )
     assert (other.ending, other.last_turn) == ((seat + 1) % 3, 99), "a second player changes nothing else"
     assert "calendar unique-1" in options(other)
 
@@ -85,13 +94,16 @@ def test_columns_score_four_colours_and_lose_by_a_repeated_one(column: int) -> N
 
 
 @pytest.mark.rule("WV-6.6")
-@pytest.mark.parametrize(("one", "two", "winners"), [
-    ({"points": 9}, {"points": 8}, (0,)),
-    ({"rows": [["red"]]}, {"bulbs": {"red": 5}}, (0,)),
-    ({"bulbs": {"red": 1}}, {"built": ["W11"], "groups": [1, 1, 2, 2, 2]}, (0,)),
-    ({"built": ["W11"], "groups": [1, 1, 2, 2, 2]}, {}, (0,)),
-    ({}, {}, (0, 1)),
-])
+@pytest.mark.parametrize(
+    ("one", "two", "winners"),
+    [
+        ({"points": 9}, {"points": 8}, (0,)),
+        ({"rows": [["red"]]}, {"bulbs": {"red": 5}}, (0,)),
+        ({"bulbs": {"red": 1}}, {"built": ["W11"], "groups": [1, 1, 2, 2, 2]}, (0,)),
+        ({"built": ["W11"], "groups": [1, 1, 2, 2, 2]}, {}, (0,)),
+        ({}, {}, (0, 1)),
+    ],
+)
 def test_ties_go_to_planted_then_stored_bulbs_then_windmills_then_are_shared(
     one: dict[str, Any], two: dict[str, Any], winners: tuple[int, ...]
 ) -> None:
@@ -163,13 +175,23 @@ def test_scores_agree_with_a_slow_oracle(seed: int) -> None:
     for seat in range(state.seats):
         assert state.result().points[seat] == naive_score(state, seat)
     cards = chance.sample(BOX.farm_names, 6)
-    made = lay(seats=[{
-        "contracts": cards[i * 3:i * 3 + 3], "tools": chance.randint(0, 5), "guilders": 5,
-        "rows": [[chance.choice(COLOURS[:2 + seed % 4]) for _ in range(chance.choice((0, 3, 6, 7, 7)))]
-                 for _ in range(4)],
-        "built": chance.sample(BOX.space_names[i * 15:i * 15 + 15], chance.randint(0, 9)),
-        "large_tiles": {str(n): f"E0{n}" for n in range(1, chance.randint(1, 6))} if i == 0 else {},
-        "starting": f"S{i + 1}", "wish": i,
-    } for i in range(2)])
+    made = lay(
+        seats=[
+            {
+                "contracts": cards[i * 3 : i * 3 + 3],
+                "tools": chance.randint(0, 5),
+                "guilders": 5,
+                "rows": [
+                    [chance.choice(COLOURS[: 2 + seed % 4]) for _ in range(chance.choice((0, 3, 6, 7, 7)))]
+                    for _ in range(4)
+                ],
+                "built": chance.sample(BOX.space_names[i * 15 : i * 15 + 15], chance.randint(0, 9)),
+                "large_tiles": {str(n): f"E0{n}" for n in range(1, chance.randint(1, 6))} if i == 0 else {},
+                "starting": f"S{i + 1}",
+                "wish": i,
+            }
+            for i in range(2)
+        ]
+    )
     for seat in range(2):
         assert made.result().points[seat] == naive_score(made, seat)

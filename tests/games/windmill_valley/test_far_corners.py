@@ -34,8 +34,10 @@ from kade.games.windmill_valley.windmills import Build, price, spaces_to_build
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
 # every free space that can be built on costs 2 guilders or more
-DEARER: list[dict[str, Any]] = [{"built": [*GATES[3:], "W05", "W04", "W06"], "guilders": 5, "area": "M3"},
-                                {"built": ["W17", "W16", "W24", "W26", "W27"], "area": "M2"}]
+DEARER: list[dict[str, Any]] = [
+    {"built": [*GATES[3:], "W05", "W04", "W06"], "guilders": 5, "area": "M3"},
+    {"built": ["W17", "W16", "W24", "W26", "W27"], "area": "M2"},
+]
 STUCK: dict[str, Any] = {"small_tiles": {"1": "E20"}}  # a visit that costs more than there is
 
 # ---------------------------------------------------------------------- windmills
@@ -52,8 +54,11 @@ def test_prices_of_spaces_agree_with_the_map_and_the_cheapest_is_kept(tile: str,
     built = GATES[1:] + chance.sample(free, 3 * seed)
     held = chance.randint(0, 3)
     seat = {"groups": [0, 0, 0, 1, 1], "guilders": held, "built": built[2::3][:7]}
-    state = lay(step="closing", due=1, seats=[
-        {**seat, "calendar": 1}, {"built": built[0::3], "guilders": 5}, {"built": built[1::3]}])
+    state = lay(
+        step="closing",
+        due=1,
+        seats=[{**seat, "calendar": 1}, {"built": built[0::3], "guilders": 5}, {"built": built[1::3]}],
+    )
     taken = {name for one in (built[0::3], built[1::3], built[2::3][:7]) for name in one}
     prices: dict[str, int] = {}
     for name, cost in zip(BOX.space_names, BOX.cost, strict=True):
@@ -81,9 +86,14 @@ def test_only_guilders_of_cards_help_to_pay_for_a_space() -> None:
 @pytest.mark.rule("WV-4.15")
 def test_ways_that_pay_the_same_are_not_asked() -> None:
     """Seat 1 builds W01: over W02 or over W08, both of seat 0."""
-    state = lay(step="choose-action", turn=1, seats=[
-        {"built": ["W02", "W08"], "guilders": 5},
-        {"large": 3, "guilders": 9, "built": ["W11", "W10", "W03", "W09"]}])
+    state = lay(
+        step="choose-action",
+        turn=1,
+        seats=[
+            {"built": ["W02", "W08"], "guilders": 5},
+            {"large": 3, "guilders": 9, "built": ["W11", "W10", "W03", "W09"]},
+        ],
+    )
     told = do(state, "wheel large", "build W01", "mill black")
     assert [event["owner"] for event in only(told, "path")] == [0]
     assert step(state) != "trace"
@@ -107,11 +117,14 @@ def test_the_gardeners_path_gives_the_player_as_little_as_any_shortest_one(seed:
 @pytest.mark.rule("WV-7.10", "WV-7.14")
 def test_a_bonus_visit_of_the_gardener_has_the_printed_moves() -> None:
     """As many moves as the wheel gives it are for its wheel alone."""
-    game = kade.load("windmill-valley", edition={"calendar": [{"id": "I", "unique": [
-        {"reward": ["market:1@0"], "players": 2, "source": "derived"}]}]})
+    game = kade.load(
+        "windmill-valley",
+        edition={"calendar": [{"id": "I", "unique": [{"reward": ["market:1@0"], "players": 2, "source": "derived"}]}]},
+    )
     assert game.name(game.action("skip")) == GAME.name(GAME.action("skip"))
-    state = game.position({"players": 1, "neutrals": [0, 0, 0], "seats": [
-        {"area": "M2", "guilders": 5, "tools": 1}, {"area": "M1"}]})
+    state = game.position(
+        {"players": 1, "neutrals": [0, 0, 0], "seats": [{"area": "M2", "guilders": 5, "tools": 1}, {"area": "M1"}]}
+    )
     assert isinstance(state, WindmillValley)
     rotation(state, BOX.gardener_cards[0])
     assert BOX.area_names[state.players[1].area] == "M2"
@@ -126,8 +139,12 @@ def test_all_see_who_took_which_unique_reward(seats: int) -> None:
     names = [(space, which) for space in ("I", "II", "III", "IV") for which in (1, 2)]
     covered = {name: (i * 3 + 1) % seats for i, name in enumerate(names) if i % 3 != 2}
     state = lay(players=seats, covered=[f"{space} {which} {seat}" for (space, which), seat in covered.items()])
-    found = {(space["space"], which + 1): reward["taker"] for space in state.view(None)["calendar"]
-             for which, reward in enumerate(space["unique"]) if reward["taker"] is not None}
+    found = {
+        (space["space"], which + 1): reward["taker"]
+        for space in state.view(None)["calendar"]
+        for which, reward in enumerate(space["unique"])
+        if reward["taker"] is not None
+    }
     assert found == covered
 
 
@@ -136,8 +153,13 @@ def test_all_see_who_took_which_unique_reward(seats: int) -> None:
 def test_what_may_be_passed_up_keeps_no_guilders_from_the_calendar(rows: list[list[str]]) -> None:
     """A bonus visit or a bonus windmill waits; the last guilder may go into a tile of the calendar first."""
     row = len(rows)
-    state = perform("plant", {"bulbs": {"red": 1}, "rows": rows, "guilders": 1, "calendar": 2}, NEXT, due=2,
-                    display=["E01", "E02", "E14", "E28"])
+    state = perform(
+        "plant",
+        {"bulbs": {"red": 1}, "rows": rows, "guilders": 1, "calendar": 2},
+        NEXT,
+        due=2,
+        display=["E01", "E02", "E14", "E28"],
+    )
     do(state, f"plant red row-{row}")
     assert step(state) == ("market-move" if row == 1 else "build")
     do(state, "calendar unique-1")
@@ -149,8 +171,13 @@ TRADES = kade.load("windmill-valley", edition={"patch": [{"id": "patch-1-5", "re
 
 @pytest.mark.rule("WV-3.10", "WV-4.25")
 def test_a_bonus_trade_waits_for_the_bulb_of_the_calendar() -> None:
-    state = TRADES.position({"step": "choose-action", "due": 1, "seats": [
-        {"large": 3, "bulbs": {"red": 1}, "rows": [["red"] * 4], "calendar": 1}, *NEXT]})
+    state = TRADES.position(
+        {
+            "step": "choose-action",
+            "due": 1,
+            "seats": [{"large": 3, "bulbs": {"red": 1}, "rows": [["red"] * 4], "calendar": 1}, *NEXT],
+        }
+    )
     for name in ("wheel large", "plant red row-1"):
         state.apply(TRADES.action(name))
     assert [TRADES.name(action) for action in state.legal()] == ["skip", "calendar common"]
@@ -165,6 +192,7 @@ def test_a_bonus_trade_waits_for_the_bulb_of_the_calendar() -> None:
 @pytest.mark.rule("WV-3.19", "WV-4.31")
 def test_guilders_of_the_tile_itself_count_for_what_cards_make_possible() -> None:
     """Spaces cost 2: one guilder is the tile's, one comes from lowering the water with F27."""
+
     def begun(**seat: Any) -> WindmillValley:
         return at("build", {**STUCK, "built": GATES[:3], **seat}, DEARER, water=1, neutrals=[0, 0, 0])
 
@@ -180,8 +208,14 @@ def test_guilders_of_the_tile_itself_count_for_what_cards_make_possible() -> Non
 def without_commons(**seat: Any) -> Any:
     """An Enhance action while no common tile is left: what lies on display costs 1 and 2."""
     commons = all_names("common")
-    return lay(step="choose-action", neutrals=[0, 0, 0], out=commons, display=[None, None, "E14", "E28"], water=1,
-               seats=[{"large": 2, **STUCK, **seat}, *NEXT])
+    return lay(
+        step="choose-action",
+        neutrals=[0, 0, 0],
+        out=commons,
+        display=[None, None, "E14", "E28"],
+        water=1,
+        seats=[{"large": 2, **STUCK, **seat}, *NEXT],
+    )
 
 
 @pytest.mark.rule("WV-3.19", "WV-3.21", "WV-4.4")
@@ -219,8 +253,15 @@ def test_slots_of_one_side_are_full_while_the_other_side_has_room() -> None:
 @pytest.mark.parametrize(("left", "shuffled"), [(2, True), (3, False), (4, False)])
 def test_a_stack_of_just_three_is_peeked_at_without_its_discards(left: int, shuffled: bool) -> None:
     uniques = [name for name in all_names("unique") if name not in ("E28", "E19")]
-    state = perform("enhance", {"helpers": ["F13"]}, NEXT, display=["E01", "E02", "E14", "E28"],
-                    discards={"unique": ["E19"]}, piles={"unique": uniques[:left]}, out=uniques[left:])
+    state = perform(
+        "enhance",
+        {"helpers": ["F13"]},
+        NEXT,
+        display=["E01", "E02", "E14", "E28"],
+        discards={"unique": ["E19"]},
+        piles={"unique": uniques[:left]},
+        out=uniques[left:],
+    )
     told = do(state, "use F13", "peek unique", seen_by=0)
     assert (only(told, "reshuffled") != []) == shuffled
     assert len(state.peeked) == 3
@@ -229,8 +270,13 @@ def test_a_stack_of_just_three_is_peeked_at_without_its_discards(left: int, shuf
 @pytest.mark.rule("WV-5.6", "WV-4.12")
 def test_what_was_put_back_and_then_dealt_is_no_longer_known_in_the_stack() -> None:
     """F12 is put back last, so it is dealt next; then F11 lies on top, known, and nothing below it is."""
-    state = perform("farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"],
-                    piles={"farm": ["F10", "F11", "F12", "F13", "F14"]})
+    state = perform(
+        "farm",
+        {"starting": "S2"},
+        NEXT,
+        cards=["F01", "F02", "F03"],
+        piles={"farm": ["F10", "F11", "F12", "F13", "F14"]},
+    )
     do(state, "use S2", "helper F10", "return F11", "return F12")
     assert BOX.farm_names[draw(state, FARM_CARDS)] == "F12"
     stacks = [state.resample(0, seed).pile("farm") for seed in range(8)]
@@ -242,10 +288,17 @@ def test_what_was_put_back_and_then_dealt_is_no_longer_known_in_the_stack() -> N
 
 
 @pytest.mark.rule("WV-3.21", "WV-5.1", "WV-5.10")
-@pytest.mark.parametrize(("guilders", "helpers", "water", "offered"), [
-    (6, ["F09"], 1, True), (7, ["F09"], 1, False), (9, ["F09"], 1, False), (9, ["F09"], 2, True),
-    (9, ["F09"], 3, True), (9, ["F09", "F06"], 1, False),
-])
+@pytest.mark.parametrize(
+    ("guilders", "helpers", "water", "offered"),
+    [
+        (6, ["F09"], 1, True),
+        (7, ["F09"], 1, False),
+        (9, ["F09"], 1, False),
+        (9, ["F09"], 2, True),
+        (9, ["F09"], 3, True),
+        (9, ["F09", "F06"], 1, False),
+    ],
+)
 def test_more_strength_is_offered_just_where_it_changes_something(
     guilders: int, helpers: list[str], water: int, offered: bool
 ) -> None:
@@ -301,32 +354,45 @@ def test_the_gardener_begins_with_points_and_a_board_and_nothing_else() -> None:
 @pytest.mark.rule("WV-7.10")
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_the_gardener_never_meets_the_wish_by_what_it_has(level: str) -> None:
-    state = lay(players=1, gardener=level, wish="Q3", seats=[
-        {"guilders": 5, "tools": 1}, {"rows": [["red"] * 3] * 4}])
+    state = lay(players=1, gardener=level, wish="Q3", seats=[{"guilders": 5, "tools": 1}, {"rows": [["red"] * 3] * 4}])
     state.active = 1
     state.settle()
     assert [me.wish for me in state.players] == [-1, -1]
 
 
 @pytest.mark.rule("WV-5.4")
-@pytest.mark.parametrize(("wish", "rows", "met"), [
-    ("Q3", [3, 3, 3, 3], True), ("Q3", [2, 3, 3, 3], False), ("Q3", [3, 2, 3, 3], False), ("Q3", [3, 3, 2, 3], False),
-    ("Q3", [3, 3, 3, 2], False), ("Q3", [7, 7, 7, 2], False), ("Q4", [0, 6, 6, 0], True), ("Q4", [7, 5, 6, 7], False),
-    ("Q4", [7, 6, 5, 7], False),
-])
+@pytest.mark.parametrize(
+    ("wish", "rows", "met"),
+    [
+        ("Q3", [3, 3, 3, 3], True),
+        ("Q3", [2, 3, 3, 3], False),
+        ("Q3", [3, 2, 3, 3], False),
+        ("Q3", [3, 3, 2, 3], False),
+        ("Q3", [3, 3, 3, 2], False),
+        ("Q3", [7, 7, 7, 2], False),
+        ("Q4", [0, 6, 6, 0], True),
+        ("Q4", [7, 5, 6, 7], False),
+        ("Q4", [7, 6, 5, 7], False),
+    ],
+)
 def test_the_wish_for_patches_looks_at_every_row(wish: str, rows: list[int], met: bool) -> None:
     state = lay(wish=wish, seats=[{"guilders": 5, "tools": 1, "rows": [["red"] * row for row in rows]}, {}])
     assert (state.players[0].wish == 0) == met
 
 
 @pytest.mark.rule("WV-1.6", "WV-4.18")
-@pytest.mark.parametrize(("colour", "area"), [
-    ("black", "M3"), ("white", "M3"), ("yellow", "M1"), ("violet", "M1"), ("red", "M2")])
+@pytest.mark.parametrize(
+    ("colour", "area"), [("black", "M3"), ("white", "M3"), ("yellow", "M1"), ("violet", "M1"), ("red", "M2")]
+)
 def test_a_bulb_of_one_colour_without_room_is_asked_for_once(colour: str, area: str) -> None:
     """Which colour is no question: pay, replace or refuse."""
     other = "red" if colour != "red" else "white"
-    state = perform("market", {"guilders": 2, "area": area, "bulbs": {other: 5}}, [{"guilders": 5, "area": area}],
-                    neutrals=[0, 0, 0])
+    state = perform(
+        "market",
+        {"guilders": 2, "area": area, "bulbs": {other: 5}},
+        [{"guilders": 5, "area": area}],
+        neutrals=[0, 0, 0],
+    )
     do(state, f"take B:{colour}")
     assert options(state) == [f"swap {other}", "refuse"]
 
@@ -335,8 +401,12 @@ def test_a_bulb_of_one_colour_without_room_is_asked_for_once(colour: str, area: 
 def test_a_visit_inside_a_visit_may_already_enter_where_the_neutral_marker_went() -> None:
     """A neutral marker fills M1. In M3 a bulb is planted, which opens another visit: it may stand in M1 for the last
     guilder, which is kept for nothing else."""
-    state = perform("market", {"guilders": 4, "area": "M2", "bulbs": {"red": 1}, "rows": [["red"] * 4]},
-                    [{"guilders": 5, "area": "M1"}], neutrals=[1, 0, 1])
+    state = perform(
+        "market",
+        {"guilders": 4, "area": "M2", "bulbs": {"red": 1}, "rows": [["red"] * 4]},
+        [{"guilders": 5, "area": "M1"}],
+        neutrals=[1, 0, 1],
+    )
     do(state, "neutral M3 M1")
     if "enter" in options(state):
         do(state, "enter")
@@ -348,8 +418,14 @@ def test_a_visit_inside_a_visit_may_already_enter_where_the_neutral_marker_went(
 def test_cards_peeked_at_are_of_the_old_stack_when_a_new_one_is_shuffled() -> None:
     """The last three are peeked at; one of the display is taken, so the discards become the stack; then they return."""
     rest = [name for name in BOX.farm_names if name not in ("F01", "F02", "F03", "F10", "F11", "F12")]
-    state = perform("farm", {"starting": "S2"}, NEXT, cards=["F01", "F02", "F03"],
-                    piles={"farm": ["F10", "F11", "F12"]}, discards={"farm": rest})
+    state = perform(
+        "farm",
+        {"starting": "S2"},
+        NEXT,
+        cards=["F01", "F02", "F03"],
+        piles={"farm": ["F10", "F11", "F12"]},
+        discards={"farm": rest},
+    )
     do(state, "use S2", "contract F01", "return F10", "return F11", "return F12")
     for seed in range(6):
         top = state.resample(1, seed).pile("farm")[-3:]

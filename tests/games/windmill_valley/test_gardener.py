@@ -27,7 +27,10 @@ from kade.games.windmill_valley.state import WindmillValley
 
 # A wheel of the Gardener's that shows the action after a turn of one step; without another board it has W-B.
 BEFORE: dict[str, dict[str, Any]] = {
-    "enhance": {"large": 0}, "market": {"large": 1, "board": "W-C"}, "build": {"large": 2}, "trade": {"large": 3},
+    "enhance": {"large": 0},
+    "market": {"large": 1, "board": "W-C"},
+    "build": {"large": 2},
+    "trade": {"large": 3},
     "farm": {"large": 4},
 }
 # G5 leaves the gate as it is, does nothing at low water, is black, and shows place 1 of the trade card.
@@ -77,9 +80,11 @@ def test_marker_and_starting_card_are_chosen_then_you_go_first() -> None:
 def test_its_turn_goes_by_the_card_and_the_back_of_the_next() -> None:
     state, told = gardener("G4", None, {"large": 5}, ["G3"], water=2)
     order = [event["event"] for event in told if event.get("beat")]
-    assert [name for name in order if name in ("gardener-card", "gardener-gate", "turned", "gardener-lower",
-                                               "gardener-action")] == [
-        "gardener-card", "gardener-gate", "turned", "gardener-lower", "gardener-action"]
+    assert [
+        name
+        for name in order
+        if name in ("gardener-card", "gardener-gate", "turned", "gardener-lower", "gardener-action")
+    ] == ["gardener-card", "gardener-gate", "turned", "gardener-lower", "gardener-action"]
     assert order.index("gardener-lower") < order.index("gardener-calendar") < order.index("gardener-action")
     assert BOX.gardener_names[state.gardener_card] == "G4"
     last = lay(players=1, gardener_card="G1", seats=[{"guilders": 5}, {}])
@@ -120,10 +125,20 @@ def test_guilders_and_tools_become_points_and_bulbs_are_planted() -> None:
 
 
 @pytest.mark.rule("WV-7.7")
-@pytest.mark.parametrize(("card", "gate", "water", "after", "points"), [
-    ("G6", 2, 0, 3, 3), ("G6", 1, 0, 3, 4), ("G2", 1, 0, 2, 1), ("G3", 3, 0, 2, 0), ("G1", 3, 0, 1, 0),
-    ("G1", 1, 0, 1, 0), ("G5", 2, 0, 2, 0), ("G6", 1, 7, 2, 1), ("G6", 1, 8, 1, 0),
-])
+@pytest.mark.parametrize(
+    ("card", "gate", "water", "after", "points"),
+    [
+        ("G6", 2, 0, 3, 3),
+        ("G6", 1, 0, 3, 4),
+        ("G2", 1, 0, 2, 1),
+        ("G3", 3, 0, 2, 0),
+        ("G1", 3, 0, 1, 0),
+        ("G1", 1, 0, 1, 0),
+        ("G5", 2, 0, 2, 0),
+        ("G6", 1, 7, 2, 1),
+        ("G6", 1, 8, 1, 0),
+    ],
+)
 def test_the_card_moves_the_gate_as_far_as_possible(card: str, gate: int, water: int, after: int, points: int) -> None:
     """Speed 2 and card +2: up by 1, 3 VP, as in the rulebook's example."""
     state, _ = gardener(card, gate=gate, water=water)
@@ -140,9 +155,10 @@ def test_then_the_water_rises_and_the_wheels_turn_by_the_speed() -> None:
 
 
 @pytest.mark.rule("WV-7.9")
-@pytest.mark.parametrize(("card", "water", "points", "left"), [
-    ("G5", 6, 6, 3), ("G5", 3, 2, 1), ("G5", 0, 0, 0), ("G10", 1, 1, 0), ("G3", 5, 4, 3),
-])
+@pytest.mark.parametrize(
+    ("card", "water", "points", "left"),
+    [("G5", 6, 6, 3), ("G5", 3, 2, 1), ("G5", 0, 0, 0), ("G10", 1, 1, 0), ("G3", 5, 4, 3)],
+)
 def test_it_lowers_the_water_if_the_card_shows_the_section(card: str, water: int, points: int, left: int) -> None:
     """The right section and strength 2 at high water: 4 VP."""
     state, _ = gardener(card, None, {"large": 1}, gate=1, water=water)
@@ -168,10 +184,15 @@ def test_a_rotation_gives_calendar_rewards_and_moves_the_wish_marker() -> None:
 
 
 @pytest.mark.rule("WV-7.10")
-@pytest.mark.parametrize(("planted", "colour"), [
-    ([["red", "red"], ["violet"]], "red"), ([["red"], ["violet", "violet"]], "violet"), ([["red"], ["violet"]], "red"),
-    ([], "red"),
-])
+@pytest.mark.parametrize(
+    ("planted", "colour"),
+    [
+        ([["red", "red"], ["violet"]], "red"),
+        ([["red"], ["violet", "violet"]], "violet"),
+        ([["red"], ["violet"]], "red"),
+        ([], "red"),
+    ],
+)
 def test_between_two_bulbs_the_longer_row_decides_then_the_cards_order(planted: list[Any], colour: str) -> None:
     from kade.games.windmill_valley.gardener import choose_colour
     from kade.games.windmill_valley.rewards import COLOURS
@@ -195,8 +216,9 @@ def test_the_highest_wish_is_yours_before_its_third_rotation_and_kept_from_it() 
 
 
 @pytest.mark.rule("WV-7.11", "WV-7.20")
-@pytest.mark.parametrize(("back", "taken"), [("G1", ["E01", "E14"]), ("G2", ["E02", "E28"]), ("G3", ["E01", "E28"]),
-                                             ("G4", ["E02", "E14"])])
+@pytest.mark.parametrize(
+    ("back", "taken"), [("G1", ["E01", "E14"]), ("G2", ["E02", "E28"]), ("G3", ["E01", "E28"]), ("G4", ["E02", "E14"])]
+)
 def test_it_takes_a_common_and_a_dearer_tile_as_the_next_back_shows(back: str, taken: list[str]) -> None:
     state, _ = acts("enhance", deck=[back], display=["E01", "E02", "E14", "E28"])
     assert list(state.players[1].tiles) == tiles(taken)
@@ -221,8 +243,9 @@ def test_it_builds_first_near_its_marker_then_on_the_dearest_space() -> None:
     first, told = acts("build")
     assert only(told, "gardener-built")[0]["space"] == "W19", "nearest area M3"
     taken, told = acts("build", me={"built": ["W19", "W11"]})
-    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W10", "why": "dearest", "beat": True}, \
+    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W10", "why": "dearest", "beat": True}, (
         "you have built: its first is placed like a later one"
+    )
     crowded, told = acts("build", me={"built": ["W11", "W12", "W13", "W18", "W19", "W20"]})
     assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W14", "why": "dearest", "beat": True}
     assert crowded.players[0].points > 5
@@ -251,8 +274,10 @@ def test_its_rewards_come_in_the_printed_order_of_the_solo_rules() -> None:
     from kade.games.windmill_valley.gardener_places import in_order, offers, rank
 
     state = lay(players=1)
-    by_kind = {kind: rank(state, BOX.field_rewards[BOX.field_kinds.index(kind)])
-               for kind in ("plant", "enhance", "farm", "market", "lower", "guilder", "tool")}
+    by_kind = {
+        kind: rank(state, BOX.field_rewards[BOX.field_kinds.index(kind)])
+        for kind in ("plant", "enhance", "farm", "market", "lower", "guilder", "tool")
+    }
     assert by_kind == {"plant": 0, "enhance": 1, "farm": 2, "market": 5, "lower": 6, "guilder": 7, "tool": 7}
     assert rank(state, BOX.field_rewards[BOX.field_names.index("P05")]) == 3
     assert rank(state, BOX.field_rewards[BOX.field_names.index("P16")]) == 4
@@ -277,8 +302,12 @@ def test_its_market_is_two_steps_a_bulb_each_full_areas_skipped() -> None:
 
 @pytest.mark.rule("WV-7.14")
 def test_standing_on_its_marker_costs_you_a_guilder_and_gives_it_a_point() -> None:
-    state = lay(players=1, step="choose-action", neutrals=[0, 2, 0],
-                seats=[{"large": 1, "guilders": 3, "area": "M1"}, {"area": "M2"}])
+    state = lay(
+        players=1,
+        step="choose-action",
+        neutrals=[0, 2, 0],
+        seats=[{"large": 1, "guilders": 3, "area": "M1"}, {"area": "M2"}],
+    )
     do(state, "wheel large", "stand-on seat-1")
     assert (state.players[0].guilders, state.players[1].points, state.players[1].guilders) == (0, 6, 0)
 
@@ -310,21 +339,40 @@ def test_it_trades_a_bulb_of_the_supply_or_takes_all_off() -> None:
 @pytest.mark.rule("WV-7.17")
 @pytest.mark.parametrize(("level", "last"), [("easy", 13), ("medium", 11), ("hard", 11)])
 def test_the_end_has_the_extra_round_on_easy_only(level: str, last: int) -> None:
-    state = lay(players=1, gardener=level, turns=10, gate=2, step="turn-wheels",
-                seats=[{"large": 5, "calendar": 3, "bulbs": {"red": 1}}, {}])
+    state = lay(
+        players=1,
+        gardener=level,
+        turns=10,
+        gate=2,
+        step="turn-wheels",
+        seats=[{"large": 5, "calendar": 3, "bulbs": {"red": 1}}, {}],
+    )
     assert (state.ending, state.last_turn) == (0, last), "the Gardener still has its turn"
 
 
 @pytest.mark.rule("WV-7.18")
-@pytest.mark.parametrize(("level", "parts"), [
-    ("easy", {"tiles": 4, "cards": 6, "bulbs": 17, "row 1": 10, "column 1": -1, "column 2": -2}),
-    ("medium", {"tiles": 6, "cards": 9, "bulbs": 17, "row 1": 10, "column 1": 3, "column 2": 3}),
-    ("hard", {"tiles": 8, "cards": 12, "bulbs": 24, "row 1": 10, "column 1": 3, "column 2": 3}),
-])
+@pytest.mark.parametrize(
+    ("level", "parts"),
+    [
+        ("easy", {"tiles": 4, "cards": 6, "bulbs": 17, "row 1": 10, "column 1": -1, "column 2": -2}),
+        ("medium", {"tiles": 6, "cards": 9, "bulbs": 17, "row 1": 10, "column 1": 3, "column 2": 3}),
+        ("hard", {"tiles": 8, "cards": 12, "bulbs": 24, "row 1": 10, "column 1": 3, "column 2": 3}),
+    ],
+)
 def test_its_points_by_level(level: str, parts: dict[str, int]) -> None:
-    state = lay(players=1, gardener=level, seats=[{"guilders": 5}, {
-        "tiles": ["E01", "E28"], "cards": ["F01", "F02", "F03"], "wish": 1,
-        "rows": [["red"] * 7, ["red"] * 2, ["black", "white"], ["white"] * 6]}])
+    state = lay(
+        players=1,
+        gardener=level,
+        seats=[
+            {"guilders": 5},
+            {
+                "tiles": ["E01", "E28"],
+                "cards": ["F01", "F02", "F03"],
+                "wish": 1,
+                "rows": [["red"] * 7, ["red"] * 2, ["black", "white"], ["white"] * 6],
+            },
+        ],
+    )
     found = state.result().breakdown[1]
     assert found["wish"] == 10
     assert {key: found[key] for key in parts} == parts
@@ -407,8 +455,12 @@ def test_of_equally_dear_spaces_planting_comes_before_everything_else() -> None:
 
 @pytest.mark.rule("WV-7.14", "WV-4.22")
 def test_with_the_market_card_standing_on_its_marker_is_free_and_still_gives_it_a_point() -> None:
-    state = lay(players=1, step="choose-action", neutrals=[0, 2, 0],
-                seats=[{"large": 1, "guilders": 3, "area": "M1", "starting": "S5"}, {"area": "M2"}])
+    state = lay(
+        players=1,
+        step="choose-action",
+        neutrals=[0, 2, 0],
+        seats=[{"large": 1, "guilders": 3, "area": "M1", "starting": "S5"}, {"area": "M2"}],
+    )
     do(state, "wheel large", "stand-on seat-1")
     assert state.players[0].guilders == 3 - 2, "the visit alone is paid for"
     assert (state.players[1].points, state.players[1].guilders) == (6, 0)
@@ -433,10 +485,18 @@ def test_on_every_level_the_wish_is_scored_at_the_end_and_the_gardener_need_not_
 
 
 @pytest.mark.rule("WV-7.26")
-@pytest.mark.parametrize(("mine", "calendar", "before", "after"), [
-    (0, 0, -1, 2), (0, 1, 2, 1), (0, 2, 1, 1), (0, 3, 1, 1),  # you hold the highest: it never gets there
-    (1, 3, 0, 0), (-1, 2, 1, 0), (-1, 3, 0, 0),
-])
+@pytest.mark.parametrize(
+    ("mine", "calendar", "before", "after"),
+    [
+        (0, 0, -1, 2),
+        (0, 1, 2, 1),
+        (0, 2, 1, 1),
+        (0, 3, 1, 1),  # you hold the highest: it never gets there
+        (1, 3, 0, 0),
+        (-1, 2, 1, 0),
+        (-1, 3, 0, 0),
+    ],
+)
 def test_its_wish_marker_stops_below_the_highest_only_if_you_hold_that(
     mine: int, calendar: int, before: int, after: int
 ) -> None:
@@ -449,9 +509,11 @@ def test_its_wish_marker_stops_below_the_highest_only_if_you_hold_that(
 def test_people_are_told_that_the_water_keeps_the_gate_from_what_the_card_shows() -> None:
     _, told = gardener("G5", gate=3, water=7)
     assert only(told, "gardener-gate") == [
-        {"seat": 1, "card": "G5", "shown": 0, "speed": 2, "moved": -1, "most": 8, "beat": True}]
+        {"seat": 1, "card": "G5", "shown": 0, "speed": 2, "moved": -1, "most": 8, "beat": True}
+    ]
     assert GAME.say(told[1]) == (
-        "Its card G5 shows 0, but the water may not rise above 8: the floodgate goes to speed 2.")
+        "Its card G5 shows 0, but the water may not rise above 8: the floodgate goes to speed 2."
+    )
     _, plain = gardener("G6", gate=2, water=0)
     assert "most" not in only(plain, "gardener-gate")[0], "the end of the track is no matter of water"
 
@@ -463,12 +525,19 @@ def test_people_are_told_what_the_gardener_passes_over() -> None:
     rest = [name for name in BOX.farm_names if name not in ("F02", "F03")]
     _, cards = acts("farm", {"cards": rest}, deck=["G3"])
     assert [event["what"] for event in only(cards, "gardener-passes")] == ["farm"]
-    _, tiles_gone = acts("enhance", deck=["G3"], display=["E01", "E02", "E14", None], out=[
-        tile.id for tile in BOX.tiles for _ in range(tile.copies) if tile.rarity == 2])
+    _, tiles_gone = acts(
+        "enhance",
+        deck=["G3"],
+        display=["E01", "E02", "E14", None],
+        out=[tile.id for tile in BOX.tiles for _ in range(tile.copies) if tile.rarity == 2],
+    )
     assert [event["what"] for event in only(tiles_gone, "gardener-passes")] == ["tile"]
     _, contract = gardener(QUIET, None, {"large": 5, "calendar": 3})
     assert [event["event"] for event in contract if event["event"] in ("gardener-passes", "gardener-calendar")] == [
-        "gardener-calendar", "gardener-passes", "gardener-calendar"]
+        "gardener-calendar",
+        "gardener-passes",
+        "gardener-calendar",
+    ]
     for lang in ("en", "pl", "it"):
         for what in ("build", "tile", "farm", "contract"):
             assert GAME.say({"event": "gardener-passes", "seat": 1, "what": what}, lang)

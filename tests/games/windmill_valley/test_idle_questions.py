@@ -144,22 +144,34 @@ def test_two_wheels_that_come_to_the_same_are_one_option() -> None:
 @pytest.mark.rule("WV-4.29")
 def test_contracts_of_the_same_worth_are_one_option() -> None:
     """F17 (2 for a windmill) and F16 (3 for two tools) against F11 (3 for a tile on the large wheel)."""
-    seat = {"calendar": 4, "contracts": ["F11", "F16", "F17"], "built": ["W11"], "large_tiles": {"2": "E01"},
-            "tools": 2}
+    seat = {
+        "calendar": 4,
+        "contracts": ["F11", "F16", "F17"],
+        "built": ["W11"],
+        "large_tiles": {"2": "E01"},
+        "tools": 2,
+    }
     state = lay(step="closing", due=2, ending=0, last_turn=40, seats=[seat, *NEXT])
     do(state, "calendar unique-1")
     assert options(state) == ["score F11", "score F17"]
 
 
 @pytest.mark.rule("WV-3.15", "WV-3.21", "WV-5.10")
-@pytest.mark.parametrize(("helpers", "red", "offered"), [
-    (["F01", "F17", "F09"], 1, True), (["F01", "F17"], 1, False), (["F01", "F17", "F09"], 0, False),
-    (["F01", "F06"], 0, True), (["F01", "F09"], 1, False),
-])
+@pytest.mark.parametrize(
+    ("helpers", "red", "offered"),
+    [
+        (["F01", "F17", "F09"], 1, True),
+        (["F01", "F17"], 1, False),
+        (["F01", "F17", "F09"], 0, False),
+        (["F01", "F06"], 0, True),
+        (["F01", "F09"], 1, False),
+    ],
+)
 def test_a_lowering_that_changes_nothing_is_offered_for_the_cards_it_sets_going(
     helpers: list[str], red: int, offered: bool
 ) -> None:
     """No water, 9 guilders. F17 plants a bulb with strength 2, which F09 makes of the 1 of F01; F06 brings a bulb."""
-    state = perform("farm", {"helpers": helpers, "guilders": 9, "bulbs": {"red": red}}, NEXT,
-                    cards=["F02", "F03", "F04"])
+    state = perform(
+        "farm", {"helpers": helpers, "guilders": 9, "bulbs": {"red": red}}, NEXT, cards=["F02", "F03", "F04"]
+    )
     assert ("use F01" in options(state)) == offered

@@ -61,72 +61,125 @@ def test_a_shortest_path_pays_the_owners_of_the_windmills_on_it() -> None:
     own = perform("build", {"guilders": 3, "built": ["W13"]}, [{"built": ["W14"], "guilders": 5}])
     do(own, "build W07", "mill black")
     assert [me.points for me in own.players] == [5, 6]
-    choice = perform("build", {"guilders": 3}, [{"built": ["W11", "W10"]}, {"built": ["W18", "W17", "W16"],
-                                                                        "guilders": 5}])
+    choice = perform(
+        "build", {"guilders": 3}, [{"built": ["W11", "W10"]}, {"built": ["W18", "W17", "W16"], "guilders": 5}]
+    )
     do(choice, "build W09", "mill black")
     assert step(choice) != "trace", "the way over W10 is shorter"
-    equal = perform("build", {"guilders": 3}, [{"built": ["W13", "W14", "W15"]},
-                                               {"built": ["W20", "W21"], "guilders": 5}])
+    equal = perform(
+        "build", {"guilders": 3}, [{"built": ["W13", "W14", "W15"]}, {"built": ["W20", "W21"], "guilders": 5}]
+    )
     do(equal, "build W22", "mill black")
     assert step(equal) != "trace"
     assert [me.points for me in equal.players] == [5, 5, 7]
-    tie = perform("build", {"guilders": 9}, [{"built": ["W19", "W26", "W27"]},
-                                             {"built": ["W20", "W21"], "guilders": 5}])
+    tie = perform(
+        "build", {"guilders": 9}, [{"built": ["W19", "W26", "W27"]}, {"built": ["W20", "W21"], "guilders": 5}]
+    )
     do(tie, "build W28", "mill black")
     assert step(tie) != "trace", "W21 is nearer than W27"
-    both = perform("build", {"guilders": 9, "area": "M1"}, [
-        {"built": ["W11", "W10", "W03"], "area": "M2"}, {"built": ["W12", "W05"], "guilders": 5, "area": "M3"}])
+    both = perform(
+        "build",
+        {"guilders": 9, "area": "M1"},
+        [{"built": ["W11", "W10", "W03"], "area": "M2"}, {"built": ["W12", "W05"], "guilders": 5, "area": "M3"}],
+    )
     do(both, "build W04", "mill black")
     assert [me.points for me in both.players] == [5, 5, 7]
 
 
 @pytest.mark.rule("WV-4.15")
 def test_a_longer_way_is_no_choice() -> None:
-    seats: list[dict[str, Any]] = [{"guilders": 9}, {"built": ["W18", "W17", "W24"]},
-                                   {"built": ["W19", "W26", "W27"], "guilders": 5}]
+    seats: list[dict[str, Any]] = [
+        {"guilders": 9},
+        {"built": ["W18", "W17", "W24"]},
+        {"built": ["W19", "W26", "W27"], "guilders": 5},
+    ]
     state = lay(step="choose-action", seats=[{**seats[0], "large": 4}, *seats[1:]])
     do(state, "wheel large", "build W25", "mill black")
     assert [me.points for me in state.players] == [5, 5, 7], "over W26 it is shorter"
-    branch = lay(step="choose-action", seats=[{"guilders": 9, "large": 4}, {"built": ["W11", "W10", "W09"]},
-                                              {"built": ["W18", "W17", "W16"], "guilders": 5}])
+    branch = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W11", "W10", "W09"]},
+            {"built": ["W18", "W17", "W16"], "guilders": 5},
+        ],
+    )
     far = distances(BOX, all_built(branch))
     assert far[BOX.space_names.index("W09")] == far[BOX.space_names.index("W16")] == 3
-    equal = lay(step="choose-action", seats=[{"guilders": 9, "large": 4}, {"built": ["W13", "W14"]},
-                                             {"built": ["W12", "W05", "W06"], "guilders": 5}, {"built": ["W11"]}])
+    equal = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W13", "W14"]},
+            {"built": ["W12", "W05", "W06"], "guilders": 5},
+            {"built": ["W11"]},
+        ],
+    )
     do(equal, "wheel large", "build W07", "mill black")
     assert [me.points for me in equal.players] == [5, 7, 5, 5], "two windmills away over W14, three over W06"
-    made = lay(step="choose-action", seats=[{"guilders": 9, "large": 4}, {"built": ["W13", "W14", "W15"]},
-                                            {"built": ["W20", "W21", "W28"], "guilders": 5}, {"built": ["W22"]}])
+    made = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W13", "W14", "W15"]},
+            {"built": ["W20", "W21", "W28"], "guilders": 5},
+            {"built": ["W22"]},
+        ],
+    )
     do(made, "wheel large", "build W23", "mill black")
     assert [me.points for me in made.players] == [5, 5, 7, 6]
 
 
 @pytest.mark.rule("WV-4.15")
 def test_two_ways_of_equal_length_with_different_owners_are_a_question() -> None:
-    state = lay(step="choose-action", seats=[
-        {"guilders": 9, "large": 4}, {"built": ["W18", "W17"]}, {"built": ["W11", "W10"], "guilders": 5},
-        {"built": ["W16"]}])
+    state = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W18", "W17"]},
+            {"built": ["W11", "W10"], "guilders": 5},
+            {"built": ["W16"]},
+        ],
+    )
     do(state, "wheel large", "build W09", "mill black")
     assert [me.points for me in state.players] == [5, 5, 7, 5]
-    far = lay(step="choose-action", seats=[
-        {"guilders": 9, "large": 4}, {"built": ["W13", "W14"]}, {"built": ["W20", "W21"], "guilders": 5},
-        {"built": ["W15"]}])
+    far = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W13", "W14"]},
+            {"built": ["W20", "W21"], "guilders": 5},
+            {"built": ["W15"]},
+        ],
+    )
     do(far, "wheel large", "build W22", "mill black")
     assert step(far) != "trace"
-    ring = lay(step="choose-action", seats=[
-        {"guilders": 9, "large": 4}, {"built": ["W12", "W05", "W04"]}, {"built": ["W11", "W10"], "guilders": 5}])
+    ring = lay(
+        step="choose-action",
+        seats=[{"guilders": 9, "large": 4}, {"built": ["W12", "W05", "W04"]}, {"built": ["W11", "W10"], "guilders": 5}],
+    )
     do(ring, "wheel large", "build W03", "mill black")
     assert [me.points for me in ring.players] == [5, 5, 7]
-    wide = lay(step="choose-action", seats=[
-        {"guilders": 9, "large": 4}, {"built": ["W11", "W10", "W03", "W09", "W08"]},
-        {"built": ["W02"], "guilders": 5}])
+    wide = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W11", "W10", "W03", "W09", "W08"]},
+            {"built": ["W02"], "guilders": 5},
+        ],
+    )
     do(wide, "wheel large", "build W01", "mill black")
     assert options(wide) == ["via W02", "via W08"]
     do(wide, "via W08")
     assert [me.points for me in wide.players] == [5, 9, 5]
-    other = lay(step="choose-action", seats=[
-        {"guilders": 9, "large": 4}, {"built": ["W11", "W10", "W03", "W09", "W08"]},
-        {"built": ["W02"], "guilders": 5}])
+    other = lay(
+        step="choose-action",
+        seats=[
+            {"guilders": 9, "large": 4},
+            {"built": ["W11", "W10", "W03", "W09", "W08"]},
+            {"built": ["W02"], "guilders": 5},
+        ],
+    )
     do(other, "wheel large", "build W01", "mill black", "via W02")
     assert [me.points for me in other.players] == [5, 8, 6]
 
@@ -279,25 +332,36 @@ def test_a_full_area_is_skipped_or_somebody_is_stood_on() -> None:
     assert BOX.area_names[skipped.players[0].area] == "M3", "without a guilder it is skipped by itself"
     do(skipped, "take V1")
     assert BOX.area_names[skipped.players[0].area] == "M1", "a skipped area uses up no move"
-    two = perform("market", {"guilders": 4, "area": "M1"}, [
-        {"area": "M2", "guilders": 3}, {"area": "M2", "on": 1, "guilders": 3}], neutrals=[0, 2, 0])
+    two = perform(
+        "market",
+        {"guilders": 4, "area": "M1"},
+        [{"area": "M2", "guilders": 3}, {"area": "M2", "on": 1, "guilders": 3}],
+        neutrals=[0, 2, 0],
+    )
     assert starting_with(two, "stand-on") == [], "two at most on a space"
 
 
 @pytest.mark.rule("WV-4.22")
 def test_the_market_master_splits_rewards_and_pays_nothing_extra_in_one_visit() -> None:
-    state = perform("market", {"guilders": 2, "area": "M1", "starting": "S5"}, [{"area": "M3", "guilders": 3}],
-                    neutrals=[1, 1, 0])
+    state = perform(
+        "market", {"guilders": 2, "area": "M1", "starting": "S5"}, [{"area": "M3", "guilders": 3}], neutrals=[1, 1, 0]
+    )
     do(state, "neutral M1 M2")
     assert state.players[0].guilders == 0
     do(state, "take T1", "take B:yellow", "take B:violet")
     assert (state.players[0].tools, bulbs(state.players[0])) == (1, {"yellow": 1, "violet": 1})
-    full = perform("market", {"guilders": 2, "area": "M1", "starting": "S5"}, [{"area": "M2", "guilders": 3}],
-                   neutrals=[1, 2, 0])
+    full = perform(
+        "market", {"guilders": 2, "area": "M1", "starting": "S5"}, [{"area": "M2", "guilders": 3}], neutrals=[1, 2, 0]
+    )
     do(full, "stand-on seat-1")
     assert (full.players[0].guilders, full.players[1].guilders) == (0, 4), "from the bank"
-    second = perform("market", {"guilders": 2, "area": "M1", "starting": "S5"}, [{"area": "M2", "guilders": 3}],
-                     neutrals=[1, 2, 0], used=["S5"])
+    second = perform(
+        "market",
+        {"guilders": 2, "area": "M1", "starting": "S5"},
+        [{"area": "M2", "guilders": 3}],
+        neutrals=[1, 2, 0],
+        used=["S5"],
+    )
     assert step(second) == "area-reward", "another visit of the turn would have to pay"
     assert second.view(0)["about"]["number"] == 1
     do(second, "take V1")
@@ -305,12 +369,17 @@ def test_the_market_master_splits_rewards_and_pays_nothing_extra_in_one_visit() 
 
 @pytest.mark.rule("WV-4.33")
 def test_when_the_lower_marker_leaves_the_upper_one_takes_its_space() -> None:
-    state = perform("market", {"guilders": 2, "area": "M1"}, [{"area": "M1", "on": 0, "guilders": 3}],
-                    neutrals=[2, 0, 0])
+    state = perform(
+        "market", {"guilders": 2, "area": "M1"}, [{"area": "M1", "on": 0, "guilders": 3}], neutrals=[2, 0, 0]
+    )
     do(state, "take T1")
     assert state.players[1].on == -1
-    both = perform("market", {"guilders": 2, "area": "M1"}, [
-        {"area": "M2", "guilders": 3}, {"area": "M2", "on": 1, "guilders": 5}], neutrals=[1, 0, 0])
+    both = perform(
+        "market",
+        {"guilders": 2, "area": "M1"},
+        [{"area": "M2", "guilders": 3}, {"area": "M2", "on": 1, "guilders": 5}],
+        neutrals=[1, 0, 0],
+    )
     do(both, "take T1")
     assert both.players[0].tools == 3, "both count"
 

@@ -32,14 +32,17 @@ def area(state: Any, seat: int = 0) -> str:
 
 
 @pytest.mark.rule("WV-4.18", "WV-4.21", "WV-4.33")
-@pytest.mark.parametrize(("neutrals", "others", "taken", "counted", "below"), [
-    ([0, 0, 0], [{"area": "M1"}, {"area": "M1"}], 2, 2, [1, 2]),
-    ([0, 0, 0], [{"area": "M1"}, {"area": "M1", "on": 1}], 1, 2, []),
-    ([2, 0, 0], [{"area": "M1"}, {"area": "M1", "on": 1}], 3, 3, []),
-    ([1, 0, 0], [{"area": "M1"}, {"area": "M1"}], 3, 3, [1, 2]),
-    ([3, 0, 0], [{"area": "M2"}, {"area": "M3"}], 3, 3, []),
-    ([0, 3, 0], [{"area": "M1"}, {"area": "M3"}], 1, 1, [1]),
-])
+@pytest.mark.parametrize(
+    ("neutrals", "others", "taken", "counted", "below"),
+    [
+        ([0, 0, 0], [{"area": "M1"}, {"area": "M1"}], 2, 2, [1, 2]),
+        ([0, 0, 0], [{"area": "M1"}, {"area": "M1", "on": 1}], 1, 2, []),
+        ([2, 0, 0], [{"area": "M1"}, {"area": "M1", "on": 1}], 3, 3, []),
+        ([1, 0, 0], [{"area": "M1"}, {"area": "M1"}], 3, 3, [1, 2]),
+        ([3, 0, 0], [{"area": "M2"}, {"area": "M3"}], 3, 3, []),
+        ([0, 3, 0], [{"area": "M1"}, {"area": "M3"}], 1, 1, [1]),
+    ],
+)
 def test_spaces_markers_and_who_can_be_stood_on(
     neutrals: list[int], others: list[dict[str, Any]], taken: int, counted: int, below: list[int]
 ) -> None:
@@ -52,35 +55,44 @@ def test_spaces_markers_and_who_can_be_stood_on(
 
 @pytest.mark.rule("WV-4.33")
 def test_standing_on_the_first_seat_counts_like_any_other() -> None:
-    state = lay(turn=2, seats=[{"area": "M1"}, {"area": "M1", "on": 0}, {"area": "M3", "guilders": 5}],
-                neutrals=[2, 0, 0])
+    state = lay(
+        turn=2, seats=[{"area": "M1"}, {"area": "M1", "on": 0}, {"area": "M3", "guilders": 5}], neutrals=[2, 0, 0]
+    )
     assert places_taken(state, 0) == 3, "seat 0 and two neutral markers; seat 1 stands on top"
     assert can_be_stood_on(state, 2, 0) == []
-    away = lay(step="choose-action", seats=[{"large": 1, "guilders": 2, "area": "M1"}, {"area": "M1", "on": 0},
-                                            {"area": "M3"}], neutrals=[1, 0, 0])
+    away = lay(
+        step="choose-action",
+        seats=[{"large": 1, "guilders": 2, "area": "M1"}, {"area": "M1", "on": 0}, {"area": "M3"}],
+        neutrals=[1, 0, 0],
+    )
     do(away, "wheel large")
     assert (area(away), away.players[1].on, area(away, 1)) == ("M2", -1, "M1")
 
 
 @pytest.mark.rule("WV-4.21")
 def test_whoever_stands_on_top_leaves_without_a_trace() -> None:
-    state = perform("market", {"guilders": 2, "area": "M1", "on": 1}, [{"area": "M1", "guilders": 5}],
-                    neutrals=[2, 0, 0])
+    state = perform(
+        "market", {"guilders": 2, "area": "M1", "on": 1}, [{"area": "M1", "guilders": 5}], neutrals=[2, 0, 0]
+    )
     assert (area(state), state.players[0].on, state.players[1].on) == ("M2", -1, -1)
 
 
 @pytest.mark.rule("WV-4.20")
-@pytest.mark.parametrize(("tile", "neutrals", "moves"), [
-    ("E13", [1, 0, 1], {"M1 M2", "M3 M2"}),
-    ("E10", [1, 0, 1], {"M1 M2", "M1 M3", "M3 M2"}),
-    ("E11", [0, 1, 1], {"M2 M1", "M2 M3", "M3 M1", "M3 M2"}),
-    ("E11", [1, 0, 0], {"M1 M2", "M1 M3"}),
-    ("E10", [0, 0, 0], set()),
-])
+@pytest.mark.parametrize(
+    ("tile", "neutrals", "moves"),
+    [
+        ("E13", [1, 0, 1], {"M1 M2", "M3 M2"}),
+        ("E10", [1, 0, 1], {"M1 M2", "M1 M3", "M3 M2"}),
+        ("E11", [0, 1, 1], {"M2 M1", "M2 M3", "M3 M1", "M3 M2"}),
+        ("E11", [1, 0, 0], {"M1 M2", "M1 M3"}),
+        ("E10", [0, 0, 0], set()),
+    ],
+)
 def test_a_neutral_marker_goes_where_the_own_one_will_come(tile: str, neutrals: list[int], moves: set[str]) -> None:
     """One move reaches M2, two M3, three come back to M1, where the own marker has left its space."""
-    state = with_tile(tile, {"guilders": 9, "area": "M1", "bulbs": {"red": 1}}, [{"area": "M1", "guilders": 5}],
-                      neutrals=neutrals)
+    state = with_tile(
+        tile, {"guilders": 9, "area": "M1", "bulbs": {"red": 1}}, [{"area": "M1", "guilders": 5}], neutrals=neutrals
+    )
     do(state, "wheel large")
     found = starting_with(state, "neutral") if step(state) == "market-move" else []
     assert {name.partition(" ")[2] for name in found} == moves
@@ -149,13 +161,15 @@ def test_after_a_neutral_marker_beyond_a_full_area_that_area_is_not_entered_if_m
 @pytest.mark.rule("WV-4.20")
 def test_a_neutral_marker_moves_once_a_turn_over_all_visits() -> None:
     """The patch 1-5 gives a visit inside a planting; the wheel's own visit has already moved a marker."""
-    state = perform("market", {"guilders": 9, "area": "M2", "bulbs": {"red": 2}, "rows": [["red"] * 4]}, NEXT,
-                    neutrals=[1, 1, 0])
+    state = perform(
+        "market", {"guilders": 9, "area": "M2", "bulbs": {"red": 2}, "rows": [["red"] * 4]}, NEXT, neutrals=[1, 1, 0]
+    )
     do(state, "neutral M1 M3", "take plant:1", "plant red row-1")
     assert step(state) in ("market-move", "area-reward")
     assert starting_with(state, "neutral") == []
-    fresh = perform("market", {"guilders": 9, "area": "M2", "bulbs": {"red": 2}, "rows": [["red"] * 4]}, NEXT,
-                    neutrals=[1, 1, 0])
+    fresh = perform(
+        "market", {"guilders": 9, "area": "M2", "bulbs": {"red": 2}, "rows": [["red"] * 4]}, NEXT, neutrals=[1, 1, 0]
+    )
     do(fresh, "enter", "take plant:1", "plant red row-1")
     assert set(starting_with(fresh, "neutral")) == {"neutral M2 M1"}, "before the first move of a visit"
 
@@ -170,8 +184,9 @@ def test_the_next_turn_may_move_a_neutral_marker_again() -> None:
 @pytest.mark.rule("WV-4.18")
 @pytest.mark.parametrize(("tile", "moves", "price"), [("E13", 1, 0), ("E10", 2, 1), ("E20", 2, 1), ("E11", 3, 2)])
 def test_a_visit_has_its_number_of_moves_and_its_price(tile: str, moves: int, price: int) -> None:
-    state = with_tile(tile, {"guilders": price, "area": "M1", "bulbs": {"red": 1}}, [{"area": "M1"}],
-                      neutrals=[0, 0, 0])
+    state = with_tile(
+        tile, {"guilders": price, "area": "M1", "bulbs": {"red": 1}}, [{"area": "M1"}], neutrals=[0, 0, 0]
+    )
     told = do(state, "wheel large")
     entered = []
     while step(state) == "area-reward":
@@ -193,8 +208,7 @@ def test_the_market_master_pays_nothing_extra_in_one_visit_of_the_turn_but_split
     do(state, "take T1", "take T1", "take T1")
     assert (area(state), state.players[0].on) == ("M3", -1)
     assert [me.guilders for me in state.players] == [0, 4], "who stands below is paid by the bank"
-    later = perform("market", {"guilders": 4, "area": "M1", "starting": "S5"}, others, neutrals=[1, 2, 0],
-                    used=["S5"])
+    later = perform("market", {"guilders": 4, "area": "M1", "starting": "S5"}, others, neutrals=[1, 2, 0], used=["S5"])
     assert "stand-on seat-1" in options(later)
     do(later, "stand-on seat-1")
     assert later.players[0].guilders == 1, "the second visit pays"
@@ -211,8 +225,13 @@ def test_a_starting_card_of_another_kind_splits_nothing() -> None:
 
 @pytest.mark.rule("WV-5.7")
 def test_one_market_reward_is_taken_once_whatever_stands_there() -> None:
-    state = perform("farm", {"helpers": ["F12"], "area": "M1"}, [{"area": "M1", "guilders": 5}], neutrals=[1, 0, 0],
-                    cards=["F01", "F02", "F03"])
+    state = perform(
+        "farm",
+        {"helpers": ["F12"], "area": "M1"},
+        [{"area": "M1", "guilders": 5}],
+        neutrals=[1, 0, 0],
+        cards=["F01", "F02", "F03"],
+    )
     do(state, "use F12", "take B:black")
     assert bulbs(state.players[0]) == {"black": 1}
 
@@ -223,9 +242,24 @@ def test_a_bonus_visit_with_a_price_may_be_paid_passed_up_or_made_possible_by_a_
     assert game.name(game.action("skip")) == GAME.name(GAME.action("skip"))
 
     def planted(guilders: int, helpers: list[str], water: int = 4) -> Any:
-        state = game.position({"step": "choose-action", "water": water, "neutrals": [0, 0, 0], "seats": [
-            {"large": 3, "bulbs": {"red": 1}, "rows": [["red"] * 4], "guilders": guilders, "helpers": helpers,
-             "area": "M1"}, {"guilders": 5, "area": "M3"}]})
+        state = game.position(
+            {
+                "step": "choose-action",
+                "water": water,
+                "neutrals": [0, 0, 0],
+                "seats": [
+                    {
+                        "large": 3,
+                        "bulbs": {"red": 1},
+                        "rows": [["red"] * 4],
+                        "guilders": guilders,
+                        "helpers": helpers,
+                        "area": "M1",
+                    },
+                    {"guilders": 5, "area": "M3"},
+                ],
+            }
+        )
         for name in ("wheel large", "plant red row-1"):
             state.apply(game.action(name))
         return state
@@ -255,9 +289,16 @@ def test_a_neutral_marker_that_was_moved_is_met_in_every_random_turn(seed: int) 
         five = [chance.randrange(3) for _ in range(5)]  # two players' markers, then three neutral ones
         markers_in = sorted([five.count(area) for area in range(3)], reverse=True)
     neutrals = [five[2:].count(area) for area in range(3)]
-    state = lay(step="choose-action", seed=seed, water=chance.randint(0, 8), neutrals=neutrals, seats=[
-        {"large": 1, "guilders": 4, "bulbs": {"red": 5}, "area": BOX.area_names[five[0]]},
-        {"guilders": 5, "area": BOX.area_names[five[1]]}])
+    state = lay(
+        step="choose-action",
+        seed=seed,
+        water=chance.randint(0, 8),
+        neutrals=neutrals,
+        seats=[
+            {"large": 1, "guilders": 4, "bulbs": {"red": 5}, "area": BOX.area_names[five[0]]},
+            {"guilders": 5, "area": BOX.area_names[five[1]]},
+        ],
+    )
     heard: list[Event] = []
     state.listener = heard.append
     state.apply(GAME.action("wheel large"))

@@ -42,8 +42,12 @@ def test_a_helper_gained_by_a_bulb_counts_all_bulbs_of_that_planting() -> None:
 
 @pytest.mark.rule("WV-3.15", "WV-3.10")
 def test_a_helper_of_the_calendar_helps_with_the_action_chosen_afterwards() -> None:
-    state = lay(step="choose-action", due=2, cards=["F30", "F02", "F03"], seats=[
-        {"large": 3, "calendar": 1, "bulbs": {"red": 1}}, *NEXT])
+    state = lay(
+        step="choose-action",
+        due=2,
+        cards=["F30", "F02", "F03"],
+        seats=[{"large": 3, "calendar": 1, "bulbs": {"red": 1}}, *NEXT],
+    )
     do(state, "wheel large", "calendar unique-1", "helper F30")
     assert "use F30" in options(state), "nothing is planted yet"
     do(state, "plant red row-1")

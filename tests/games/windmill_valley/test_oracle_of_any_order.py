@@ -40,7 +40,7 @@ def by_hand(state: WindmillValley, rewards: list[int], best: Best) -> None:
     if not rewards:
         note(best)(state)
     for i, reward in enumerate(rewards):
-        rest = rewards[:i] + rewards[i + 1:]
+        rest = rewards[:i] + rewards[i + 1 :]
         after = state.copy()
         grant(after, 0, reward)
         after.advance(0)
@@ -59,8 +59,14 @@ def note(best: Best) -> Callable[[WindmillValley], None]:
 @pytest.mark.parametrize("space", ["W05", "W11", "W16", "W18", "W19", "W27"])
 @pytest.mark.parametrize(("guilders", "stored", "water"), [(9, 5, 0), (8, 5, 3), (7, 4, 0), (6, 6, 0), (9, 0, 0)])
 def test_no_order_of_the_rewards_of_fields_brings_more(space: str, guilders: int, stored: int, water: int) -> None:
-    state = lay(gate=2, water=water, seats=[
-        {"guilders": guilders, "bulbs": {"red": stored}, "rows": [["red"] * 7] * 3 + [["red"] * 6]}, {"guilders": 5}])
+    state = lay(
+        gate=2,
+        water=water,
+        seats=[
+            {"guilders": guilders, "bulbs": {"red": stored}, "rows": [["red"] * 7] * 3 + [["red"] * 6]},
+            {"guilders": 5},
+        ],
+    )
     assert step(state) == "floodgate"
     at = BOX.space_names.index(space)
     fields = BOX.fields_at[at]

@@ -15,8 +15,11 @@ from kade.games.windmill_valley.state import WindmillValley
 
 # Points, tools and bulbs are always worth having; a card's own words mean something inside its action only.
 ALWAYS = [POINTS, TOOLS, BULBS, *CARD_ONLY]
-REWARDS = {" ".join(reward.texts): reward.index for reward in BOX.rewards
-           if reward.parts and not any(part.kind in ALWAYS for part in reward.parts)}
+REWARDS = {
+    " ".join(reward.texts): reward.index
+    for reward in BOX.rewards
+    if reward.parts and not any(part.kind in ALWAYS for part in reward.parts)
+}
 
 
 def gist(state: WindmillValley) -> dict[str, Any]:
@@ -46,13 +49,24 @@ def position(chance: random.Random) -> WindmillValley:
     """Before the floodgate, so that nothing is going on: little to spend, or too much; helpers that go together."""
     helpers = chance.sample(["F06", "F08", "F09", "F17", "F19", "F29", "F30", "F03"], 3)
     planted = chance.choice([0, 0, 6, 7])
-    seat = {"guilders": chance.choice([0, 1, 9, 9, 9]), "tools": 1, "helpers": helpers,
-            "bulbs": {"red": chance.choice([0, 0, 1, 5])}, "starting": chance.choice(["S1", "S3", "S4"]),
-            "groups": chance.choice([[0] * 5, [0, 0, 0, 0, 1]]), "contracts": chance.choice([[], ["F11"], ["F16"]]),
-            "rows": [["red"] * 7] * 3 + [["red"] * planted]}
+    seat = {
+        "guilders": chance.choice([0, 1, 9, 9, 9]),
+        "tools": 1,
+        "helpers": helpers,
+        "bulbs": {"red": chance.choice([0, 0, 1, 5])},
+        "starting": chance.choice(["S1", "S3", "S4"]),
+        "groups": chance.choice([[0] * 5, [0, 0, 0, 0, 1]]),
+        "contracts": chance.choice([[], ["F11"], ["F16"]]),
+        "rows": [["red"] * 7] * 3 + [["red"] * planted],
+    }
     shipped = chance.choice([[None] * 4, ["red", None, None, None]])
-    return lay(gate=2, water=chance.choice([0, 0, 0, 1, 3]), shipped=shipped, wish="Q6", seats=[
-        seat, {"guilders": 5, "built": chance.choice([[], ["W13", "W18", "W19", "W20"]])}])
+    return lay(
+        gate=2,
+        water=chance.choice([0, 0, 0, 1, 3]),
+        shipped=shipped,
+        wish="Q6",
+        seats=[seat, {"guilders": 5, "built": chance.choice([[], ["W13", "W18", "W19", "W20"]])}],
+    )
 
 
 @pytest.mark.rule("WV-1.8", "WV-3.10", "WV-3.15")

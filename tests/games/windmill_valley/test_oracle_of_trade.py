@@ -10,8 +10,9 @@ import kade
 from kade.games.windmill_valley.state import WindmillValley
 
 # Chest n gives 2 ** n points, so that the points gained tell which chests were.
-GAME = kade.load("windmill-valley", edition={"trade_card": [
-    {"id": "FT1", "rewards": [["V1"], ["V2"], ["V4"], ["V8"]]}]})
+GAME = kade.load(
+    "windmill-valley", edition={"trade_card": [{"id": "FT1", "rewards": [["V1"], ["V2"], ["V4"], ["V8"]]}]}
+)
 ALL = frozenset(range(4))
 Found = set[tuple[frozenset[int], int]]  # the chests gained, the guilders left
 
@@ -55,9 +56,16 @@ def expected(place: int, trader: bool, sold: int, guilders: int) -> Found:
 def test_the_rewards_of_a_trade_agree_with_counting_sets(
     place: int, tile: str, sold: int, starting: str, guilders: int
 ) -> None:
-    state = GAME.position({"step": "choose-action", "trade": ["FT1"], "seats": [
-        {"large_tiles": {"1": tile}, "guilders": guilders, "bulbs": {"red": 1}, "starting": starting},
-        {"guilders": 5, "area": "M3"}]})
+    state = GAME.position(
+        {
+            "step": "choose-action",
+            "trade": ["FT1"],
+            "seats": [
+                {"large_tiles": {"1": tile}, "guilders": guilders, "bulbs": {"red": 1}, "starting": starting},
+                {"guilders": 5, "area": "M3"},
+            ],
+        }
+    )
     assert isinstance(state, WindmillValley)
     state.apply(GAME.action("wheel large"))
     found: Found = set()

@@ -34,20 +34,36 @@ def test_the_gate_agrees_with_a_slow_oracle(gate: int, water: int, guilders: int
             do(state, f"gate {speed}")
         me = state.players[0]
         assert (state.gate, state.water, me.guilders, me.points) == (
-            speed, water + speed - 1, guilders - cost, 5 + points)
+            speed,
+            water + speed - 1,
+            guilders - cost,
+            5 + points,
+        )
 
 
 @pytest.mark.rule("WV-3.6", "WV-3.7", "WV-3.8", "WV-3.9", "WV-3.17")
-@given(gate=st.integers(1, 3), tools=st.integers(1, 4), large=st.integers(0, 5), small=st.integers(0, 4),
-       calendar=st.integers(0, 4), steps=st.integers(1, 4))
+@given(
+    gate=st.integers(1, 3),
+    tools=st.integers(1, 4),
+    large=st.integers(0, 5),
+    small=st.integers(0, 4),
+    calendar=st.integers(0, 4),
+    steps=st.integers(1, 4),
+)
 def test_the_wheels_agree_with_a_slow_oracle(
     gate: int, tools: int, large: int, small: int, calendar: int, steps: int
 ) -> None:
     """One tooth after the other."""
-    state = lay(step="turn-wheels", gate=gate, ending=0 if calendar == 4 else -1,
-                last_turn=9 if calendar == 4 else -1,
-                seats=[{"tools": tools, "large": large, "small": small, "calendar": calendar, "guilders": 9,
-                        "bulbs": {"red": 1}}, {"guilders": 5}])
+    state = lay(
+        step="turn-wheels",
+        gate=gate,
+        ending=0 if calendar == 4 else -1,
+        last_turn=9 if calendar == 4 else -1,
+        seats=[
+            {"tools": tools, "large": large, "small": small, "calendar": calendar, "guilders": 9, "bulbs": {"red": 1}},
+            {"guilders": 5},
+        ],
+    )
     spent = abs(steps - gate)
     if spent > tools:
         assert f"turn {steps}" not in options(state)
@@ -94,8 +110,12 @@ def test_the_first_move_at_the_market_agrees_with_a_slow_oracle(tile: str, left:
 
 def first_move_agrees(tile: str, left: int, neutrals: list[int], spaces: list[int], mine: int, other: int) -> None:
     moves, cost = VISITS[tile]
-    state = with_tile(tile, {"guilders": cost + left, "area": BOX.area_names[mine]},
-                      [{"area": BOX.area_names[other], "guilders": 5}], neutrals=neutrals)
+    state = with_tile(
+        tile,
+        {"guilders": cost + left, "area": BOX.area_names[mine]},
+        [{"area": BOX.area_names[other], "guilders": 5}],
+        neutrals=neutrals,
+    )
     do(state, "wheel large")
     ahead = (mine + 1) % 3
     ways = ["enter"] if spaces[ahead] < 3 else (["stand-on seat-1"] if other == ahead and left else []) + ["pass-by"]
@@ -111,7 +131,7 @@ def first_move_agrees(tile: str, left: int, neutrals: list[int], spaces: list[in
             if enters(after, mine, moves, target) and (after[target] < 3 or (other == target and left >= 2)):
                 moved.add(f"neutral {BOX.area_names[source]} {BOX.area_names[target]}")
     if step(state) == "market-move":
-        assert options(state)[:len(ways)] == ways
+        assert options(state)[: len(ways)] == ways
         assert set(starting_with(state, "neutral")) == moved
     else:
         assert (len(ways), moved) == (1, set()), "nothing to ask"
@@ -135,8 +155,14 @@ Rows = st.lists(st.one_of(Row, st.just(["red"] * 7), st.just(["white"] * 7)), mi
 
 
 @pytest.mark.rule("WV-7.18")
-@given(rows=Rows, level=st.sampled_from(["easy", "medium", "hard"]), wish=st.integers(-1, 2),
-       tiles=st.integers(0, 6), cards=st.integers(0, 6), points=st.integers(0, 60))
+@given(
+    rows=Rows,
+    level=st.sampled_from(["easy", "medium", "hard"]),
+    wish=st.integers(-1, 2),
+    tiles=st.integers(0, 6),
+    cards=st.integers(0, 6),
+    points=st.integers(0, 60),
+)
 def test_the_gardeners_score_agrees_with_a_slow_oracle(
     rows: list[list[str]], level: str, wish: int, tiles: int, cards: int, points: int
 ) -> None:
@@ -156,8 +182,14 @@ def test_the_gardeners_score_agrees_with_a_slow_oracle(
         elif len(there) == 4:
             total += plus
     names = ["E01", "E02", "E13", "E14", "E19", "E20"]
-    state = lay(players=1, gardener=level, seats=[{"guilders": 5}, {
-        "rows": rows, "points": points, "wish": wish, "tiles": names[:tiles], "cards": BOX.farm_names[:cards]}])
+    state = lay(
+        players=1,
+        gardener=level,
+        seats=[
+            {"guilders": 5},
+            {"rows": rows, "points": points, "wish": wish, "tiles": names[:tiles], "cards": BOX.farm_names[:cards]},
+        ],
+    )
     assert state.result().points[1] == max(0, total)
     assert sum(state.result().breakdown[1].values()) == max(0, total)
 
@@ -166,7 +198,10 @@ def test_the_gardeners_score_agrees_with_a_slow_oracle(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("area", [0, 1, 2])
 def test_neutral_markers_agree_with_the_words_of_the_rule(seats: int, area: int) -> None:
-    expected = {2: [1, 1, 1], 3: [int(other != area) for other in range(3)],
-                4: [int((other + 1) % 3 == area) for other in range(3)]}[seats]
+    expected = {
+        2: [1, 1, 1],
+        3: [int(other != area) for other in range(3)],
+        4: [int((other + 1) % 3 == area) for other in range(3)],
+    }[seats]
     assert neutral_markers(seats, area) == expected
     assert sum(expected) + seats == 5, "five markers are always in play"

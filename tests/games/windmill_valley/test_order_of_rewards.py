@@ -12,9 +12,15 @@ from kade.games.windmill_valley.state import WindmillValley
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 # An edition whose tile E27 names two things that ask, and a third that does not.
-TWO = kade.load("windmill-valley", edition={"tile": [
-    {"id": "E27", "effect": ["B:red|black", "V2", "plant:1"]},
-    {"id": "E17", "effect": ["B:red|black", "B:red|black"]}]})
+TWO = kade.load(
+    "windmill-valley",
+    edition={
+        "tile": [
+            {"id": "E27", "effect": ["B:red|black", "V2", "plant:1"]},
+            {"id": "E17", "effect": ["B:red|black", "B:red|black"]},
+        ]
+    },
+)
 
 
 def with_two(tile: str, **seat: Any) -> WindmillValley:
@@ -36,9 +42,16 @@ def test_the_parts_of_a_tile_that_ask_come_in_either_order_and_the_plain_one_at_
     first = state.copy()
     for name in ("gain B:red|black", "bulb black"):
         first.apply(TWO.action(name))
-    assert names(first) == ["plant white row-1", "plant white row-2", "plant white row-3", "plant white row-4",
-                            "plant black row-1", "plant black row-2", "plant black row-3", "plant black row-4"], (
-        "the bulb that was gained first may be planted")
+    assert names(first) == [
+        "plant white row-1",
+        "plant white row-2",
+        "plant white row-3",
+        "plant white row-4",
+        "plant black row-1",
+        "plant black row-2",
+        "plant black row-3",
+        "plant black row-4",
+    ], "the bulb that was gained first may be planted"
     first.apply(TWO.action("plant black row-1"))
     assert (bulbs(first.players[0]), first.players[0].planted()) == ({"white": 1}, 1)
     assert names(first) == ["wheel small", "skip"]
@@ -90,8 +103,9 @@ def test_guilders_of_which_all_would_be_lost_come_last() -> None:
 @pytest.mark.parametrize(("guilders", "asked"), [(6, False), (7, True)])
 def test_guilders_of_a_chest_come_first_while_all_of_them_fit(guilders: int, asked: bool) -> None:
     """FT2, place 1: a tile and 3 guilders."""
-    state = perform("trade", {"bulbs": {"red": 1}, "guilders": guilders}, NEXT, trade=["FT2"],
-                    display=["E01", "E02", "E14", "E28"])
+    state = perform(
+        "trade", {"bulbs": {"red": 1}, "guilders": guilders}, NEXT, trade=["FT2"], display=["E01", "E02", "E14", "E28"]
+    )
     do(state, "ship red place-1")
     if asked:
         assert options(state) == ["chest 1", "chest 2"]
@@ -105,8 +119,10 @@ def test_guilders_of_a_chest_come_first_while_all_of_them_fit(guilders: int, ask
 def test_when_only_plain_rewards_are_left_nothing_is_asked_and_what_is_above_nine_is_lost() -> None:
     state = perform("trade", {"bulbs": {"red": 1}, "guilders": 8}, NEXT, trade=["FT1"])
     told = tale(do(state, "ship red place-3"))
-    assert told[1:3] == ["gained seat=0 what=points number=3 source=trade",
-                         "gained seat=0 what=guilders number=1 source=trade"]
+    assert told[1:3] == [
+        "gained seat=0 what=points number=3 source=trade",
+        "gained seat=0 what=guilders number=1 source=trade",
+    ]
     assert state.active == 1
 
 
@@ -114,8 +130,12 @@ def test_when_only_plain_rewards_are_left_nothing_is_asked_and_what_is_above_nin
 @pytest.mark.parametrize(("guilders", "late"), [(7, False), (8, True), (9, True)])
 def test_guilders_of_a_tile_wait_for_its_action_if_some_would_be_lost(guilders: int, late: bool) -> None:
     """E06: a tile and 2 guilders."""
-    state = perform("enhance", {"large": 0, "large_tiles": {"1": "E06"}, "guilders": guilders}, NEXT,
-                    display=["E01", "E02", "E14", "E28"])
+    state = perform(
+        "enhance",
+        {"large": 0, "large_tiles": {"1": "E06"}, "guilders": guilders},
+        NEXT,
+        display=["E01", "E02", "E14", "E28"],
+    )
     assert state.players[0].guilders == (guilders if late else 9)
     told = tale(do(state, "tile E14", "place large-2"))
     gained = [line for line in told if line.startswith("gained")]
@@ -135,8 +155,12 @@ def test_a_plain_market_reward_comes_as_often_as_there_are_markers() -> None:
 
 @pytest.mark.rule("WV-1.5", "WV-1.6")
 def test_of_several_bulbs_those_that_fit_are_stored_and_each_further_one_is_asked() -> None:
-    state = perform("market", {"guilders": 2, "area": "M2", "bulbs": {"white": 4}}, [{"guilders": 5, "area": "M3"}],
-                    neutrals=[0, 0, 1])
+    state = perform(
+        "market",
+        {"guilders": 2, "area": "M2", "bulbs": {"white": 4}},
+        [{"guilders": 5, "area": "M3"}],
+        neutrals=[0, 0, 1],
+    )
     do(state, "take B:red")
     assert (options(state), bulbs(state.players[0])) == (["swap white", "refuse"], {"white": 4, "red": 1})
     do(state, "swap white", "refuse")

@@ -39,19 +39,27 @@ def test_an_unchanged_panel_is_not_drawn_again_whoever_looks() -> None:
 def test_a_phone_shows_beside_the_floodgate_what_the_viewers_wheels_will_show() -> None:
     state = GAME.new(players=2, seed=5)
     small = [panel(state.view(seat), "polder").compact for seat in (0, 1, None)]
-    drawn = [[f'data-like="turn-{seat}-{steps}"' in compact.moving for seat in (0, 1) for steps in (1, 2, 3, 4)]
-             for compact in small if compact is not None]
+    drawn = [
+        [f'data-like="turn-{seat}-{steps}"' in compact.moving for seat in (0, 1) for steps in (1, 2, 3, 4)]
+        for compact in small
+        if compact is not None
+    ]
     assert drawn == [[True] * 4 + [False] * 4, [False] * 4 + [True] * 4, [False] * 8]
 
 
 def test_the_board_of_the_gardener_shows_its_card_its_large_wheel_and_its_name() -> None:
     view = GAME.new(players=1, seed=3).view(0)
     farm = panel(view, "farm-1")
-    drawn = {name: f'id="{name}"' in farm.moving
-             for name in ("wheel-1-large", "wheel-1-small", "gardener-deck", "gardener-tiles")}
+    drawn = {
+        name: f'id="{name}"' in farm.moving
+        for name in ("wheel-1-large", "wheel-1-small", "gardener-deck", "gardener-tiles")
+    }
     assert drawn == {"wheel-1-large": True, "wheel-1-small": False, "gardener-deck": True, "gardener-tiles": True}
     assert [GAME.prose.message(farm.title, {}, lang) for lang in ("en", "pl", "it")] == [
-        "The Gardener", "Ogrodnik", "Il Giardiniere"]
+        "The Gardener",
+        "Ogrodnik",
+        "Il Giardiniere",
+    ]
     assert "Ogrodnik" in GAME.picture(view, "pl")
     assert "Player 2" not in GAME.picture(view, "en", ["Ilse"])
 
@@ -87,8 +95,21 @@ def test_every_event_that_has_a_place_names_something_drawn() -> None:
             drawn = "".join(p.static + p.moving for p in GAME.panels(view))
             for event in told:
                 where = GAME.where(event) if event else None
-                if event and where and event["event"] in ("planted", "gardener-card", "gardener-gate", "gardener-built",
-                                                          "gardener-tile", "gardener-farm", "moved", "turned"):
+                if (
+                    event
+                    and where
+                    and event["event"]
+                    in (
+                        "planted",
+                        "gardener-card",
+                        "gardener-gate",
+                        "gardener-built",
+                        "gardener-tile",
+                        "gardener-farm",
+                        "moved",
+                        "turned",
+                    )
+                ):
                     assert f'id="{where}"' in drawn, event
                     seen.add(str(event["event"]))
             state.apply(rng.choice(state.legal()))
@@ -155,5 +176,3 @@ def test_the_table_of_the_end_adds_up() -> None:
         result = state.view(None)["result"]
         for points, parts in zip(result["points"], result["breakdown"], strict=True):
             assert sum(gathered(parts).values()) == points
-
-

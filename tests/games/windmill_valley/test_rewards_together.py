@@ -11,14 +11,21 @@ import kade
 from kade.games.windmill_valley.state import WindmillValley
 
 PRINTED = [{"reward": ["G2", "V2", "T1"]}, {"reward": ["G2", "plant:1"]}, {"reward": ["B:red|black", "plant:1"]}]
-GAME = kade.load("windmill-valley", edition={"market_area": [
-    {"id": "M3", "rewards": [{**one, "source": "reconstructed"} for one in PRINTED]}]})
+GAME = kade.load(
+    "windmill-valley",
+    edition={"market_area": [{"id": "M3", "rewards": [{**one, "source": "reconstructed"} for one in PRINTED]}]},
+)
 
 
 def in_the_market(guilders: int, **seat: Any) -> WindmillValley:
     """Seat 0 has just entered M3, where two other markers stand: it chooses the reward that it gains three times."""
-    state = GAME.position({"step": "choose-action", "neutrals": [0, 0, 1], "seats": [
-        {"large": 1, "guilders": guilders + 2, "area": "M2", **seat}, {"guilders": 5, "area": "M3"}]})
+    state = GAME.position(
+        {
+            "step": "choose-action",
+            "neutrals": [0, 0, 1],
+            "seats": [{"large": 1, "guilders": guilders + 2, "area": "M2", **seat}, {"guilders": 5, "area": "M3"}],
+        }
+    )
     assert isinstance(state, WindmillValley)
     play(state, "wheel large")
     if "enter" in options(state):  # with a guilder more a neutral marker might be moved

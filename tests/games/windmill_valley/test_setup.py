@@ -28,8 +28,14 @@ from kade.kernel.errors import BadOption
 
 @pytest.mark.rule("WV-1.1")
 def test_there_are_always_bulbs_and_tools_of_every_kind() -> None:
-    state = lay(step="closing", due=1, seats=[{"calendar": 1, "rows": [["white"] * 7, ["white"] * 7, ["white"] * 7]},
-                                              {"rows": [["white"] * 7] * 4, "tools": 44}])
+    state = lay(
+        step="closing",
+        due=1,
+        seats=[
+            {"calendar": 1, "rows": [["white"] * 7, ["white"] * 7, ["white"] * 7]},
+            {"rows": [["white"] * 7] * 4, "tools": 44},
+        ],
+    )
     do(state, "calendar common", "bulb white")
     assert bulbs(state.players[0]) == {"white": 1}
     state.gain_tools(0, 3, 0)
@@ -149,7 +155,11 @@ def test_guilders_and_first_bulb_go_by_turn_order() -> None:
     state = begin(players=4, seed=5, first=2)
     assert [state.players[(2 + i) % 4].guilders for i in range(4)] == [4, 5, 6, 7]
     assert [bulbs(state.players[(2 + i) % 4]) for i in range(4)] == [
-        {"white": 1}, {"yellow": 1}, {"red": 1}, {"violet": 1}]
+        {"white": 1},
+        {"yellow": 1},
+        {"red": 1},
+        {"violet": 1},
+    ]
     assert [(me.tools, me.points, me.calendar) for me in state.players] == [(1, 5, 0)] * 4
     assert sorted(me.board for me in state.players) == [0, 1, 2, 3]
     boards = new_with(["boards W-C W-A W-B W-D"], players=2, first=0)
@@ -183,9 +193,10 @@ def test_markers_go_into_areas_of_their_own_while_there_are_any() -> None:
 
 
 @pytest.mark.rule("WV-2.8")
-@pytest.mark.parametrize(("players", "area", "neutrals"), [
-    (2, "M2", [1, 1, 1]), (3, "M2", [1, 0, 1]), (3, "M1", [0, 1, 1]), (4, "M2", [1, 0, 0]), (4, "M1", [0, 0, 1]),
-])
+@pytest.mark.parametrize(
+    ("players", "area", "neutrals"),
+    [(2, "M2", [1, 1, 1]), (3, "M2", [1, 0, 1]), (3, "M1", [0, 1, 1]), (4, "M2", [1, 0, 0]), (4, "M1", [0, 0, 1])],
+)
 def test_neutral_markers_go_by_the_first_players_area(players: int, area: str, neutrals: list[int]) -> None:
     state = new_with(["starting S1 S2 S3 S4 S5"], players=players, first=0)
     do(state, *[f"start S{number + 1}" for number in range(players)])

@@ -61,10 +61,14 @@ def test_every_action_has_a_line_of_its_own(prose: Strict, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_printed_can_be_described(prose: Strict, lang: str) -> None:
-    phrases = [*(describe.tile(BOX, name) for name in BOX.tile_names), *(describe.card(BOX, card.id)
-               for card in BOX.cards), *(describe.contract(BOX, name) for name in BOX.farm_names),
-               *(describe.wish(BOX, name) for name in BOX.wish_names), *(describe.space(BOX, name)
-               for name in BOX.space_names), *(describe.source(name) for name in SOURCES)]
+    phrases = [
+        *(describe.tile(BOX, name) for name in BOX.tile_names),
+        *(describe.card(BOX, card.id) for card in BOX.cards),
+        *(describe.contract(BOX, name) for name in BOX.farm_names),
+        *(describe.wish(BOX, name) for name in BOX.wish_names),
+        *(describe.space(BOX, name) for name in BOX.space_names),
+        *(describe.source(name) for name in SOURCES),
+    ]
     lines = [prose.say(phrase, lang) for phrase in phrases]
     assert len(set(lines)) == len(lines)
 
@@ -82,7 +86,12 @@ def test_some_lines_as_a_player_reads_them(prose: Strict) -> None:
     assert GAME.say("plant red row-2", "pl") == "Posadź czerwony tulipan w rzędzie 2"
     assert GAME.say("plant red row-2", "it") == "Pianta un bulbo rosso nella riga 2"
     assert [prose.message("guilders-count", {"guilders": n}, "pl") for n in (1, 2, 5, 12, 22)] == [
-        "1 gulden", "2 guldeny", "5 guldenów", "12 guldenów", "22 guldeny"]
+        "1 gulden",
+        "2 guldeny",
+        "5 guldenów",
+        "12 guldenów",
+        "22 guldeny",
+    ]
 
 
 def test_an_offer_says_what_it_brings_here(prose: Strict) -> None:
@@ -118,8 +127,13 @@ def test_every_question_has_a_prompt(prose: Strict) -> None:
     assert asked <= set(prose.parts["en"])
 
 
-CHOSEN: list[dict[str, Any]] = [{"players": 2}, {"players": 4}, {"players": 1, "gardener": "easy"},
-                                {"players": 1, "gardener": "hard"}, {"players": 3, "expert": True}]
+CHOSEN: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 4},
+    {"players": 1, "gardener": "easy"},
+    {"players": 1, "gardener": "hard"},
+    {"players": 3, "expert": True},
+]
 
 
 @pytest.mark.parametrize(("number", "chosen"), list(enumerate(CHOSEN)))

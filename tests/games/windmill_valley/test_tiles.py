@@ -15,8 +15,11 @@ TILES: dict[str, tuple[dict[str, Any], list[str], Gain]] = {
     "E02": ({}, [], (9, 0, 0, 4)),
     "E03": ({"guilders": 2}, ["build W06", "mill black"], (5, 0, 0, 0)),
     "E04": ({"bulbs": {"white": 1}}, ["ship white place-2"], (5, 0, 0, 3)),
-    "E05": ({"bulbs": {"red": 2}, "guilders": 1},
-            ["ship red place-4", "chest 1", "tile E01", "place large-2", "more", "chest 2"], (7, 0, 1, 3)),
+    "E05": (
+        {"bulbs": {"red": 2}, "guilders": 1},
+        ["ship red place-4", "chest 1", "tile E01", "place large-2", "more", "chest 2"],
+        (7, 0, 1, 3),
+    ),
     "E06": ({}, ["tile E14", "place large-2"], (5, 0, 0, 1)),
     "E07": ({"guilders": 3}, ["tile E28", "place large-2", "tile E14", "place small-2"], (5, 0, 0, 0)),
     "E08": ({}, ["lower 0 2"], (9, 0, 0, 2)),
@@ -34,8 +37,11 @@ TILES: dict[str, tuple[dict[str, Any], list[str], Gain]] = {
     "E20": ({"guilders": 1}, ["take T1", "take V1"], (7, 1, 0, 0)),
     "E21": ({}, [], (5, 0, 0, 4)),
     "E22": ({}, [], (8, 0, 0, 2)),
-    "E23": ({"bulbs": {"red": 3}}, ["exchange red black", "plant black row-1", "plant red row-1", "plant red row-3"],
-            (5, 0, 0, 0)),
+    "E23": (
+        {"bulbs": {"red": 3}},
+        ["exchange red black", "plant black row-1", "plant red row-1", "plant red row-3"],
+        (5, 0, 0, 0),
+    ),
     "E24": ({}, [], (9, 0, 0, 4)),
     "E25": ({}, ["build W06", "mill black"], (5, 0, 0, 0)),
     "E26": ({}, ["build W11", "mill black"], (5, 0, 0, 4)),
@@ -57,12 +63,24 @@ def test_every_tile(tile: str) -> None:
     seat, names, after = TILES[tile]
     shipped = ["white", None, None, None] if tile == "E04" else [None] * 4
     display = [name for name in ("E01", "E02", "E14", "E28") if name != tile]
-    display = {"E01": ["E03", "E02", "E14", "E28"], "E02": ["E01", "E03", "E14", "E28"],
-               "E14": ["E01", "E02", "E15", "E28"], "E28": ["E01", "E02", "E14", "E30"]}.get(tile, display)
+    display = {
+        "E01": ["E03", "E02", "E14", "E28"],
+        "E02": ["E01", "E03", "E14", "E28"],
+        "E14": ["E01", "E02", "E15", "E28"],
+        "E28": ["E01", "E02", "E14", "E30"],
+    }.get(tile, display)
     small: dict[str, Any] = {"small_tiles": {"1": "E04"}} if tile != "E04" else {}
-    state = with_tile(tile, {"area": "M1", **small, **seat}, [{"area": "M3", "guilders": 5}], water=6,
-                      display=display, cards=["F01", "F02", "F03"], trade=["FT2"], shipped=shipped,
-                      neutrals=[0, 0, 0])
+    state = with_tile(
+        tile,
+        {"area": "M1", **small, **seat},
+        [{"area": "M3", "guilders": 5}],
+        water=6,
+        display=display,
+        cards=["F01", "F02", "F03"],
+        trade=["FT2"],
+        shipped=shipped,
+        neutrals=[0, 0, 0],
+    )
     choose(state, "large")
     for name in names:
         do(state, name)
@@ -88,8 +106,15 @@ def test_every_tile(tile: str) -> None:
 @pytest.mark.parametrize("tile", sorted(BOTH))
 def test_these_tiles_let_the_other_wheel_act_too(tile: str) -> None:
     seat, names, _ = TILES[tile]
-    state = with_tile(tile, {"area": "M1", **seat}, [{"area": "M3", "guilders": 5}], water=6, neutrals=[0, 0, 0],
-                      cards=["F01", "F02", "F03"], display=["E01", "E03", "E15" if tile == "E14" else "E14", "E28"])
+    state = with_tile(
+        tile,
+        {"area": "M1", **seat},
+        [{"area": "M3", "guilders": 5}],
+        water=6,
+        neutrals=[0, 0, 0],
+        cards=["F01", "F02", "F03"],
+        display=["E01", "E03", "E15" if tile == "E14" else "E14", "E28"],
+    )
     choose(state, "large")
     for name in names:
         if step(state) == "market-move":

@@ -160,8 +160,9 @@ def test_taking_off_is_a_trade_too() -> None:
 
 @pytest.mark.rule("WV-4.26")
 def test_three_bulbs_leave_the_card_where_it_is() -> None:
-    state = perform("trade", {"bulbs": {"black": 1}}, NEXT, trade=["FT4", "FT1"],
-                    shipped=["white", "yellow", None, None])
+    state = perform(
+        "trade", {"bulbs": {"black": 1}}, NEXT, trade=["FT4", "FT1"], shipped=["white", "yellow", None, None]
+    )
     told = do(state, "ship black place-3")
     assert only(told, "new-trade-card") == []
     assert state.view(None)["trade"]["card"] == "FT4"
@@ -216,7 +217,8 @@ def test_one_bulb_is_exchanged_for_any_other_colour() -> None:
     state = with_tile("E23", {"bulbs": {"red": 1, "black": 1}}, NEXT)
     do(state, "wheel large")
     assert starting_with(state, "exchange") == [
-        f"exchange {old} {new}" for old in ("red", "black") for new in COLOURS if new != old]
+        f"exchange {old} {new}" for old in ("red", "black") for new in COLOURS if new != old
+    ]
     do(state, "exchange red white")
     assert (bulbs(state.players[0]), state.players[0].stored) == ({"white": 1, "black": 1}, 2)
     assert starting_with(state, "exchange") == []
@@ -284,7 +286,11 @@ def test_a_reward_covered_under_one_space_is_open_under_the_others() -> None:
     do(state, "calendar unique-2")
     calendar = state.view(None)["calendar"]
     assert [[one["open"] for one in space["unique"]] for space in calendar] == [
-        [False, True, False, False], [True, False, False, False], [True, True, False, False], [True, True, True]]
+        [False, True, False, False],
+        [True, False, False, False],
+        [True, True, False, False],
+        [True, True, True],
+    ]
 
 
 @pytest.mark.rule("WV-3.10", "WV-3.20")

@@ -61,8 +61,9 @@ def test_the_water_rises_every_turn_by_the_speed(speed: int, rise: int) -> None:
 
 
 @pytest.mark.rule("WV-3.5")
-@pytest.mark.parametrize(("water", "allowed"), [(8, ["gate 1"]), (7, ["gate 1", "gate 2"]),
-                                                (6, ["gate 1", "gate 2", "gate 3"])])
+@pytest.mark.parametrize(
+    ("water", "allowed"), [(8, ["gate 1"]), (7, ["gate 1", "gate 2"]), (6, ["gate 1", "gate 2", "gate 3"])]
+)
 def test_water_above_eight_forces_the_gate_down(water: int, allowed: list[str]) -> None:
     state = lay(gate=3, water=water, seats=[{"guilders": 9, "tools": 3}])
     if len(allowed) == 1:
@@ -106,8 +107,11 @@ def test_the_calendar_moves_when_the_red_spoke_reaches_or_passes_the_arrow(
 @pytest.mark.rule("WV-3.10")
 def test_calendar_rewards_are_taken_at_any_moment_of_the_turn_or_lost() -> None:
     def reached() -> Any:
-        return lay(step="turn-wheels", gate=2, seats=[
-            {"large": 1, "tools": 0, "calendar": 0, "bulbs": {"red": 2}}, {"guilders": 5}])
+        return lay(
+            step="turn-wheels",
+            gate=2,
+            seats=[{"large": 1, "tools": 0, "calendar": 0, "bulbs": {"red": 2}}, {"guilders": 5}],
+        )
 
     state = lay(step="turn-wheels", gate=2, seats=[{"large": 5, "bulbs": {"red": 2}, "guilders": 3}, {"guilders": 5}])
     assert starting_with(state, "calendar") == ["calendar common", "calendar unique-1", "calendar unique-2"]
@@ -135,8 +139,11 @@ def test_the_sign_on_either_space_lets_both_wheels_act_once_each() -> None:
     assert options(plain) == ["wheel large", "wheel small"]
     do(plain, "wheel small")
     assert plain.active == 1
-    for tiles in ({"large_tiles": {"1": "E14"}}, {"small_tiles": {"1": "E18"}, "bulbs": {"red": 1}},
-                  {"large_tiles": {"1": "E14"}, "small_tiles": {"1": "E18"}}):
+    for tiles in (
+        {"large_tiles": {"1": "E14"}},
+        {"small_tiles": {"1": "E18"}, "bulbs": {"red": 1}},
+        {"large_tiles": {"1": "E14"}, "small_tiles": {"1": "E18"}},
+    ):
         state = lay(step="choose-action", seats=[tiles, {"guilders": 5}])
         do(state, "wheel small")
         assert options(state) == ["wheel large", "skip"]
@@ -196,17 +203,23 @@ def test_helpers_work_once_a_turn_before_or_after_their_action() -> None:
     assert options(after) == ["use F24", "skip"]
     do(after, "use F24", "bulb red")
     assert bulbs(after.players[0]) == {"red": 1}
-    twice = lay(step="choose-action", seats=[
-        {"large_tiles": {"1": "E29"}, "small_tiles": {"1": "E19"}, "bulbs": {"red": 1}}, {"guilders": 5}],
-        cards=["F15", "F02", "F03"])
+    twice = lay(
+        step="choose-action",
+        seats=[{"large_tiles": {"1": "E29"}, "small_tiles": {"1": "E19"}, "bulbs": {"red": 1}}, {"guilders": 5}],
+        cards=["F15", "F02", "F03"],
+    )
     do(twice, "wheel large", "helper F15", "skip", "wheel small", "contract F02")
     assert "use F15" in options(twice), "a later action of the same turn triggers it"
 
 
 @pytest.mark.rule("WV-3.16")
 def test_the_wish_pays_the_highest_reward_left_once_in_the_moment_it_is_met() -> None:
-    state = lay(step="choose-action", wish="Q1", seats=[
-        {"large": 1, "guilders": 2, "tools": 5, "area": "M1"}, {"area": "M2"}], neutrals=[0, 1, 0])
+    state = lay(
+        step="choose-action",
+        wish="Q1",
+        seats=[{"large": 1, "guilders": 2, "tools": 5, "area": "M1"}, {"area": "M2"}],
+        neutrals=[0, 1, 0],
+    )
     do(state, "wheel large")
     told = do(state, "take T1")
     assert only(told, "wish-met") == [{"seat": 0, "wish": "Q1", "points": 15}]
@@ -225,8 +238,13 @@ def test_the_wish_pays_the_highest_reward_left_once_in_the_moment_it_is_met() ->
 
 @pytest.mark.rule("WV-3.17")
 def test_past_the_last_calendar_space_there_is_nothing() -> None:
-    state = lay(step="turn-wheels", gate=2, ending=0, last_turn=9,
-                seats=[{"large": 5, "calendar": 4, "bulbs": {"red": 1}}, {"guilders": 5}])
+    state = lay(
+        step="turn-wheels",
+        gate=2,
+        ending=0,
+        last_turn=9,
+        seats=[{"large": 5, "calendar": 4, "bulbs": {"red": 1}}, {"guilders": 5}],
+    )
     assert state.players[0].calendar == 4
     assert (state.due, state.last_turn) == (0, 9)
 
@@ -240,23 +258,26 @@ def test_the_floodgate_helper_pays_once_when_the_gate_is_opened(before: int, aft
 
 
 @pytest.mark.rule("WV-3.19")
-@pytest.mark.parametrize(("action", "me", "spec", "possible"), [
-    ("plant", {"bulbs": {"red": 1}}, {}, True),
-    ("plant", {}, {}, False),
-    ("plant", {"bulbs": {"red": 1}, "rows": [["red"] * 7] * 4}, {}, False),
-    ("trade", {"bulbs": {"red": 1}}, {}, True),
-    ("trade", {}, {"shipped": ["red", None, None, None]}, True),
-    ("trade", {}, {}, False),
-    ("market", {"guilders": 2}, {}, True),
-    ("market", {"guilders": 1}, {}, False),
-    ("build", {}, {}, True),
-    ("build", {"groups": [0] * 5}, {}, False),
-    ("enhance", {}, {}, True),
-    ("farm", {}, {}, True),
-    ("plant", {"helpers": ["F30"]}, {}, True),
-    ("trade", {"starting": "S1"}, {}, True),
-    ("market", {"guilders": 1, "helpers": ["F25"]}, {}, True),
-])
+@pytest.mark.parametrize(
+    ("action", "me", "spec", "possible"),
+    [
+        ("plant", {"bulbs": {"red": 1}}, {}, True),
+        ("plant", {}, {}, False),
+        ("plant", {"bulbs": {"red": 1}, "rows": [["red"] * 7] * 4}, {}, False),
+        ("trade", {"bulbs": {"red": 1}}, {}, True),
+        ("trade", {}, {"shipped": ["red", None, None, None]}, True),
+        ("trade", {}, {}, False),
+        ("market", {"guilders": 2}, {}, True),
+        ("market", {"guilders": 1}, {}, False),
+        ("build", {}, {}, True),
+        ("build", {"groups": [0] * 5}, {}, False),
+        ("enhance", {}, {}, True),
+        ("farm", {}, {}, True),
+        ("plant", {"helpers": ["F30"]}, {}, True),
+        ("trade", {"starting": "S1"}, {}, True),
+        ("market", {"guilders": 1, "helpers": ["F25"]}, {}, True),
+    ],
+)
 def test_what_can_be_performed(action: str, me: dict[str, Any], spec: dict[str, Any], possible: bool) -> None:
     state = at(action, me, [{"guilders": 5}], **spec)
     assert (state.active == 0 and step(state) == "choose-action" and "wheel large" in options(state)) == possible
@@ -268,15 +289,21 @@ def test_guilders_of_the_same_tile_pay_for_its_action() -> None:
     poor = with_tile("E09", {"built": taken[:3], "bulbs": {"red": 1}}, [{"built": taken[3:]}])
     do(poor, "wheel large")
     assert set(starting_with(poor, "build")) == {"build W05", "build W17", "build W26"}
-    cards_only = lay(step="choose-action", seats=[
-        {"large": 3, "helpers": ["F30"], "small_tiles": {"1": "E15"}, "groups": [0] * 5}])
+    cards_only = lay(
+        step="choose-action", seats=[{"large": 3, "helpers": ["F30"], "small_tiles": {"1": "E15"}, "groups": [0] * 5}]
+    )
     assert options(cards_only) == ["wheel large", "rest"], "a card may make it possible, but does not forbid the rest"
 
 
 @pytest.mark.rule("WV-3.20")
 def test_what_a_wheel_shows_is_carried_out_at_least_in_its_smallest_form() -> None:
-    for action, me in (("plant", {"bulbs": {"red": 2}}), ("enhance", {}), ("build", {}), ("market", {"guilders": 3}),
-                       ("trade", {"bulbs": {"red": 1}})):
+    for action, me in (
+        ("plant", {"bulbs": {"red": 2}}),
+        ("enhance", {}),
+        ("build", {}),
+        ("market", {"guilders": 3}),
+        ("trade", {"bulbs": {"red": 1}}),
+    ):
         assert refused(perform(action, me), "skip") == "must-act"
     planted = perform("plant", {"bulbs": {"red": 2}})
     do(planted, "plant red row-1", "done")
@@ -330,8 +357,12 @@ def test_what_a_bound_market_visit_costs_cannot_be_spent_before() -> None:
 
 @pytest.mark.rule("WV-3.10")
 def test_between_two_moves_of_a_visit_the_calendar_may_be_asked() -> None:
-    state = lay(step="turn-wheels", gate=2, seats=[{"large": 5, "guilders": 2, "area": "M1"}, {"area": "M3"}],
-                neutrals=[0, 0, 0])
+    state = lay(
+        step="turn-wheels",
+        gate=2,
+        seats=[{"large": 5, "guilders": 2, "area": "M1"}, {"area": "M3"}],
+        neutrals=[0, 0, 0],
+    )
     do(state, "wheel large")
     assert options(state)[0] == "enter"
     do(state, "enter", "take T1")

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.windmill_valley.table import (
-    BOX,
-    at,
-    bulbs,
-    do,
-    gardener,
-    lay,
-    only,
-    options,
-    perform,
-    step,
-    tiles,
-)
+from tests.games.windmill_valley.table import BOX, at, bulbs, do, gardener, lay, only, options, perform, step, tiles
 
 
 @pytest.mark.rule("WV-3.4")
@@ -65,8 +53,13 @@ def test_a_windmill_for_three_guilders_has_a_path_that_pays_two_opponents_a_poin
 @pytest.mark.rule("WV-4.18", "WV-4.19")
 def test_a_market_visit_costs_four_guilders_and_brings_three_black_and_two_yellow_bulbs() -> None:
     """Two moves for 2 guilders, a neutral marker for 1, and the sixth storage space for 1."""
-    state = perform("market", {"guilders": 4, "area": "M3", "bulbs": {"white": 1}},
-                    [{"area": "M1", "guilders": 0}, {"area": "M2", "guilders": 5}], neutrals=[0, 0, 1], first=0)
+    state = perform(
+        "market",
+        {"guilders": 4, "area": "M3", "bulbs": {"white": 1}},
+        [{"area": "M1", "guilders": 0}, {"area": "M2", "guilders": 5}],
+        neutrals=[0, 0, 1],
+        first=0,
+    )
     do(state, "neutral M3 M1")
     assert state.players[0].guilders == 1
     do(state, "take B:black")
@@ -81,8 +74,11 @@ def test_a_market_visit_costs_four_guilders_and_brings_three_black_and_two_yello
 
 @pytest.mark.rule("WV-4.23", "WV-1.7")
 def test_planting_yellow_and_violet_brings_a_tool_and_a_guilder() -> None:
-    state = perform("plant", {"bulbs": {"yellow": 1, "violet": 1, "red": 1},
-                              "rows": [["red"], ["yellow"], [], ["violet", "violet"]]}, [{"guilders": 5}])
+    state = perform(
+        "plant",
+        {"bulbs": {"yellow": 1, "violet": 1, "red": 1}, "rows": [["red"], ["yellow"], [], ["violet", "violet"]]},
+        [{"guilders": 5}],
+    )
     do(state, "plant yellow row-2")
     assert (state.players[0].tools, state.players[0].guilders) == (1, 0)
     do(state, "plant violet row-4")
@@ -96,8 +92,7 @@ def test_planting_yellow_and_violet_brings_a_tool_and_a_guilder() -> None:
 @pytest.mark.rule("WV-7.7")
 def test_speed_two_and_a_card_of_plus_two_give_three_points() -> None:
     state, told = gardener("G6", gate=2)
-    assert only(told, "gardener-gate") == [
-        {"seat": 1, "card": "G6", "shown": 2, "speed": 3, "moved": 1, "beat": True}]
+    assert only(told, "gardener-gate") == [{"seat": 1, "card": "G6", "shown": 2, "speed": 3, "moved": 1, "beat": True}]
     assert state.players[1].sources[1] == 3
 
 
@@ -106,8 +101,7 @@ def test_the_right_section_and_strength_two_give_four_points() -> None:
     """The gate goes down by one to speed 1, so the water does not rise; then it is lowered by 2."""
     state, told = gardener("G3", None, {"large": 1}, gate=2, water=6)
     assert (state.gate, state.water) == (1, 4)
-    assert only(told, "gardener-lower") == [
-        {"seat": 1, "card": "G3", "section": "high", "strength": 2, "beat": True}]
+    assert only(told, "gardener-lower") == [{"seat": 1, "card": "G3", "section": "high", "strength": 2, "beat": True}]
     assert state.players[1].sources[2] == 4
 
 
@@ -135,8 +129,9 @@ def test_of_two_equally_dear_spaces_it_takes_the_one_with_a_farm_card_as_enhanci
 
 @pytest.mark.rule("WV-7.15")
 def test_a_violet_bulb_without_a_row_of_its_colour_goes_to_the_leftmost_empty_patch() -> None:
-    state, _ = gardener("G14", None, {"large": 1, "calendar": 4, "rows": [["red"] * 3, ["black"], ["white"] * 2,
-                                                                          ["yellow"] * 4]})
+    state, _ = gardener(
+        "G14", None, {"large": 1, "calendar": 4, "rows": [["red"] * 3, ["black"], ["white"] * 2, ["yellow"] * 4]}
+    )
     assert [row[:3] for row in state.view(None)["seats"][1]["rows"]][1] == ["black", "violet", "violet"]
 
 
@@ -144,11 +139,11 @@ def test_a_violet_bulb_without_a_row_of_its_colour_goes_to_the_leftmost_empty_pa
 def test_its_bulb_goes_to_the_next_place_clockwise_and_brings_a_farm_card_and_two_bulbs() -> None:
     white = next(card.id for card in BOX.gardener_cards if card.colour == 0)
     shown = BOX.gardener_cards[BOX.gardener_names.index(white)].place
-    places: list[str | None] = [None if place == 0 else colour
-                                for place, colour in enumerate(["red", "yellow", "red", "black"])]
+    places: list[str | None] = [
+        None if place == 0 else colour for place, colour in enumerate(["red", "yellow", "red", "black"])
+    ]
     state, told = gardener(white, None, {"large": 3}, trade=["FT1", "FT4"], shipped=places, gate=1)
-    assert only(told, "gardener-trades")[0] == {
-        "seat": 1, "card": white, "shown": shown + 1, "place": 1, "beat": True}
+    assert only(told, "gardener-trades")[0] == {"seat": 1, "card": white, "shown": shown + 1, "place": 1, "beat": True}
     assert len(state.players[1].cards) == 1
     assert state.view(None)["seats"][1]["rows"][0][:2] == ["white", "white"]
 
@@ -156,10 +151,25 @@ def test_its_bulb_goes_to_the_next_place_clockwise_and_brings_a_farm_card_and_tw
 @pytest.mark.rule("WV-7.19")
 def test_the_gardener_comes_to_157_points() -> None:
     tiles_beside = ["E01", "E02", "E03", "E04", "E13", "E14", "E15", "E19"]
-    state = lay(players=1, gardener="medium", seats=[{"guilders": 5}, {
-        "points": 55, "wish": 1, "cards": ["F01", "F02", "F03", "F04"], "tiles": tiles_beside,
-        "rows": [["red"] * 7, ["white", "red"] * 2 + ["black", "red"], ["violet"] * 4,
-                 ["white", "yellow", "red", "violet", "black", "white", "yellow"]]}])
+    state = lay(
+        players=1,
+        gardener="medium",
+        seats=[
+            {"guilders": 5},
+            {
+                "points": 55,
+                "wish": 1,
+                "cards": ["F01", "F02", "F03", "F04"],
+                "tiles": tiles_beside,
+                "rows": [
+                    ["red"] * 7,
+                    ["white", "red"] * 2 + ["black", "red"],
+                    ["violet"] * 4,
+                    ["white", "yellow", "red", "violet", "black", "white", "yellow"],
+                ],
+            },
+        ],
+    )
     found = state.result().breakdown[1]
     rows_scored = sum(points for key, points in found.items() if key.startswith("row"))
     columns = sum(points for key, points in found.items() if key.startswith("column"))

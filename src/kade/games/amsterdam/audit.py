@@ -63,8 +63,10 @@ def _audit_tracks(s: Amsterdam) -> list[str]:
         if me.carts + spaces != s.box.carts or me.carts < 0:
             wrong.append(f"seat {seat} has {me.carts} carts left and {spaces} on tracks, not {s.box.carts} in all")
         if me.points != points or me.merchandise != goods:
-            wrong.append(f"seat {seat} has {me.points} points and {me.merchandise} merchandise for tracks worth "
-                         f"{points} and {goods}")
+            wrong.append(
+                f"seat {seat} has {me.points} points and {me.merchandise} merchandise for tracks worth "
+                f"{points} and {goods}"
+            )
         if s.seats > 2 and me.barred != partners:
             wrong.append(f"seat {seat} is barred from {tracks_by_name(s.box, me.barred)}")
     if s.open != s.box.everything & ~taken & ~(closed if s.seats == 2 else 0):

@@ -24,9 +24,13 @@ FARTHEST: Final = 2000  # of a bend or a label, from where it belongs
 
 # Numbers with a least and a greatest value; carts and cards are looked at together below.
 BOUNDS: Final = [
-    ("counts", "carts_per_player", 1, 99), ("counts", "merchandise_cards", 0, 999), ("setup", "hand", 0, 99),
-    ("setup", "wild_limit_in_row", 1, SLOTS + 1), ("turn", "end_trigger_carts", 0, 98),
-    ("layout", "width", 400, 10_000), ("layout", "height", 400, 10_000),
+    ("counts", "carts_per_player", 1, 99),
+    ("counts", "merchandise_cards", 0, 999),
+    ("setup", "hand", 0, 99),
+    ("setup", "wild_limit_in_row", 1, SLOTS + 1),
+    ("turn", "end_trigger_carts", 0, 98),
+    ("layout", "width", 400, 10_000),
+    ("layout", "height", 400, 10_000),
 ]
 
 
@@ -54,8 +58,9 @@ def _check_ids(kind: str, entries: list[Entry]) -> None:
         if ids.count(id) > 1:
             raise BadEdition(f"[[{kind}]]: two entries have the id {id!r}.")
         if isinstance(id, str) and not WORD.fullmatch(id):
-            raise BadEdition(f"[[{kind}]]: the id {id[:LONGEST_LABEL]!r} must be of small letters, digits and single "
-                             "hyphens.")
+            raise BadEdition(
+                f"[[{kind}]]: the id {id[:LONGEST_LABEL]!r} must be of small letters, digits and single hyphens."
+            )
         if isinstance(id, int):
             _within(f"[[{kind}]]: the id", id, 1, 9999)
 
@@ -73,8 +78,10 @@ def _check_tracks(tracks: list[Entry], places: list[str]) -> None:
         _check_track(label, entry, places, numbers)
         pair = tuple(sorted((entry["a"], entry["b"])))
         if pair in joined and not entry["partner"]:
-            raise BadEdition(f"{label}: another track already joins {entry['a']} and {entry['b']}; the two tracks of a "
-                             "double name each other as partner.")
+            raise BadEdition(
+                f"{label}: another track already joins {entry['a']} and {entry['b']}; the two tracks of a "
+                "double name each other as partner."
+            )
         joined.add(pair)
         name = track_name(entry["a"], entry["b"], index, order.index(entry["partner"]) if entry["partner"] else -1)
         if name in names:
@@ -91,17 +98,25 @@ def _check_track(label: str, entry: Entry, places: list[str], numbers: dict[int,
     _within(f"{label}: bend", entry["bend"], -FARTHEST, FARTHEST)
     if entry["partner"]:
         other = numbers.get(entry["partner"])
-        if (other is None or other is entry or other["partner"] != entry["id"] or other["length"] != entry["length"]
-                or {other["a"], other["b"]} != {entry["a"], entry["b"]}):
-            raise BadEdition(f"{label}: partner is {shown(entry['partner'])}, but the two tracks of a double must "
-                             "name each other and have the same places and length.")
+        if (
+            other is None
+            or other is entry
+            or other["partner"] != entry["id"]
+            or other["length"] != entry["length"]
+            or {other["a"], other["b"]} != {entry["a"], entry["b"]}
+        ):
+            raise BadEdition(
+                f"{label}: partner is {shown(entry['partner'])}, but the two tracks of a double must "
+                "name each other and have the same places and length."
+            )
 
 
 def _check_ends(label: str, entry: Entry, places: list[str]) -> None:
     for end in ("a", "b"):
         if entry[end] not in places:
-            raise BadEdition(f"{label}: {end} is {entry[end][:LONGEST_LABEL]!r}, which is no place; there is "
-                             f"{', '.join(places)}.")
+            raise BadEdition(
+                f"{label}: {end} is {entry[end][:LONGEST_LABEL]!r}, which is no place; there is {', '.join(places)}."
+            )
     if entry["a"] == entry["b"]:
         raise BadEdition(f"{label}: a and b are both {entry['a']!r}, but must be two places.")
 
@@ -137,14 +152,16 @@ def _check_counts(data: dict[str, Any]) -> None:
                 raise BadEdition(f"[[{kind}]] {entry['id']}: hex must be a colour like '#3f7fc4'.")
     carts, last = data["counts"]["carts_per_player"], data["turn"]["end_trigger_carts"]
     if carts <= last:
-        raise BadEdition(f"[counts] carts_per_player is {carts}, but must be more than the {last} at which the last "
-                         "round begins.")
+        raise BadEdition(
+            f"[counts] carts_per_player is {carts}, but must be more than the {last} at which the last round begins."
+        )
     total = sum(entry["cards"] for entry in data["card_colour"])
     if total < 4 * data["setup"]["hand"] + SLOTS:
         raise BadEdition(f"[[card_colour]]: {total} cards are too few for four hands and the row.")
     if data["setup"]["face_up"] != SLOTS:
-        raise BadEdition(f"[setup] face_up is {shown(data['setup']['face_up'])}, but the rules speak of a row of "
-                         f"{SLOTS}.")
+        raise BadEdition(
+            f"[setup] face_up is {shown(data['setup']['face_up'])}, but the rules speak of a row of {SLOTS}."
+        )
     for table, key in (("setup", "contracts_dealt"), ("turn", "contracts_drawn"), ("turn", "cards_drawn")):
         if data[table][key] != 2:
             raise BadEdition(f"[{table}] {key} is {shown(data[table][key])}, but the rules speak of 2.")
@@ -184,8 +201,10 @@ def _check_map(data: dict[str, Any]) -> None:
     for entry in data["track"]:
         room = 2 * CLEARANCE + entry["length"] * (SPACE_GAP + SHORTEST_SPACE)
         if math.dist(at[entry["a"]], at[entry["b"]]) < room:
-            raise BadEdition(f"[[track]] {entry['id']}: {entry['a']} and {entry['b']} lie too close for a track of "
-                             f"{entry['length']} spaces; {math.ceil(room)} must be between them.")
+            raise BadEdition(
+                f"[[track]] {entry['id']}: {entry['a']} and {entry['b']} lie too close for a track of "
+                f"{entry['length']} spaces; {math.ceil(room)} must be between them."
+            )
 
 
 def _check_label(label: str, entry: Entry) -> None:
@@ -205,5 +224,6 @@ def _check_label(label: str, entry: Entry) -> None:
 
 def _check_text(label: str, text: str) -> None:
     if not text.strip() or not text.isprintable() or len(text) > LONGEST_LABEL:
-        raise BadEdition(f"{label} is {text[:LONGEST_LABEL]!r}, but must be 1 to {LONGEST_LABEL} letters that can be "
-                         "printed.")
+        raise BadEdition(
+            f"{label} is {text[:LONGEST_LABEL]!r}, but must be 1 to {LONGEST_LABEL} letters that can be printed."
+        )

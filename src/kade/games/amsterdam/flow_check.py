@@ -68,8 +68,10 @@ def _check_end(s: Amsterdam) -> None:
     played = s.ending >= 0 and s.turns_left == 0
     stuck = s.passes == s.seats and not any(TURN[seat].legal(s, seat) for seat in range(s.seats))
     if not played and not stuck:
-        raise BadState("There is no step, but the game is not over: the last round has not been played, and somebody "
-                       "may still do something.")
+        raise BadState(
+            "There is no step, but the game is not over: the last round has not been played, and somebody "
+            "may still do something."
+        )
 
 
 # ---------------------------------------------------------------------- the last round
@@ -102,22 +104,32 @@ def _check_last_round(s: Amsterdam) -> None:
     few = _few_carts(s)
     if s.ending < 0 or (s.stack and s.stack[-1].name == "keep-first-contracts"):
         if s.ending >= 0 or s.turns_left:
-            raise BadState(f"ending is {s.ending} and turns_left is {s.turns_left}, but before the last round they "
-                           "must be -1 and 0.")
+            raise BadState(
+                f"ending is {s.ending} and turns_left is {s.turns_left}, but before the last round they "
+                "must be -1 and 0."
+            )
         if few:
-            raise BadState(f"Seat {few[0]} has {s.players[few[0]].carts} carts left, so that the last round is on, but "
-                           "ending names no seat.")
+            raise BadState(
+                f"Seat {few[0]} has {s.players[few[0]].carts} carts left, so that the last round is on, but "
+                "ending names no seat."
+            )
         return
     if s.ending not in few:
-        raise BadState(f"ending is {s.ending}, but seat {s.ending} has {s.players[s.ending].carts} carts left; the "
-                       f"last round begins at {s.box.last_carts} or fewer.")
+        raise BadState(
+            f"ending is {s.ending}, but seat {s.ending} has {s.players[s.ending].carts} carts left; the "
+            f"last round begins at {s.box.last_carts} or fewer."
+        )
     for seat in few:
         if seat != s.ending and not _has_had_last_turn(s, s.ending, seat):
-            raise BadState(f"ending is {s.ending}, but seat {seat} has {s.players[seat].carts} carts left and has not "
-                           "had its turn of the last round.")
+            raise BadState(
+                f"ending is {s.ending}, but seat {seat} has {s.players[seat].carts} carts left and has not "
+                "had its turn of the last round."
+            )
     if s.stack and s.turns_left != last_turns(s):
-        raise BadState(f"turns_left is {s.turns_left}, but must be {last_turns(s)}: it is the turn of seat "
-                       f"{s.stack[-1].seat}, and the last turn of all is that of seat {s.ending}.")
+        raise BadState(
+            f"turns_left is {s.turns_left}, but must be {last_turns(s)}: it is the turn of seat "
+            f"{s.stack[-1].seat}, and the last turn of all is that of seat {s.ending}."
+        )
 
 
 # ---------------------------------------------------------------------- cards
@@ -134,8 +146,9 @@ def _check_row(s: Amsterdam) -> None:
     if s.stalled and not swept:
         raise BadState(f"stalled is true, but is for a full row of {s.box.wild_limit} wilds or more.")
     if swept and not s.stalled and not s.too_few_plain():
-        raise BadState(f"The row has {wilds} wilds and would be swept; stalled must be true if three sweeps have "
-                       "failed.")
+        raise BadState(
+            f"The row has {wilds} wilds and would be swept; stalled must be true if three sweeps have failed."
+        )
 
 
 def _check_drawn_cards(s: Amsterdam) -> None:

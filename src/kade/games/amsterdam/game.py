@@ -31,10 +31,7 @@ class AmsterdamGame(Game):
     id = "amsterdam"
     rules = 2
     home = "kade.games.amsterdam.game"
-    options = (
-        Option("players", (2, 3, 4), 2),
-        Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
-    )
+    options = (Option("players", (2, 3, 4), 2), Option("first", (None, 0, 1, 2, 3), None, when="less than players"))
     steps = STEPS
     longest = 2000
     horizon = 3

@@ -63,31 +63,12 @@ class Picture(Easel):
 
     def _row(self, view: View) -> Panel:
         small = _panel("row", "display", "label-row", (396, 84), NOTHING, cards.compact_row(view))
-        return _panel(
-            "row",
-            "display",
-            "label-row",
-            cards.ROW_SIZE,
-            self.row,
-            cards.moving_row(view),
-            compact=small,
-        )
+        return _panel("row", "display", "label-row", cards.ROW_SIZE, self.row, cards.moving_row(view), compact=small)
 
     def _hand(self, view: View) -> Panel:
         seat: int = view["seat"]
-        small = _panel(
-            "hand", "hand", "label-hand", (396, 90), NOTHING, cards.compact_hand(view), seat
-        )
-        return _panel(
-            "hand",
-            "hand",
-            "label-hand",
-            cards.HAND_SIZE,
-            self.hand,
-            cards.moving_hand(view),
-            seat,
-            small,
-        )
+        small = _panel("hand", "hand", "label-hand", (396, 90), NOTHING, cards.compact_hand(view), seat)
+        return _panel("hand", "hand", "label-hand", cards.HAND_SIZE, self.hand, cards.moving_hand(view), seat, small)
 
     def _contracts(self, view: View) -> Panel:
         drawn: list[Panel] = []
@@ -109,15 +90,7 @@ class Picture(Easel):
     def _seat(self, seat: int) -> Callable[[View], Panel]:
         def draw(view: View) -> Panel:
             id = f"player-{seat}"
-            small = _panel(
-                id,
-                "player",
-                "label-player",
-                (125, 52),
-                NOTHING,
-                players.compact_seat(view, seat),
-                seat,
-            )
+            small = _panel(id, "player", "label-player", (125, 52), NOTHING, players.compact_seat(view, seat), seat)
             return _panel(
                 id,
                 "player",

@@ -16,8 +16,26 @@ from kade.kernel.kinds import MOST, entries, named, seat, table, whole
 from kade.kernel.plain import shown
 from kade.kernel.rng import seeded
 
-POSITION: Final = ("players", "first", "seats", "row", "deck", "discards", "rest", "contracts", "contracts_rest",
-                   "turn", "step", "track", "turns", "passes", "ending", "turns_left", "stalled", "seed")
+POSITION: Final = (
+    "players",
+    "first",
+    "seats",
+    "row",
+    "deck",
+    "discards",
+    "rest",
+    "contracts",
+    "contracts_rest",
+    "turn",
+    "step",
+    "track",
+    "turns",
+    "passes",
+    "ending",
+    "turns_left",
+    "stalled",
+    "seed",
+)
 LAID: Final = ("seats", "first", "row", "deck", "discards", "contracts", "passes", "stalled", "ending", "turns_left")
 SEAT: Final = ("hand", "known", "tracks", "contracts", "offer")
 MOST_SEED: Final = 2**128  # as servers draw them
@@ -87,8 +105,10 @@ def _unnamed(s: Amsterdam, top: list[int]) -> list[int]:
         for me in s.players:
             rest[card] -= me.hand[card]
         if rest[card] < 0:
-            raise BadState(f"The position names {s.box.cards[card] - rest[card]} {CARDS[card]} cards; "
-                           f"there are {s.box.cards[card]}.")
+            raise BadState(
+                f"The position names {s.box.cards[card] - rest[card]} {CARDS[card]} cards; "
+                f"there are {s.box.cards[card]}."
+            )
     return rest
 
 

@@ -25,17 +25,19 @@ CLAIM: Final = 36
 
 
 def declare(tracks: list[str], contracts: list[str]) -> ActionSpace:
-    return ActionSpace([
-        Kind(TAKE, "take {card}", card=CARDS),
-        Kind(DRAW_CARD, "draw card"),
-        Kind(DRAW_CONTRACTS, "draw contracts"),
-        Kind(PASS, "pass"),
-        Kind(KEEP_BOTH, "keep both"),
-        Kind(PAY_WILD, "pay wild"),
-        Kind(PAY, "pay {colour} {wilds} wild", colour=COLOURS, wilds=[str(n) for n in range(LONGEST)]),
-        Kind(CLAIM, "claim {track}", track=tracks),
-        Kind(CLAIM + len(tracks), "keep {contract}", contract=contracts),
-    ])
+    return ActionSpace(
+        [
+            Kind(TAKE, "take {card}", card=CARDS),
+            Kind(DRAW_CARD, "draw card"),
+            Kind(DRAW_CONTRACTS, "draw contracts"),
+            Kind(PASS, "pass"),
+            Kind(KEEP_BOTH, "keep both"),
+            Kind(PAY_WILD, "pay wild"),
+            Kind(PAY, "pay {colour} {wilds} wild", colour=COLOURS, wilds=[str(n) for n in range(LONGEST)]),
+            Kind(CLAIM, "claim {track}", track=tracks),
+            Kind(CLAIM + len(tracks), "keep {contract}", contract=contracts),
+        ]
+    )
 
 
 def track_name(a: str, b: str, index: int, partner: int) -> str:
@@ -119,8 +121,9 @@ class AmsterdamPrinted(Printed):
         self.layout: dict[str, Any] = data["layout"]
         self.colours: list[dict[str, Any]] = data["card_colour"]
         self.player_colours: list[dict[str, Any]] = data["player_colour"]
-        self.sources: dict[str, Any] = {key: entry["source"] for key, entry in data.items()
-                                        if isinstance(entry, dict) and "source" in entry}
+        self.sources: dict[str, Any] = {
+            key: entry["source"] for key, entry in data.items() if isinstance(entry, dict) and "source" in entry
+        }
         by_card = {entry["id"]: int(entry["cards"]) for entry in data["card_colour"]}
         self.cards: list[int] = [by_card[card] for card in CARDS]
         self.all_cards = sum(self.cards)
@@ -146,10 +149,12 @@ class AmsterdamPrinted(Printed):
         self.contract_ends: list[int] = [(1 << deal.a_index) | (1 << deal.b_index) for deal in self.contracts]
         self.tracks_at: list[list[int]] = [
             [track.index for track in self.tracks if place.index in (track.a_index, track.b_index)]
-            for place in self.places]
+            for place in self.places
+        ]
         # payable[colour][n]: tracks of that colour which n fitting cards pay for
         self.payable: list[list[int]] = [
-            [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)]
+            [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)
+        ]
         # within[n]: tracks for which n carts are enough
         self.within: list[int] = [0] * (LONGEST + 1)
         for carts in range(LONGEST + 1):

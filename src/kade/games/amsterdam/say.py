@@ -13,8 +13,12 @@ SECRETS: Final = {"dealt": "cards", "offered": "contracts", "kept": "contracts",
 
 # What the number of an event counts, where its message says so.
 COUNTED: Final = {
-    "dealt-hidden": "cards", "offered-hidden": "contracts", "kept-hidden": "contracts", "reshuffled": "cards",
-    "merchandise": "merchandise", "merchandise-scored": "merchandise",
+    "dealt-hidden": "cards",
+    "offered-hidden": "contracts",
+    "kept-hidden": "contracts",
+    "reshuffled": "cards",
+    "merchandise": "merchandise",
+    "merchandise-scored": "merchandise",
 }
 
 
@@ -28,16 +32,16 @@ def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
 def track(printed: AmsterdamPrinted, name: str) -> dict[str, Value]:
     found = printed.tracks[printed.track_names.index(name)]
     return {
-        "a": printed.places[found.a_index].name, "b": printed.places[found.b_index].name,
-        "colour": found.colour, "length": found.length,
+        "a": printed.places[found.a_index].name,
+        "b": printed.places[found.b_index].name,
+        "colour": found.colour,
+        "length": found.length,
     }
 
 
 def contract(printed: AmsterdamPrinted, name: str) -> dict[str, Value]:
     found = printed.contracts[printed.contract_names.index(name)]
-    return {
-        "a": printed.places[found.a_index].name, "b": printed.places[found.b_index].name, "points": found.points,
-    }
+    return {"a": printed.places[found.a_index].name, "b": printed.places[found.b_index].name, "points": found.points}
 
 
 def cards(held: Mapping[str, int] | Iterable[str]) -> list[Value]:

@@ -46,8 +46,18 @@ class Seat:
 
     def copy(self) -> "Seat":
         return Seat(
-            self.hand[:], self.known[:], self.blind[:], self.carts, self.points, self.tracks, self.barred,
-            self.merchandise, self.contracts, self.offer, self.choice, self.whereabouts,
+            self.hand[:],
+            self.known[:],
+            self.blind[:],
+            self.carts,
+            self.points,
+            self.tracks,
+            self.barred,
+            self.merchandise,
+            self.contracts,
+            self.offer,
+            self.choice,
+            self.whereabouts,
         )
 
     def play_cards(self, card: int, number: int) -> None:

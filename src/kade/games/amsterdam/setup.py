@@ -18,15 +18,35 @@ def empty_table(box: AmsterdamPrinted, players: int, rng: Rng) -> Amsterdam:
     """The board, and every card and contract still in its pile, unshuffled."""
     deck = [card for card in range(WILD + 1) for _ in range(box.cards[card])]
     return Amsterdam(
-        printed=box, stack=[], rng=rng, players=[new_seat(box.carts) for _ in range(players)], deck=deck,
-        row=[GAP] * SLOTS, discards=NO_CARDS[:], stock=box.cards[:], contracts=list(range(len(box.contracts))),
-        contracts_drawn=0, open_tracks=box.everything, merchandise=box.merchandise_cards, first=0, turn=0, passes=0,
-        ending=-1, turns_left=0, stalled=False,
+        printed=box,
+        stack=[],
+        rng=rng,
+        players=[new_seat(box.carts) for _ in range(players)],
+        deck=deck,
+        row=[GAP] * SLOTS,
+        discards=NO_CARDS[:],
+        stock=box.cards[:],
+        contracts=list(range(len(box.contracts))),
+        contracts_drawn=0,
+        open_tracks=box.everything,
+        merchandise=box.merchandise_cards,
+        first=0,
+        turn=0,
+        passes=0,
+        ending=-1,
+        turns_left=0,
+        stalled=False,
     )
 
 
-def begin(box: AmsterdamPrinted, players: int, first: int | None, rng: Rng,
-          listener: Listener | None = None, fate: Fate | None = None) -> Amsterdam:
+def begin(
+    box: AmsterdamPrinted,
+    players: int,
+    first: int | None,
+    rng: Rng,
+    listener: Listener | None = None,
+    fate: Fate | None = None,
+) -> Amsterdam:
     """A new game, up to the choice of the first contracts (AM-2.1 to 2.6)."""
     s = empty_table(box, players, rng)
     s.listener = listener

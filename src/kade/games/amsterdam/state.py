@@ -105,9 +105,24 @@ class Amsterdam(State):
 
     def copy(self) -> "Amsterdam":
         return Amsterdam(
-            self.box, self.stack[:], self.rng.copy(), [seat.copy() for seat in self.players],
-            self.deck[:], self.row[:], self.discards[:], self.stock[:], self.contracts[:], self.contracts_drawn,
-            self.open, self.merchandise, self.first, self.turn, self.passes, self.ending, self.turns_left, self.stalled,
+            self.box,
+            self.stack[:],
+            self.rng.copy(),
+            [seat.copy() for seat in self.players],
+            self.deck[:],
+            self.row[:],
+            self.discards[:],
+            self.stock[:],
+            self.contracts[:],
+            self.contracts_drawn,
+            self.open,
+            self.merchandise,
+            self.first,
+            self.turn,
+            self.passes,
+            self.ending,
+            self.turns_left,
+            self.stalled,
         )
 
     # ------------------------------------------------------------------ transport cards

@@ -21,8 +21,13 @@ def text(
     """
     told = _Telling(view, lang, prose, printed, say.players(view["players"], names))
     sections = {
-        "turn": told.turn(), "row": told.row(), "board": told.board(), "hand": told.hand(),
-        "contracts": told.contracts(), "players": told.players(), "result": told.result(),
+        "turn": told.turn(),
+        "row": told.row(),
+        "board": told.board(),
+        "hand": told.hand(),
+        "contracts": told.contracts(),
+        "players": told.players(),
+        "result": told.result(),
     }
     return {name: lines for name, lines in sections.items() if lines}
 

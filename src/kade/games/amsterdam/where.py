@@ -10,10 +10,21 @@ from kade.kernel.picture import happened_at
 
 # In braces what the event tells.
 _HAPPENED: Final = {
-    "dealt": "cards-{seat}", "drew": "deck", "took": "cards-{seat}", "refilled": "row-{slot}", "swept": "discards",
-    "reshuffled": "deck", "paid": "discards", "merchandise": "goods-{seat}", "offered": "contract-deck",
-    "kept": "contracts-{seat}", "passed": "seat-{seat}", "declined": "seat-{seat}",
-    "last-round": "last-round", "contract-scored": "points-{seat}", "merchandise-scored": "goods-{seat}",
+    "dealt": "cards-{seat}",
+    "drew": "deck",
+    "took": "cards-{seat}",
+    "refilled": "row-{slot}",
+    "swept": "discards",
+    "reshuffled": "deck",
+    "paid": "discards",
+    "merchandise": "goods-{seat}",
+    "offered": "contract-deck",
+    "kept": "contracts-{seat}",
+    "passed": "seat-{seat}",
+    "declined": "seat-{seat}",
+    "last-round": "last-round",
+    "contract-scored": "points-{seat}",
+    "merchandise-scored": "goods-{seat}",
     "began": "seat-{first}",
 }
 

@@ -21,10 +21,16 @@ SHAPES: Final[dict[str, dict[str, Any]]] = {
 }
 # Numbers that must lie in a range for the game to be played and to end.
 RANGES: Final = [
-    ("setup", "cubes_per_colour_each", 0, 20), ("setup", "privilege", 0, 99), ("end", "coins_per_point", 1, 999),
-    ("roofing", "bonus_privilege", 0, 99), ("roofing", "same_colour_build_privilege", 0, 99),
-    ("counts", "cubes_per_colour", 1, 999), ("setup", "roofs", 0, 12), ("setup", "seafood_display", 0, 12),
-    ("setup", "building_display", 0, 16), ("pyramid", "preparation_spaces", 0, 14),
+    ("setup", "cubes_per_colour_each", 0, 20),
+    ("setup", "privilege", 0, 99),
+    ("end", "coins_per_point", 1, 999),
+    ("roofing", "bonus_privilege", 0, 99),
+    ("roofing", "same_colour_build_privilege", 0, 99),
+    ("counts", "cubes_per_colour", 1, 999),
+    ("setup", "roofs", 0, 12),
+    ("setup", "seafood_display", 0, 12),
+    ("setup", "building_display", 0, 16),
+    ("pyramid", "preparation_spaces", 0, 14),
 ]
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 PLAYERS: Final = ["blue", "red", "black", "green"]
@@ -92,8 +98,10 @@ def _check_island(island: dict[str, Any]) -> None:
     if not 2 <= len(cells) <= 64:
         raise BadEdition(f"[main_island] map has {len(cells)} holes, but must have 2 to 64.")
     if island["fountain"] not in [f"h-{x}-{y}" for x, y in cells]:
-        raise BadEdition(f"[main_island] fountain is {shown(island['fountain'])}, which is no hole of the map; holes "
-                         "are named h-<column>-<row>.")
+        raise BadEdition(
+            f"[main_island] fountain is {shown(island['fountain'])}, which is no hole of the map; holes "
+            "are named h-<column>-<row>."
+        )
     reached = {cells[0]}
     todo = [cells[0]]
     while todo:
@@ -109,8 +117,10 @@ def _check_island(island: dict[str, Any]) -> None:
 def _check_workshops(data: dict[str, Any]) -> None:
     grid = data["workshop_grid"]
     if grid["columns"] * grid["rows"] != SQUARES or grid["rows"] < 2:
-        raise BadEdition(f"[workshop_grid] has {grid['columns']} columns and {grid['rows']} rows, but must have "
-                         f"{SQUARES} squares in at least two rows.")
+        raise BadEdition(
+            f"[workshop_grid] has {grid['columns']} columns and {grid['rows']} rows, but must have "
+            f"{SQUARES} squares in at least two rows."
+        )
     for entry in data["workshop_tile"]:
         label = f"[[workshop_tile]] {entry['id']}"
         if entry["colour"] not in COLOURS:
@@ -173,8 +183,9 @@ def _check_rings(data: dict[str, Any]) -> None:
             raise BadEdition(f"[[ring_piece]] {piece} has {len(houses)} houses, but must have 3.")
         for house in houses:
             if house["colour"] not in COLOURS or house["symbol"] not in ("coin", "fountain"):
-                raise BadEdition(f"[[ring_piece]] {piece}: a house must have one of the six colours "
-                                 "and a coin or a fountain.")
+                raise BadEdition(
+                    f"[[ring_piece]] {piece}: a house must have one of the six colours and a coin or a fountain."
+                )
     sets = {entry["player"]: entry["pieces"] for entry in data["ring_set"]}
     for colour in data["player_colour"]:
         if len(sets.get(colour["id"], [])) != 4 or not set(sets[colour["id"]]) <= set(pieces):
@@ -185,8 +196,10 @@ def _check_sea(data: dict[str, Any]) -> None:
     for entry in data["sail_route"]:
         for end in ("a", "b"):
             if entry[end] not in PLACES:
-                raise BadEdition(f"[[sail_route]] {entry['id']}: {end} is {shown(entry[end])}, which is no place; "
-                                 f"there is {', '.join(PLACES)}.")
+                raise BadEdition(
+                    f"[[sail_route]] {entry['id']}: {end} is {shown(entry[end])}, which is no place; "
+                    f"there is {', '.join(PLACES)}."
+                )
     for place in PLACES:
         if not any(place in (entry["a"], entry["b"]) for entry in data["sail_route"]):
             raise BadEdition(f"[[sail_route]]: no route leads to {place}.")

@@ -171,9 +171,13 @@ class ScoreLace(Step[Burano]):
         """Also what the best choice would be, and bring."""
         me = s.players[self.seat]
         best = best_to_pay(s, me, self.paid, self.spare(me))
-        return {"paid": WORKSHOPS.write(s.box, self.paid), "unpaid": WORKSHOPS.write(s.box, me.squares & ~self.paid),
-                "points": lace_points(s, self.paid), "best": WORKSHOPS.write(s.box, best),
-                "best_points": lace_points(s, best)}
+        return {
+            "paid": WORKSHOPS.write(s.box, self.paid),
+            "unpaid": WORKSHOPS.write(s.box, me.squares & ~self.paid),
+            "points": lace_points(s, self.paid),
+            "best": WORKSHOPS.write(s.box, best),
+            "best_points": lace_points(s, best),
+        }
 
 
 def return_cube(s: Burano, me: Seat, colour: int) -> None:

@@ -20,8 +20,20 @@ from kade.kernel.step import Step
 
 # What each step may lie on, "" being the table itself. Positions laid out by hand may leave some out.
 IN_A_TURN: Final = (
-    "put-bought-cube", "choose-cube", "choose-site", "choose-houses", "roof-reward", "sail", "first-hut", "second-hut",
-    "fish", "send-workers", "trade", "hand-over", "make-lace", "recall",
+    "put-bought-cube",
+    "choose-cube",
+    "choose-site",
+    "choose-houses",
+    "roof-reward",
+    "sail",
+    "first-hut",
+    "second-hut",
+    "fish",
+    "send-workers",
+    "trade",
+    "hand-over",
+    "make-lace",
+    "recall",
 )
 ROOFS_DUE: Final = ("next-season", "put-roofs-away")
 CUBES_DUE: Final = (*ROOFS_DUE, "gather-cubes")
@@ -51,8 +63,11 @@ def check_flow(s: Burano) -> None:
     seen: list[tuple[str, int]] = []
     for step in s.stack:
         if below not in LIES_ON[step.name] or (below == "draw-roofs" and s.stack[0].name != "season"):
-            raise BadState(f"The step {step.name!r} cannot follow on {below!r}." if below else
-                           f"The stack cannot begin with the step {step.name!r}.")
+            raise BadState(
+                f"The step {step.name!r} cannot follow on {below!r}."
+                if below
+                else f"The stack cannot begin with the step {step.name!r}."
+            )
         if step.name in ONE_EACH and (step.name, step.seat) in seen:
             raise BadState(f"The step {step.name!r} waits twice for seat {step.seat}.")
         seen.append((step.name, step.seat))
@@ -74,8 +89,10 @@ def check_saved(s: Burano) -> None:
     check_flow(s)
     if not s.stack:
         if s.season != len(s.box.seasons) - 1 or any(me.privilege for me in s.players):
-            raise BadState("The saved state has no steps left, but the game is not over: it ends after the last "
-                           "season, with privilege points made into coins.")
+            raise BadState(
+                "The saved state has no steps left, but the game is not over: it ends after the last "
+                "season, with privilege points made into coins."
+            )
         return
     top = s.stack[-1]
     if top.automatic or (not top.together and len(s.legal(top.seat)) < 2):
@@ -91,7 +108,7 @@ def _check_turns(s: Burano) -> None:
         if turn.moves and i < len(turns) - 1:
             raise BadState(f"Seat {turn.seat} has made moves before its turn.")
     if turns and top is not None and not isinstance(top, Turn):
-        for step in s.stack[s.stack.index(turns[-1]) + 1:]:
+        for step in s.stack[s.stack.index(turns[-1]) + 1 :]:
             if step.seat != turns[-1].seat:
                 raise BadState(f"The step {step.name!r} is of seat {step.seat} in the turn of seat {turns[-1].seat}.")
         if not turns[-1].moves and not isinstance(top, PutBoughtCube):

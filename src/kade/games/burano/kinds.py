@@ -25,8 +25,11 @@ class Placed(Kind):
 
     def write(self, printed: Printed, value: Sequence[int]) -> dict[str, str]:
         names = printed.component_names(self.of)
-        return {place: names[item] for place, item in zip(printed.component_names(self.at), value, strict=True)
-                if item != NONE}
+        return {
+            place: names[item]
+            for place, item in zip(printed.component_names(self.at), value, strict=True)
+            if item != NONE
+        }
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[int]:
         places = printed.component_names(self.at)
@@ -47,8 +50,10 @@ class Heaps(Kind):
 
     def write(self, printed: Printed, value: Sequence[int]) -> dict[str, list[str]]:
         names = printed.component_names(self.of)
-        heaps = {place: [names[item] for item in value[at * self.size : (at + 1) * self.size] if item != NONE]
-                 for at, place in enumerate(printed.component_names(self.at))}
+        heaps = {
+            place: [names[item] for item in value[at * self.size : (at + 1) * self.size] if item != NONE]
+            for at, place in enumerate(printed.component_names(self.at))
+        }
         return {place: heap for place, heap in heaps.items() if heap}
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[int]:
@@ -70,8 +75,10 @@ class Markers(Kind):
 
     def write(self, printed: Printed, value: Sequence[int]) -> dict[str, list[str]]:
         colours = printed.component_names("colour")
-        return {action: [colours[colour] for colour, found in enumerate(value) if found == number]
-                for number, action in enumerate(printed.component_names("action"))}
+        return {
+            action: [colours[colour] for colour, found in enumerate(value) if found == number]
+            for number, action in enumerate(printed.component_names("action"))
+        }
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[int]:
         colours, actions = printed.component_names("colour"), printed.component_names("action")
@@ -92,8 +99,10 @@ class RoofStacks(Kind):
         self.frozen = frozen
 
     def write(self, printed: Printed, value: Sequence[Sequence[int]]) -> dict[str, Any]:
-        return {kind: PileOf("roof").write(printed, pile)
-                for kind, pile in zip(printed.component_names("roof-kind"), value, strict=True)}
+        return {
+            kind: PileOf("roof").write(printed, pile)
+            for kind, pile in zip(printed.component_names("roof-kind"), value, strict=True)
+        }
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[Any]:
         kinds = printed.component_names("roof-kind")
@@ -110,8 +119,10 @@ class LaidRoofs(Kind):
 
     def write(self, printed: Printed, value: Sequence[Roof]) -> list[dict[str, Any]]:
         tiles, holes = printed.component_names("roof"), printed.component_names("hole")
-        return [{"tile": tiles[tile], "holes": [holes[one], holes[two]], "level": level + 1}
-                for tile, one, two, level in value]
+        return [
+            {"tile": tiles[tile], "holes": [holes[one], holes[two]], "level": level + 1}
+            for tile, one, two, level in value
+        ]
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[Roof]:
         return [_roof(where, entry, printed) for entry in entries(where, data)]
@@ -176,5 +187,9 @@ def _put(where: str, data: Any, box: BuranoPrinted, tiles: list[str]) -> Put:
     put = table(f"An entry of {where}", data, ("tile", "column", "row", "turns"), complete=True)
     if not isinstance(put["tile"], str) or put["tile"] not in tiles:
         raise BadState(f"{where}: {shown(put['tile'])} is not a workshop tile here; choose one of {listing(tiles)}.")
-    return (put["tile"], whole(f"{where} column", put["column"], 0, box.grid_columns),
-            whole(f"{where} row", put["row"], 0, box.grid_rows), whole(f"{where} turns", put["turns"], 0, 3))
+    return (
+        put["tile"],
+        whole(f"{where} column", put["column"], 0, box.grid_columns),
+        whole(f"{where} row", put["row"], 0, box.grid_rows),
+        whole(f"{where} turns", put["turns"], 0, 3),
+    )

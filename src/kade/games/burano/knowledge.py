@@ -80,8 +80,9 @@ def _deal_seafood(s: Burano, viewer: int, rng: Rng) -> None:
     _deal(s, viewer, unseen[:], sizes, seller, wanted, rng)
 
 
-def _deal(s: Burano, viewer: int, unseen: list[int], sizes: list[int], seller: int, wanted: list[int],
-          rng: Rng) -> None:
+def _deal(
+    s: Burano, viewer: int, unseen: list[int], sizes: list[int], seller: int, wanted: list[int], rng: Rng
+) -> None:
     """Hands of what is known and `wanted`, filled from the unseen cards; the rest is the deck."""
     pool: list[int] = []
     for kind in range(len(unseen)):

@@ -8,19 +8,7 @@ from typing import Any, Final
 from kade.kernel.picture import Markup, View, group, join, message, path, rect, words
 
 from .picture_icons import ICONS, icon
-from .picture_signs import (
-    COLOURS,
-    NOTHING,
-    badge,
-    disc,
-    heading,
-    roof_back,
-    rosette,
-    ship,
-    ship_sign,
-    small_cube,
-    told,
-)
+from .picture_signs import COLOURS, NOTHING, badge, disc, heading, roof_back, rosette, ship, ship_sign, small_cube, told
 from .printed import BuranoPrinted
 
 KINDS_OF_ROOF: Final = ("islands", "workshops", "fountains", "flat")
@@ -323,10 +311,7 @@ def _own_buildings(
     step = min(width + 6, (room - width) / max(1, len(cards) - 1))
     return [
         group(
-            building_card(printed, card, width, 96),
-            at=(x + i * step, y),
-            id=f"own-{card}",
-            data_piece=f"card-{card}",
+            building_card(printed, card, width, 96), at=(x + i * step, y), id=f"own-{card}", data_piece=f"card-{card}"
         )
         for i, card in enumerate(cards)
     ]

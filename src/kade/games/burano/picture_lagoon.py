@@ -14,18 +14,7 @@ from .printed import BuranoPrinted
 
 SIZE: Final = (1200, 1100)
 GROWN: Final = 1.24  # how much larger nearby islands and boats are on a phone
-READS: Final = (
-    "players",
-    "step",
-    "actors",
-    "houses",
-    "roofs",
-    "huts",
-    "islands",
-    "ships",
-    "markers",
-    "seats.*.boat",
-)
+READS: Final = ("players", "step", "actors", "houses", "roofs", "huts", "islands", "ships", "markers", "seats.*.boat")
 
 SHORE: Final = (
     ("shoal", "M-150 4q-4-66 60-84 40-16 90-14t92 12q64 20 60 84-4 66-66 82-40 14-88 12t-88-12q-60-18-60-80z"),

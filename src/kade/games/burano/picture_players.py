@@ -11,19 +11,7 @@ from .picture_cards import building_card, seafood, seafood_back
 from .picture_icons import icon
 from .picture_pyramid import ground, stacked
 from .picture_ring import mini_ring
-from .picture_signs import (
-    COLOURS,
-    CROWN,
-    NOTHING,
-    badge,
-    coin,
-    parts_of,
-    roof_tile,
-    rosette,
-    small_cube,
-    told,
-    worker,
-)
+from .picture_signs import COLOURS, CROWN, NOTHING, badge, coin, parts_of, roof_tile, rosette, small_cube, told, worker
 from .printed import BuranoPrinted
 
 SEAT_SIZE: Final = (480, 184)

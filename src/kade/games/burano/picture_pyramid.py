@@ -22,16 +22,7 @@ from .picture_signs import (
 )
 from .printed import BuranoPrinted
 
-READS: Final = (
-    "seat",
-    "step",
-    "own.pyramid",
-    "own.reserve",
-    "own.spot",
-    "own.prepared",
-    "markers",
-    "own.roofs",
-)
+READS: Final = ("seat", "step", "own.pyramid", "own.reserve", "own.spot", "own.prepared", "markers", "own.roofs")
 WIDTH: Final = 396
 SIGNS: Final = {"sailing": "boat", "lace": "lace", "earning": "earn"}
 A, B, H = 31.0, 18.5, 26.0

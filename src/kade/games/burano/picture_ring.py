@@ -50,8 +50,15 @@ def moving_ring(view: View) -> Markup:
     houses = [_house(house, i, (i - start) % 12 >= 9, seat) for i, house in enumerate(ring["houses"])]
     return join(
         (
-            group(wheel(start), at=CENTRE, turn=start * 30, id="wheel", class_="wheel",
-                  data_turn=start * 30, data_way="clockwise"),
+            group(
+                wheel(start),
+                at=CENTRE,
+                turn=start * 30,
+                id="wheel",
+                class_="wheel",
+                data_turn=start * 30,
+                data_way="clockwise",
+            ),
             group(*houses, at=CENTRE, id="ring"),
             group(*_middle(ring), at=CENTRE),
             _matches(view, seat),
@@ -136,9 +143,7 @@ def mini_ring(ring: dict[str, Any], seat: int) -> Markup:
         arrow = (i - start) % 12 >= 9
         drawn.append(
             group(
-                circle(0, 0, 14, "match-ring") if arrow else NOTHING,
-                disc(house["colour"], 11),
-                at=spot(i, MINI - 14),
+                circle(0, 0, 14, "match-ring") if arrow else NOTHING, disc(house["colour"], 11), at=spot(i, MINI - 14)
             )
         )
         if house["worker"]:

@@ -58,10 +58,7 @@ def strip_season(printed: BuranoPrinted, view: View) -> Markup:
     """The same as one line that can stay in sight."""
     last = rounds_of(printed, view)
     rounds = f"{min(view['round'], last)}/{last}"
-    drawn = [
-        group(icon(f"season-{view['season']}", 24), at=(22, 26)),
-        words(38, 32, rounds, "count", font_size=16),
-    ]
+    drawn = [group(icon(f"season-{view['season']}", 24), at=(22, 26)), words(38, 32, rounds, "count", font_size=16)]
     for i, (action, sign) in enumerate(SIGNS.items()):
         x = 92 + i * 104
         drawn.append(

@@ -22,14 +22,28 @@ from kade.kernel.stack import read_step
 from kade.kernel.step import Step
 
 ALONE: Final = ("season", "next-season", "clean-up", "end")
-CLEANING: Final = ("score-islands", "score-lace", "new-markers", "gather-cubes", "take-instead", "buy-cubes",
-                   "put-roofs-away", "draw-roofs")
+CLEANING: Final = (
+    "score-islands",
+    "score-lace",
+    "new-markers",
+    "gather-cubes",
+    "take-instead",
+    "buy-cubes",
+    "put-roofs-away",
+    "draw-roofs",
+)
 LAID: Final = ("seats", *[field.name for field in Burano.fields if field.name != "supply"])
 CARRIED: Final = sorted({key for step in STEPS.values() for key in step.carries})
 POSITION: Final = (*LAID, "supply", "players", "seed", "rest", "buildings_rest", "turn", "step", "last", *CARRIED)
 # What a step carries where a position does not say it: as when the step begins.
-AT_FIRST: Final[dict[str, Any]] = {"building": [], "exchanged": False, "handed_over": [], "paid": [], "spared": False,
-                                   "drawn": []}
+AT_FIRST: Final[dict[str, Any]] = {
+    "building": [],
+    "exchanged": False,
+    "handed_over": [],
+    "paid": [],
+    "spared": False,
+    "drawn": [],
+}
 MOST_SEED: Final = 2**128  # as servers draw them
 START: Final = 3  # the house of sector 1, so that the arrows point at the first three
 
@@ -134,8 +148,11 @@ def _fill_stacks(s: Burano, spec: dict[str, Any]) -> None:
         used += list(pile)
     for kind in range(len(ROOF_KINDS)):
         top = s.stacks[kind] if "stacks" in spec else []
-        rest = [tile for tile, found in enumerate(s.box.tiles)
-                if found.kind == kind and tile not in used and tile not in top]
+        rest = [
+            tile
+            for tile, found in enumerate(s.box.tiles)
+            if found.kind == kind and tile not in used and tile not in top
+        ]
         s.rng.shuffle(rest)
         s.stacks[kind] = rest + top
 

@@ -3,18 +3,7 @@
 
 from typing import Any, Final, final
 
-from kade.games.burano.actions import (
-    ACTIONS,
-    AT,
-    COLOURS,
-    ISLANDS,
-    PLACES,
-    PORTS,
-    ROOF_KINDS,
-    SPOTS,
-    SQUARES,
-    declare,
-)
+from kade.games.burano.actions import ACTIONS, AT, COLOURS, ISLANDS, PLACES, PORTS, ROOF_KINDS, SPOTS, SQUARES, declare
 from kade.kernel.printed import Printed
 
 LEVELS: Final = 3
@@ -22,8 +11,16 @@ CHUNK: Final = 10  # holes whose sets are looked up at once
 
 # Where points come from while the game is played; those of the end are added by `scoring.result`.
 SOURCES: Final = [
-    "islands-roofs", "workshops-roofs", "fountains-roofs", "flat-roofs", "bright-roofs", "sales", "shortage",
-    "islands", "lace", "unions",
+    "islands-roofs",
+    "workshops-roofs",
+    "fountains-roofs",
+    "flat-roofs",
+    "bright-roofs",
+    "sales",
+    "shortage",
+    "islands",
+    "lace",
+    "unions",
 ]
 
 # What a building card does. Those that are always at work are bits of a seat's `powers`.
@@ -140,7 +137,8 @@ class BuranoPrinted(Printed):
         self.near: list[int] = [_mask_near(cells, cell) for cell in cells]
         self.beside: list[int] = [_mask_beside(cells, cell) for cell in cells]
         self.pairs: list[tuple[int, int]] = [
-            (a, b) for a in range(len(cells)) for b in range(len(cells)) if self.beside[a] >> b & 1]
+            (a, b) for a in range(len(cells)) for b in range(len(cells)) if self.beside[a] >> b & 1
+        ]
         pair_names = [f"{self.holes[a]} {self.holes[b]}" for a, b in self.pairs]
         grid = data["workshop_grid"]
         self.grid_columns: int = grid["columns"]
@@ -154,24 +152,54 @@ class BuranoPrinted(Printed):
         self.card_ids: list[str] = [card.id for card in self.cards]
         self.ships: list[str] = [ship["kind"] for ship in data["merchant_ship"]]
         self.sales: list[Sale] = [
-            Sale(i, ship["kind"], line) for i, ship in enumerate(data["merchant_ship"]) for line in ship["sales"]]
+            Sale(i, ship["kind"], line) for i, ship in enumerate(data["merchant_ship"]) for line in ship["sales"]
+        ]
         self.largest_set = max([sale.size for sale in self.sales])
-        super().__init__(home, data["game"], rules, edition, declare(
-            self.squares, self.seafood, self.card_ids, self.tile_names, self.holes, pair_names,
-            [sale.name for sale in self.sales]))
+        super().__init__(
+            home,
+            data["game"],
+            rules,
+            edition,
+            declare(
+                self.squares,
+                self.seafood,
+                self.card_ids,
+                self.tile_names,
+                self.holes,
+                pair_names,
+                [sale.name for sale in self.sales],
+            ),
+        )
         self.cover = AT + len(self.holes)
         self.sell = self.cover + len(self.pairs)
         self._read_numbers(data)
         self._read_rings(data)
         self._tabulate(data)
         self.names: dict[str, list[str]] = {
-            "colour": COLOURS, "cube": COLOURS, "hut": COLOURS, "roof-kind": ROOF_KINDS, "action": ACTIONS,
-            "island": ISLANDS, "port": PORTS, "place": PLACES, "spot": SPOTS, "square": self.squares,
-            "hole": self.holes, "roof": self.tile_names, "building": self.card_ids, "seafood": self.seafood,
-            "ship": self.ships, "sale": [sale.name for sale in self.sales], "season": self.seasons,
+            "colour": COLOURS,
+            "cube": COLOURS,
+            "hut": COLOURS,
+            "roof-kind": ROOF_KINDS,
+            "action": ACTIONS,
+            "island": ISLANDS,
+            "port": PORTS,
+            "place": PLACES,
+            "spot": SPOTS,
+            "square": self.squares,
+            "hole": self.holes,
+            "roof": self.tile_names,
+            "building": self.card_ids,
+            "seafood": self.seafood,
+            "ship": self.ships,
+            "sale": [sale.name for sale in self.sales],
+            "season": self.seasons,
             "source": SOURCES,
             # as Records call where things lie
-            "huts": COLOURS, "markers": COLOURS, "ships": self.ships, "deck": self.seafood, "buildings": self.card_ids,
+            "huts": COLOURS,
+            "markers": COLOURS,
+            "ships": self.ships,
+            "deck": self.seafood,
+            "buildings": self.card_ids,
             **dict.fromkeys(ROOF_KINDS, self.tile_names),
         }
 
@@ -216,12 +244,15 @@ class BuranoPrinted(Printed):
         self.player_colours: list[str] = [entry["id"] for entry in data["player_colour"]]
         self.piece_ids: list[str] = [entry["id"] for entry in data["ring_piece"]]
         self.piece_colours: list[list[int]] = [
-            [COLOURS.index(house["colour"]) for house in entry["houses"]] for entry in data["ring_piece"]]
+            [COLOURS.index(house["colour"]) for house in entry["houses"]] for entry in data["ring_piece"]
+        ]
         self.piece_coins: list[list[int]] = [
-            [1 if house["symbol"] == "coin" else 0 for house in entry["houses"]] for entry in data["ring_piece"]]
+            [1 if house["symbol"] == "coin" else 0 for house in entry["houses"]] for entry in data["ring_piece"]
+        ]
         sets = {entry["player"]: entry["pieces"] for entry in data["ring_set"]}
         self.ring_sets: list[list[int]] = [
-            [self.piece_ids.index(piece) for piece in sets[colour]] for colour in self.player_colours]
+            [self.piece_ids.index(piece) for piece in sets[colour]] for colour in self.player_colours
+        ]
 
     def _tabulate(self, data: dict[str, Any]) -> None:
         """The tables that legal actions are looked up in."""
@@ -241,15 +272,15 @@ class BuranoPrinted(Printed):
         self.pair_action: list[int] = [-1] * (count * count)
         for i, (a, b) in enumerate(self.pairs):
             self.pair_action[a * count + b] = self.cover + i
-        self.beside_list: list[list[int]] = [
-            [b for b in range(count) if self.beside[a] >> b & 1] for a in range(count)]
+        self.beside_list: list[list[int]] = [[b for b in range(count) if self.beside[a] >> b & 1] for a in range(count)]
         self.bit: list[int] = [1 << i for i in range(max(count, SQUARES))]
         # at_chunks[k][m]: the `at` actions of the ten holes 10k… whose bits are m
         self.at_chunks: list[list[list[int]]] = []
         for start in range(0, count, CHUNK):
             inside = range(start, min(start + CHUNK, count))
             self.at_chunks.append(
-                [[AT + hole for hole in inside if bits >> (hole - start) & 1] for bits in range(1 << CHUNK)])
+                [[AT + hole for hole in inside if bits >> (hole - start) & 1] for bits in range(1 << CHUNK)]
+            )
         columns, rows = self.grid_columns, self.grid_rows
         cells = [(i % columns, i // columns) for i in range(columns * rows)]
         self.square_beside: list[int] = [_mask_beside(cells, cell) for cell in cells]

@@ -36,8 +36,14 @@ BRIGHT_SLOT: Final = 1.2
 CARD_SHARE: Final = 0.7  # of what a card that is not had yet may bring
 # What a building card may bring with each turn to come.
 HOPES: Final[dict[int, float]] = {
-    BRIGHT_ROOFS: 1.25, FREE_ROOFS: 0.6, FISH_STALL: 0.5, LACE_SCHOOL: 0.3, TWO_STEPS: 0.35, BUSY_TABLES: 0.3,
-    ISLAND_TIES: 0.5, GUILD_HALL: 0.4,
+    BRIGHT_ROOFS: 1.25,
+    FREE_ROOFS: 0.6,
+    FISH_STALL: 0.5,
+    LACE_SCHOOL: 0.3,
+    TWO_STEPS: 0.35,
+    BUSY_TABLES: 0.3,
+    ISLAND_TIES: 0.5,
+    GUILD_HALL: 0.4,
 }
 SAVED_CUBE: Final = 2.5  # a cube saved, in each lace scoring
 

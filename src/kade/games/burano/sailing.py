@@ -211,9 +211,16 @@ class SecondHut(Step[Burano]):
         s.huts[here], s.huts[there] = s.huts[there], s.huts[here]
         s.players[seat].privilege -= 1
         if s.listener is not None:
-            s.tell(Event("exchanged", {
-                "seat": seat, "places": [ISLANDS[self.island], ISLANDS[second // 6]],
-                "colours": [COLOURS[self.colour], COLOURS[second % 6]]}))
+            s.tell(
+                Event(
+                    "exchanged",
+                    {
+                        "seat": seat,
+                        "places": [ISLANDS[self.island], ISLANDS[second // 6]],
+                        "colours": [COLOURS[self.colour], COLOURS[second % 6]],
+                    },
+                )
+            )
         s.stack.append(Sail(seat, True))
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:

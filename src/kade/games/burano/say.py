@@ -45,8 +45,11 @@ def seafood(name: str) -> Phrase:
 
 
 def seafood_list(printed: BuranoPrinted, counts: Mapping[str, int]) -> list[Value]:
-    return [Phrase("seafood-number", {"seafood": name, "number": counts[name]})
-            for name in printed.seafood if counts.get(name)]
+    return [
+        Phrase("seafood-number", {"seafood": name, "number": counts[name]})
+        for name in printed.seafood
+        if counts.get(name)
+    ]
 
 
 def tile(name: str) -> Phrase:
@@ -78,7 +81,7 @@ def spot(name: str) -> Phrase:
 
 
 def sale(name: str) -> dict[str, Value]:
-    """"pairs 2x2": the ship, how many sets, of how many cards."""
+    """ "pairs 2x2": the ship, how many sets, of how many cards."""
     ship, _, sets = name.partition(" ")
     number, _, size = sets.partition("x")
     return {"ship": Phrase("ship", {"ship": ship}), "number": int(number), "size": int(size)}
@@ -145,11 +148,16 @@ def offer(printed: BuranoPrinted, name: str, view: Mapping[str, Any]) -> Phrase:
         room = printed.privilege_most - view["seats"][view["seat"]]["privilege"]
         lost = max(0, printed.roof_privilege - room)
         if lost:
-            return Phrase("offer-take-privilege-lost", {"number": printed.roof_privilege - lost, "lost": lost,
-                                                         "most": printed.privilege_most})
+            return Phrase(
+                "offer-take-privilege-lost",
+                {"number": printed.roof_privilege - lost, "lost": lost, "most": printed.privilege_most},
+            )
     elif view["step"] == "hand-over" and name.startswith("hand over "):
-        args: dict[str, Value] = {"seafood": name.removeprefix("hand over "), "number": sale(about["sale"])["size"],
-                                  "points": about["points"]}
+        args: dict[str, Value] = {
+            "seafood": name.removeprefix("hand over "),
+            "number": sale(about["sale"])["size"],
+            "points": about["points"],
+        }
         return Phrase("offer-hand-over-last" if about["sets"] == 1 else "offer-hand-over", args)
     return action(printed, name)
 
@@ -159,8 +167,10 @@ def event(printed: BuranoPrinted, told: Mapping[str, Any], names: Sequence[Value
     what: str = told["event"]
     if what == "ended":
         winners = told["winners"]
-        return Phrase("event-ended", {"these": [names[seat] for seat in winners], "winners": len(winners),
-                                      "points": told["points"][winners[0]]})
+        return Phrase(
+            "event-ended",
+            {"these": [names[seat] for seat in winners], "winners": len(winners), "points": told["points"][winners[0]]},
+        )
     args = _words(printed, told)
     if "seat" in told:
         args["player"] = names[told["seat"]]

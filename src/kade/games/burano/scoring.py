@@ -5,15 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kade.games.burano.printed import (
-    BELL_TOWER,
-    FISH_STALL,
-    GUILD_HALL,
-    ISLAND_TIES,
-    LACE_SCHOOL,
-    SOURCES,
-    THRIFT,
-)
+from kade.games.burano.printed import BELL_TOWER, FISH_STALL, GUILD_HALL, ISLAND_TIES, LACE_SCHOOL, SOURCES, THRIFT
 from kade.kernel.event import Event
 from kade.kernel.result import Result
 

@@ -78,9 +78,28 @@ class Seat:
 
     def copy(self) -> "Seat":
         return Seat(
-            self.ring, self.start, self.workers, self.gone, self.coins, self.privilege, self.boat, self.islands[:],
-            self.squares, self.reserve[:], self.pyramid[:], self.filled, self.spot, self.prepared[:], self.roofs,
-            self.cards, self.powers, self.free, self.hand[:], self.known[:], self.sold[:], self.scored[:],
+            self.ring,
+            self.start,
+            self.workers,
+            self.gone,
+            self.coins,
+            self.privilege,
+            self.boat,
+            self.islands[:],
+            self.squares,
+            self.reserve[:],
+            self.pyramid[:],
+            self.filled,
+            self.spot,
+            self.prepared[:],
+            self.roofs,
+            self.cards,
+            self.powers,
+            self.free,
+            self.hand[:],
+            self.known[:],
+            self.sold[:],
+            self.scored[:],
         )
 
     # ------------------------------------------------------------------ building cards
@@ -151,6 +170,26 @@ class Seat:
 
 def new_seat(ring: Ring, workers: int, seafood: int) -> Seat:
     return Seat(
-        ring, 0, workers, 0, 0, 0, 0, [0] * 6, 0, NO_CUBES[:], NO_PYRAMID[:], 0, SPOT_COUNT, NO_CUBES[:], (), (), 0, 0,
-        [0] * seafood, [0] * seafood, [0] * seafood, [0] * len(SOURCES),
+        ring,
+        0,
+        workers,
+        0,
+        0,
+        0,
+        0,
+        [0] * 6,
+        0,
+        NO_CUBES[:],
+        NO_PYRAMID[:],
+        0,
+        SPOT_COUNT,
+        NO_CUBES[:],
+        (),
+        (),
+        0,
+        0,
+        [0] * seafood,
+        [0] * seafood,
+        [0] * seafood,
+        [0] * len(SOURCES),
     )

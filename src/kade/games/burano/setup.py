@@ -26,17 +26,45 @@ def empty_table(box: BuranoPrinted, players: int, layout: Layout, is_drawn: bool
         seafood += [kind] * number
     holes = len(box.holes)
     return Burano(
-        printed=box, stack=[], rng=rng, players=seats, layout=layout, drawn=is_drawn, supply=[box.cubes] * 6,
-        houses=[-1] * (3 * holes), halves=[-1] * (2 * holes), roofs=[], filled=0, edge=0, landing=0, bare=[0] * 12,
-        huts=[i // box.huts_per_colour for i in range(18)], held=[-1] * len(box.squares), seafood=seafood, display=[],
-        buildings=list(range(len(box.cards))), shown=[],
-        stacks=[[t for t, tile in enumerate(box.tiles) if tile.kind == kind] for kind in range(4)], under=[()] * 4,
-        markers=[i // 2 for i in range(6)], ships=[0] * len(box.ships), first=0, season=0, round=0,
+        printed=box,
+        stack=[],
+        rng=rng,
+        players=seats,
+        layout=layout,
+        drawn=is_drawn,
+        supply=[box.cubes] * 6,
+        houses=[-1] * (3 * holes),
+        halves=[-1] * (2 * holes),
+        roofs=[],
+        filled=0,
+        edge=0,
+        landing=0,
+        bare=[0] * 12,
+        huts=[i // box.huts_per_colour for i in range(18)],
+        held=[-1] * len(box.squares),
+        seafood=seafood,
+        display=[],
+        buildings=list(range(len(box.cards))),
+        shown=[],
+        stacks=[[t for t, tile in enumerate(box.tiles) if tile.kind == kind] for kind in range(4)],
+        under=[()] * 4,
+        markers=[i // 2 for i in range(6)],
+        ships=[0] * len(box.ships),
+        first=0,
+        season=0,
+        round=0,
     )
 
 
-def begin(box: BuranoPrinted, players: int, first: int | None, draw_layout: bool, rng: Rng,
-          listener: Listener | None = None, fate: Fate | None = None) -> Burano:
+def begin(
+    box: BuranoPrinted,
+    players: int,
+    first: int | None,
+    draw_layout: bool,
+    rng: Rng,
+    listener: Listener | None = None,
+    fate: Fate | None = None,
+) -> Burano:
     """A new game, up to the first choice of roof tiles."""
     s = empty_table(box, players, beginner(box, players), draw_layout, rng)
     s.listener = listener
@@ -93,5 +121,8 @@ def _set_seat(s: Burano, seat: int, place: int) -> None:
         me.reserve[colour] = box.start_cubes
         s.supply[colour] -= box.start_cubes
     if s.listener is not None:
-        s.tell(Event("seated", {"seat": seat, "pieces": [box.piece_ids[piece] for piece in pieces],
-                                "place": ISLANDS[place]}))
+        s.tell(
+            Event(
+                "seated", {"seat": seat, "pieces": [box.piece_ids[piece] for piece in pieces], "place": ISLANDS[place]}
+            )
+        )

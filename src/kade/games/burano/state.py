@@ -6,17 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.burano import knowledge, scoring
 from kade.games.burano.actions import BUY, BUY_COIN, COLOURS, ISLANDS, PORTS, ROOF_KINDS
 from kade.games.burano.audit import audit, island
-from kade.games.burano.kinds import (
-    Heaps,
-    InOrder,
-    LaidRoofs,
-    Markers,
-    Placed,
-    RingPieces,
-    Roof,
-    RoofStacks,
-    Workshops,
-)
+from kade.games.burano.kinds import Heaps, InOrder, LaidRoofs, Markers, Placed, RingPieces, Roof, RoofStacks, Workshops
 from kade.games.burano.layouts import Layout
 from kade.games.burano.places import (
     BUILDING_DECK,
@@ -159,11 +149,33 @@ class Burano(State):
 
     def copy(self) -> "Burano":
         return Burano(
-            self.box, self.stack[:], self.rng.copy(), [seat.copy() for seat in self.players], self.layout, self.drawn,
-            self.supply[:], self.houses[:], self.halves[:], self.roofs[:], self.filled, self.edge, self.landing,
-            self.bare[:], self.huts[:], self.held[:], self.seafood[:], self.display[:], self.buildings[:],
-            self.shown[:], [pile[:] for pile in self.stacks], self.under[:], self.markers[:], self.ships[:],
-            self.first, self.season, self.round,
+            self.box,
+            self.stack[:],
+            self.rng.copy(),
+            [seat.copy() for seat in self.players],
+            self.layout,
+            self.drawn,
+            self.supply[:],
+            self.houses[:],
+            self.halves[:],
+            self.roofs[:],
+            self.filled,
+            self.edge,
+            self.landing,
+            self.bare[:],
+            self.huts[:],
+            self.held[:],
+            self.seafood[:],
+            self.display[:],
+            self.buildings[:],
+            self.shown[:],
+            [pile[:] for pile in self.stacks],
+            self.under[:],
+            self.markers[:],
+            self.ships[:],
+            self.first,
+            self.season,
+            self.round,
         )
 
     # ------------------------------------------------------------------ the main island
@@ -253,8 +265,17 @@ class Burano(State):
         me.coins += coin * self.box.square_coin
         if self.listener is not None:
             colour = COLOURS[self.layout.colour[square]]
-            self.tell(Event("laced", {"seat": seat, "square": self.box.squares[square], "colour": colour,
-                                      "coins": coin * self.box.square_coin}))
+            self.tell(
+                Event(
+                    "laced",
+                    {
+                        "seat": seat,
+                        "square": self.box.squares[square],
+                        "colour": colour,
+                        "coins": coin * self.box.square_coin,
+                    },
+                )
+            )
         if owner >= 0:
             self.players[owner].squares &= ~bit
             self.evict(owner, self.box.squares[square], self.box.evicted_coins)
@@ -268,8 +289,9 @@ class Burano(State):
         me.hand[kind] += 1
         me.known[kind] += 1
         if self.listener is not None:
-            self.tell(Event("caught", {"seat": seat, "seafood": self.box.seafood[kind]}, None,
-                            CATCH_OPEN.audience(seat)))
+            self.tell(
+                Event("caught", {"seat": seat, "seafood": self.box.seafood[kind]}, None, CATCH_OPEN.audience(seat))
+            )
 
     def catch_blind(self, seat: int) -> None:
         """The top seafood card into the hand, unseen by the others (BU-7.5)."""

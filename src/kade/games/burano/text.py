@@ -21,8 +21,15 @@ def text(
     """Named sections of lines; one with nothing to say is left out. A section's title is `section-<name>`."""
     told = _Telling(view, lang, prose, printed, say.players(view["players"], names))
     sections = {
-        "turn": told.turn(), "island": told.island(), "season": told.season(), "sea": told.sea(), "cards": told.cards(),
-        "workshops": told.workshops(), "pyramid": told.pyramid(), "ring": told.ring(), "players": told.players(),
+        "turn": told.turn(),
+        "island": told.island(),
+        "season": told.season(),
+        "sea": told.sea(),
+        "cards": told.cards(),
+        "workshops": told.workshops(),
+        "pyramid": told.pyramid(),
+        "ring": told.ring(),
+        "players": told.players(),
         "result": told.result(),
     }
     return {name: lines for name, lines in sections.items() if lines}
@@ -57,18 +64,28 @@ class _Telling(Telling):
     def turn(self) -> list[str]:
         """The season, whose turn it is with its moves, and what is asked."""
         view = self.view
-        lines = [self.say("turn-season", season=view["season"], round=view["round"], rounds=view["rounds"],
-                          player=self.names[view["first"]])]
+        lines = [
+            self.say(
+                "turn-season",
+                season=view["season"],
+                round=view["round"],
+                rounds=view["rounds"],
+                player=self.names[view["first"]],
+            )
+        ]
         moves = view["moves"]
         if moves:
-            lines.append(self.say("turn-moves", player=self.names[moves["seat"]], done=moves["done"],
-                                  left=moves["left"]))
+            lines.append(
+                self.say("turn-moves", player=self.names[moves["seat"]], done=moves["done"], left=moves["left"])
+            )
         return [*lines, self.prose.say(say.prompt(self.printed, view, self.names), self.lang)]
 
     def season(self) -> list[str]:
         """What the colours do this season, an action a line."""
-        return [self.say("season-action", action=Phrase(f"label-{action}", {}), these=self.colours(colours))
-                for action, colours in self.view["markers"].items()]
+        return [
+            self.say("season-action", action=Phrase(f"label-{action}", {}), these=self.colours(colours))
+            for action, colours in self.view["markers"].items()
+        ]
 
     # ------------------------------------------------------------------ boards
 
@@ -87,8 +104,9 @@ class _Telling(Telling):
         view = self.view
         tops: dict[str, str] = {}
         for i, hole in enumerate(self.printed.holes):
-            beside = any(name in view["houses"] for j, name in enumerate(self.printed.holes)
-                         if self.printed.near[i] >> j & 1)
+            beside = any(
+                name in view["houses"] for j, name in enumerate(self.printed.holes) if self.printed.near[i] >> j & 1
+            )
             tops[hole] = "+" if beside else "."
         for hole, cubes in view["houses"].items():
             tops[hole] = f"{self.short(cubes[-1])}{len(cubes)}"
@@ -109,8 +127,12 @@ class _Telling(Telling):
                 lines.append(self.say("sea-port", place=say.place(port), these=ships, boats=boats))
             else:
                 lines.append(self.say("sea-port-none", place=say.place(port), boats=boats))
-        ways = [self.say("sea-route", **{"from": PLACES[a], "to": PLACES[b]})
-                for a, ends in enumerate(self.printed.one_step) for b in ends if a < b]
+        ways = [
+            self.say("sea-route", **{"from": PLACES[a], "to": PLACES[b]})
+            for a, ends in enumerate(self.printed.one_step)
+            for b in ends
+            if a < b
+        ]
         return [*lines, self.say("sea-routes", these=", ".join(ways))]
 
     def _ship(self, ship: str) -> Value:
@@ -124,11 +146,16 @@ class _Telling(Telling):
 
     def _nearby(self, island: Mapping[str, Any]) -> str:
         place = island["place"]
-        there: list[Value] = [Phrase("sea-worker", {"player": self.names[seat], "number": number})
-                              for seat, number in enumerate(island["workers"]) if number]
+        there: list[Value] = [
+            Phrase("sea-worker", {"player": self.names[seat], "number": number})
+            for seat, number in enumerate(island["workers"])
+            if number
+        ]
         args: dict[str, Value] = {
-            "place": say.place(place), "huts": self.colours(self.view["huts"][place]),
-            "workers": self.say("sea-workers", these=there) if there else "", "boats": self._boats(place),
+            "place": say.place(place),
+            "huts": self.colours(self.view["huts"][place]),
+            "workers": self.say("sea-workers", these=there) if there else "",
+            "boats": self._boats(place),
         }
         if self.me is None:
             return self.say("sea-island-open", **args)
@@ -155,8 +182,9 @@ class _Telling(Telling):
         lines = [self.say("cards-seafood", these=self.some(seafood), number=view["seafood"])]
         lines += [self.say("cards-building", card=say.card(self.printed, card)) for card in view["shown"]]
         lines.append(self.say("cards-deck", number=view["buildings"]))
-        stacks: list[Value] = [Phrase("cards-stack", {"kind": kind, "number": view["stacks"][kind]})
-                               for kind in ROOF_KINDS]
+        stacks: list[Value] = [
+            Phrase("cards-stack", {"kind": kind, "number": view["stacks"][kind]}) for kind in ROOF_KINDS
+        ]
         lines.append(self.say("cards-stacks", these=stacks))
         for kind in ROOF_KINDS:
             if view["under"][kind]:
@@ -179,26 +207,37 @@ class _Telling(Telling):
         empty = " " * (self.edge // 2) + "--" + " " * (self.edge - self.edge // 2)
         cells = [self.short(pyramid[spot]) if spot in pyramid else empty for spot in SPOTS]
         levels = [
-            [self.say("pyramid-base")] + [f"{3 * i + 1}–{3 * i + 3}  " + " ".join(cells[3 * i : 3 * i + 3])
-                                          for i in range(3)],
-            [self.say("pyramid-middle")] + [f"{2 * i + 1}–{2 * i + 2}  " + " ".join(cells[9 + 2 * i : 11 + 2 * i])
-                                            for i in range(2)],
+            [self.say("pyramid-base")]
+            + [f"{3 * i + 1}–{3 * i + 3}  " + " ".join(cells[3 * i : 3 * i + 3]) for i in range(3)],
+            [self.say("pyramid-middle")]
+            + [f"{2 * i + 1}–{2 * i + 2}  " + " ".join(cells[9 + 2 * i : 11 + 2 * i]) for i in range(2)],
             [self.say("pyramid-top"), cells[13]],
         ]
         widths = [max(self.prose.width(line) for line in level) + 3 for level in levels]
         lines = []
         for i in range(4):
             parts = [level[i] if i < len(level) else "" for level in levels]
-            lines.append("".join(part + " " * (width - self.prose.width(part))
-                                 for part, width in zip(parts, widths, strict=True)).rstrip())
+            lines.append(
+                "".join(
+                    part + " " * (width - self.prose.width(part)) for part, width in zip(parts, widths, strict=True)
+                ).rstrip()
+            )
         return lines
 
     def _prepared(self, prepared: Mapping[str, int]) -> list[Value]:
         """Prepared cubes, each colour with the action it means this season."""
         does = {colour: action for action, colours in self.view["markers"].items() for colour in colours}
-        return [Phrase("pyramid-cubes", {"cubes": Phrase("cube-number", {"colour": colour, "number": prepared[colour]}),
-                                         "action": Phrase(f"label-{does[colour]}", {})})
-                for colour in COLOURS if prepared.get(colour)]
+        return [
+            Phrase(
+                "pyramid-cubes",
+                {
+                    "cubes": Phrase("cube-number", {"colour": colour, "number": prepared[colour]}),
+                    "action": Phrase(f"label-{does[colour]}", {}),
+                },
+            )
+            for colour in COLOURS
+            if prepared.get(colour)
+        ]
 
     def ring(self) -> list[str]:
         if self.me is None:
@@ -227,10 +266,19 @@ class _Telling(Telling):
         for seat, public in enumerate(self.view["seats"]):
             name = self.names[seat]
             shown = Phrase("player-you", {"player": name}) if seat == self.me else name
-            lines.append(self.say(
-                "player-line", player=shown, colour=public["colour"], points=public["points"], coins=public["coins"],
-                privilege=public["privilege"], place=say.place(public["boat"]), cards=public["hand_size"],
-                sold=public["sold_number"]))
+            lines.append(
+                self.say(
+                    "player-line",
+                    player=shown,
+                    colour=public["colour"],
+                    points=public["points"],
+                    coins=public["coins"],
+                    privilege=public["privilege"],
+                    place=say.place(public["boat"]),
+                    cards=public["hand_size"],
+                    sold=public["sold_number"],
+                )
+            )
             if public["cards"]:
                 cards: list[Value] = [say.card(self.printed, card) for card in public["cards"]]
                 lines.append(self.say("player-cards", player=name, these=cards))

@@ -128,7 +128,8 @@ class Turn(Step[Burano]):
 
 
 PREPARES: Final[list[list[int]]] = [
-    [PREPARE + colour for colour in range(6) if mask >> colour & 1] for mask in range(64)]
+    [PREPARE + colour for colour in range(6) if mask >> colour & 1] for mask in range(64)
+]
 
 
 @final
@@ -179,8 +180,12 @@ class ChooseSite(Step[Burano]):
         s.players[seat].prepared[self.colour] -= 1
         below = s.place_cube(hole, self.colour)
         if s.listener is not None:
-            s.tell(Event("built", {"seat": seat, "colour": COLOURS[self.colour], "hole": s.box.holes[hole],
-                                   "level": s.height(hole)}))
+            s.tell(
+                Event(
+                    "built",
+                    {"seat": seat, "colour": COLOURS[self.colour], "hole": s.box.holes[hole], "level": s.height(hole)},
+                )
+            )
         if below == self.colour:
             s.gain_privilege(seat, s.box.match_privilege)
         what = s.markers[self.colour]
@@ -218,8 +223,17 @@ class ChooseHouses(Step[Burano]):
         me.roofs = tuple([roof for roof in me.roofs if roof != self.tile])
         level = s.lay_roof(self.tile, a, b)
         if s.listener is not None:
-            s.tell(Event("roofed", {"seat": seat, "tile": s.box.tile_names[self.tile], "holes":
-                                    [s.box.holes[a], s.box.holes[b]], "level": level + 1}))
+            s.tell(
+                Event(
+                    "roofed",
+                    {
+                        "seat": seat,
+                        "tile": s.box.tile_names[self.tile],
+                        "holes": [s.box.holes[a], s.box.holes[b]],
+                        "level": level + 1,
+                    },
+                )
+            )
         if me.powers & BRIGHT_ROOFS:
             self._bright(s)
         s.stack.append(RoofReward(seat, self.tile))

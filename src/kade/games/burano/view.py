@@ -20,9 +20,22 @@ if TYPE_CHECKING:
     from kade.games.burano.state import Burano
 
 CUBES: Final = CountsOf("colour")
-OPEN: Final = ("layout", "supply", "houses", "roofs", "huts", "display", "shown", "under", "markers", "first", "season",
-               "round")
+OPEN: Final = (
+    "layout",
+    "supply",
+    "houses",
+    "roofs",
+    "huts",
+    "display",
+    "shown",
+    "under",
+    "markers",
+    "first",
+    "season",
+    "round",
+)
 OPEN_OF_A_SEAT: Final = ("coins", "privilege", "boat", "squares", "prepared", "cards", "known")
+
 
 def view(s: Burano, viewer: int | None) -> dict[str, Any]:
     """The position as that seat sees it; None is a spectator."""
@@ -62,8 +75,13 @@ def _moves(s: Burano) -> dict[str, Any] | None:
         if isinstance(step, Turn):
             under_way = not isinstance(s.stack[-1], (Turn, PutBoughtCube))
             done, costs = step.moves - under_way, s.box.move_coins
-            return {"seat": step.seat, "done": done, "left": len(costs) - done, "under_way": under_way,
-                    "coins": costs[step.moves] if step.moves < len(costs) else None}
+            return {
+                "seat": step.seat,
+                "done": done,
+                "left": len(costs) - done,
+                "under_way": under_way,
+                "coins": costs[step.moves] if step.moves < len(costs) else None,
+            }
     return None
 
 
@@ -73,8 +91,11 @@ def _workshops(s: Burano) -> dict[str, dict[str, Any]]:
     for square, name in enumerate(s.box.squares):
         if s.layout.colour[square] >= 0:
             holder = s.held[square]
-            found[name] = {"colour": COLOURS[s.layout.colour[square]], "coin": bool(s.layout.coins >> square & 1),
-                           "seat": holder if holder >= 0 else None}
+            found[name] = {
+                "colour": COLOURS[s.layout.colour[square]],
+                "coin": bool(s.layout.coins >> square & 1),
+                "seat": holder if holder >= 0 else None,
+            }
     return found
 
 
@@ -98,8 +119,14 @@ def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
         "points": sum(me.scored),
         "ring": {
             "pieces": [box.piece_ids[piece] for piece in me.ring.pieces],
-            "houses": [{"colour": COLOURS[me.ring.colours[i]], "symbol": "coin" if me.ring.coins[i] else "fountain",
-                        "worker": i in standing} for i in range(12)],
+            "houses": [
+                {
+                    "colour": COLOURS[me.ring.colours[i]],
+                    "symbol": "coin" if me.ring.coins[i] else "fountain",
+                    "worker": i in standing,
+                }
+                for i in range(12)
+            ],
             "start": me.start,
             "workers": me.workers,
             "arrows": [COLOURS[me.ring.colours[(me.start - back) % 12]] for back in (3, 2, 1)],

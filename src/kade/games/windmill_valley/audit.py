@@ -53,8 +53,11 @@ def _audit_tiles(s: WindmillValley) -> list[str]:
         for tile in place:
             if tile >= 0:
                 found[tile] += 1
-    wrong = [f"there are {found[i]} tiles {tile.id}, not {tile.copies}" for i, tile in enumerate(s.box.tiles)
-             if found[i] != tile.copies]
+    wrong = [
+        f"there are {found[i]} tiles {tile.id}, not {tile.copies}"
+        for i, tile in enumerate(s.box.tiles)
+        if found[i] != tile.copies
+    ]
     for kind in range(3):
         if any(s.box.rarity[tile] != kind for tile in s.piles[kind] + s.discards[kind]):
             wrong.append(f"a tile of another kind lies among the {PILES[kind]} ones")
@@ -108,7 +111,7 @@ def _audit_seat(s: WindmillValley, me: Seat) -> list[str]:
     if sum(me.bulbs) != me.stored or me.stored > box.storage or min(me.bulbs) < 0:
         wrong.append(f"stores {me.bulbs}, which should be {me.stored} bulbs and at most {box.storage}")
     for row in range(ROWS):
-        patches = me.patches[row * COLUMNS:(row + 1) * COLUMNS]
+        patches = me.patches[row * COLUMNS : (row + 1) * COLUMNS]
         if any((patches[column] >= 0) != (column < me.lengths[row]) for column in range(COLUMNS)):
             wrong.append(f"has gaps in row {row + 1}")
     if me.windmills_left() + me.built.bit_count() > sum(box.groups):

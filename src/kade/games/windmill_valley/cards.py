@@ -152,8 +152,11 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
     else:
         s.cards[s.cards.index(card)] = EMPTY
     if s.listener is not None:
-        told: dict[str, object] = {"seat": seat, "card": s.box.farm_names[card],
-                                   "as": "helper" if as_helper else "contract"}
+        told: dict[str, object] = {
+            "seat": seat,
+            "card": s.box.farm_names[card],
+            "as": "helper" if as_helper else "contract",
+        }
         if old >= 0:
             told["old"] = s.box.farm_names[old]
         s.tell(Event("gained-card", told))

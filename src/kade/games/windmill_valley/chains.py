@@ -77,9 +77,30 @@ class Chain:
 def _gist(c: WindmillValley, seat: int) -> str:
     """All of a position that can matter to a chain."""
     me = c.players[seat]
-    return str((me.guilders, me.bulbs, me.lengths, me.groups, me.built, me.helpers, me.contracts, me.area, me.tools,
-                me.points > 0, c.used, c.due, c.unique, c.water, c.shipped, c.neutrals, c.must, c.display, c.cards,
-                [(step.name, step.values()) for step in c.stack]))
+    return str(
+        (
+            me.guilders,
+            me.bulbs,
+            me.lengths,
+            me.groups,
+            me.built,
+            me.helpers,
+            me.contracts,
+            me.area,
+            me.tools,
+            me.points > 0,
+            c.used,
+            c.due,
+            c.unique,
+            c.water,
+            c.shipped,
+            c.neutrals,
+            c.must,
+            c.display,
+            c.cards,
+            [(step.name, step.values()) for step in c.stack],
+        )
+    )
 
 
 def _indifferent(step: Step[Any]) -> bool:
@@ -158,7 +179,7 @@ def _keeping(s: WindmillValley, seat: int, options: list[int], depth: int) -> li
     for action in options:
         c = _blind(s, depth)
         c.set_due(0)
-        c.stack += [Sought(seat), *s.stack[depth + 2:]]
+        c.stack += [Sought(seat), *s.stack[depth + 2 :]]
         c.play(action)
         if Chain(cast(Asking, s.stack[depth]), depth, True).leads(c):
             found.append(action)

@@ -13,8 +13,20 @@ from kade.games.windmill_valley.rewards import COLOURS
 from kade.kernel.errors import BadEdition
 from kade.kernel.plain import shown
 
-NAMED: Final = ("tile", "farm_card", "starting_card", "wish", "trade_card", "gardener_card", "windmill_space", "field",
-                "market_area", "wheel_board", "wheel_action", "calendar")
+NAMED: Final = (
+    "tile",
+    "farm_card",
+    "starting_card",
+    "wish",
+    "trade_card",
+    "gardener_card",
+    "windmill_space",
+    "field",
+    "market_area",
+    "wheel_board",
+    "wheel_action",
+    "calendar",
+)
 
 
 def check(data: dict[str, Any]) -> None:
@@ -22,8 +34,10 @@ def check(data: dict[str, Any]) -> None:
     for key, value in data.items():
         if isinstance(value, list):
             _check_ids(key, [entry["id"] for entry in value])
-    _check_ids("tile]], [[farm_card]] and [[starting_card", [
-        entry["id"] for key in ("tile", "farm_card", "starting_card") for entry in data[key]])
+    _check_ids(
+        "tile]], [[farm_card]] and [[starting_card",
+        [entry["id"] for key in ("tile", "farm_card", "starting_card") for entry in data[key]],
+    )
     _check_setup(data)
     _check_wheels(data)
     check_cards(data)
@@ -38,8 +52,10 @@ def _check_ids(table: str, ids: list[str]) -> None:
         if ids.count(name) > 1:
             raise BadEdition(f"[[{table}]] {name[:40]}: the id is used twice.")
         if table in NAMED and not re.fullmatch("[A-Za-z0-9][A-Za-z0-9_-]{0,19}", name):
-            raise BadEdition(f"[[{table}]]: the id {shown(name)} must be 1 to 20 letters, digits and '-': actions are "
-                             "named after it.")
+            raise BadEdition(
+                f"[[{table}]]: the id {shown(name)} must be 1 to 20 letters, digits and '-': actions are "
+                "named after it."
+            )
 
 
 def _check_setup(data: dict[str, Any]) -> None:
@@ -115,8 +131,9 @@ def _check_solo(data: dict[str, Any]) -> None:
     for name in removed:
         one_of("[solo]", "removed_on_hard", name, cards)
     if len(cards) - len(set(removed)) < 6:
-        raise BadEdition(f"[solo]: removed_on_hard leaves {len(cards) - len(set(removed))} cards, which is too few "
-                         "for a deck.")
+        raise BadEdition(
+            f"[solo]: removed_on_hard leaves {len(cards) - len(set(removed))} cards, which is too few for a deck."
+        )
     between("[solo]", "market_moves", data["solo"]["market_moves"], 1, 9)
     for entry in data["gardener_level"]:
         label = f"[[gardener_level]] {entry['id']}"

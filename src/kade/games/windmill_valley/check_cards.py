@@ -14,14 +14,22 @@ from kade.kernel.plain import shown
 
 # What starting cards can do, and the action that each of it changes.
 ABILITIES: Final = {
-    "trade_free_choice": "trade", "peek_cards": "farm", "plant_more": "plant", "market_master": "market",
+    "trade_free_choice": "trade",
+    "peek_cards": "farm",
+    "plant_more": "plant",
+    "market_master": "market",
 }
 WISHES: Final = ("tools", "contract_frames", "patches", "connected_windmills", "wheel_tiles")
 FRAMES: Final = ("red", "yellow", "blue")
 # What a contract or a wish of a kind must say beside it.
 CONTRACTS: Final = {"windmill_field": "field", "tiles": "rarity", "bulbs": "colour", "colour_rows": "colour"}
-WISHED: Final = {"tools": ("count",), "contract_frames": ("frames",), "patches": ("patches",),
-                 "connected_windmills": ("count",), "wheel_tiles": ("count", "uncommon", "unique")}
+WISHED: Final = {
+    "tools": ("count",),
+    "contract_frames": ("frames",),
+    "patches": ("patches",),
+    "connected_windmills": ("count",),
+    "wheel_tiles": ("count", "uncommon", "unique"),
+}
 
 
 def check_cards(data: dict[str, Any]) -> None:
@@ -59,8 +67,9 @@ def _check_helper(label: str, on: str, parts: list[Part]) -> None:
         if part.kind == STRENGTH and part.number >= STRONGEST:
             raise BadEdition(f"{label}: {part.text!r} is more than {STRONGEST - 1}.")
         if on == "floodgate_up" and not part.plain:
-            raise BadEdition(f"{label}: {part.text!r} cannot be gained while the floodgate moves; guilders, VP and "
-                             "tools can.")
+            raise BadEdition(
+                f"{label}: {part.text!r} cannot be gained while the floodgate moves; guilders, VP and tools can."
+            )
 
 
 def _check_ability(label: str, entry: dict[str, Any]) -> None:

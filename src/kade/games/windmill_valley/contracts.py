@@ -68,11 +68,19 @@ def _bulbs(box: WindmillPrinted, me: Seat, contract: Contract) -> int:
 def _colour_rows(box: WindmillPrinted, me: Seat, contract: Contract) -> int:
     """Full rows of the contract's colour alone."""
     wanted = [contract.colour] * COLUMNS
-    return sum([1 for row in range(ROWS) if me.patches[row * COLUMNS:(row + 1) * COLUMNS] == wanted])
+    return sum([1 for row in range(ROWS) if me.patches[row * COLUMNS : (row + 1) * COLUMNS] == wanted])
 
 
 KINDS: Final[dict[str, Callable[[WindmillPrinted, Seat, Contract], int]]] = {
-    "windmill_field": _windmill_field, "large_wheel_tiles": _large_wheel_tiles, "small_wheel_full": _small_wheel_full,
-    "tiles": _tiles, "farm_cards": _farm_cards, "tools": _tools, "windmills": _windmills, "full_rows": _full_rows,
-    "full_columns": _full_columns, "bulbs": _bulbs, "colour_rows": _colour_rows,
+    "windmill_field": _windmill_field,
+    "large_wheel_tiles": _large_wheel_tiles,
+    "small_wheel_full": _small_wheel_full,
+    "tiles": _tiles,
+    "farm_cards": _farm_cards,
+    "tools": _tools,
+    "windmills": _windmills,
+    "full_rows": _full_rows,
+    "full_columns": _full_columns,
+    "bulbs": _bulbs,
+    "colour_rows": _colour_rows,
 }

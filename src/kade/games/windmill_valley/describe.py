@@ -25,8 +25,15 @@ from kade.games.windmill_valley.rewards import (
 )
 from kade.kernel.prose import Phrase, Value
 
-NUMBERED: Final = {GUILDERS: "guilders", POINTS: "points", TOOLS: "tools", PLANT: "plant", LOWER: "lower",
-                   PEEK: "peek", STRENGTH: "strength"}
+NUMBERED: Final = {
+    GUILDERS: "guilders",
+    POINTS: "points",
+    TOOLS: "tools",
+    PLANT: "plant",
+    LOWER: "lower",
+    PEEK: "peek",
+    STRENGTH: "strength",
+}
 
 
 def part(text: str) -> Phrase:

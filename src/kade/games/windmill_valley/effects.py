@@ -177,5 +177,3 @@ class Rewards(Asking):
 def say_passed_up(s: WindmillValley, seat: int, kind: str) -> None:
     if s.listener is not None:
         s.tell(Event("passed-up", {"seat": seat, "action": kind}))
-
-

@@ -179,8 +179,24 @@ def _chests(s: WindmillValley, step: Chests) -> str:
 
 
 CHECKS: Final[dict[type[Any], Callable[[WindmillValley, Any], str]]] = {
-    Open: _open, Rewards: _rewards, After: _after, ChooseAction: _choose_action, Bulb: _bulb, Plant: _plant,
-    PeekKind: _peek_kind, TakePeekedTile: _take_peeked_tile, PlaceTile: _place_tile, PutBack: _put_back,
-    TakePeekedCard: _take_peeked_card, Replace: _replace, Build: _build, Mill: _mill, Trace: _trace,
-    FieldRewards: _field_rewards, Move: _move, AreaReward: _area_reward, Trade: _trade, Chests: _chests,
+    Open: _open,
+    Rewards: _rewards,
+    After: _after,
+    ChooseAction: _choose_action,
+    Bulb: _bulb,
+    Plant: _plant,
+    PeekKind: _peek_kind,
+    TakePeekedTile: _take_peeked_tile,
+    PlaceTile: _place_tile,
+    PutBack: _put_back,
+    TakePeekedCard: _take_peeked_card,
+    Replace: _replace,
+    Build: _build,
+    Mill: _mill,
+    Trace: _trace,
+    FieldRewards: _field_rewards,
+    Move: _move,
+    AreaReward: _area_reward,
+    Trade: _trade,
+    Chests: _chests,
 }

@@ -25,7 +25,10 @@ BEFORE_THE_ACTION: Final = ("floodgate", "turn-wheels")
 NOT_IN_A_TURN: Final = ("starting-card", "first-marker", "set-out", "gardener-turn")
 # What lies directly below a step that does not lie on just any other.
 BELOW: Final[dict[str, tuple[str, ...]]] = {
-    "choose-action": ("closing",), "field-rewards": ("built",), "trace": ("field-rewards",), "chests": ("traded",),
+    "choose-action": ("closing",),
+    "field-rewards": ("built",),
+    "trace": ("field-rewards",),
+    "chests": ("traded",),
     "owed": ("plant", "trade", "take-tile", "build", "market-move"),
     "waiting": ("choose-action", "plant", "trade", "chests", "take-tile", "build", "market-move", "score-contract"),
 }
@@ -146,22 +149,29 @@ def _check_table(s: WindmillValley, names: list[str]) -> None:
 def _check_visit(s: WindmillValley, names: list[str]) -> None:
     """A neutral marker is moved in a visit of the market, and where to has to be entered in it (WV-4.34)."""
     early = not names or names[-1] in BEFORE_THE_ACTION or names[0] == "set-out"
-    early = early or (names[2:] == ["choose-action"] and not s.players[s.active].calendar
-                      and not any(isinstance(step, ChooseAction) and step.used >= 0 for step in s.stack))
+    early = early or (
+        names[2:] == ["choose-action"]
+        and not s.players[s.active].calendar
+        and not any(isinstance(step, ChooseAction) and step.used >= 0 for step in s.stack)
+    )
     if early and s.neutral_moved:
         raise BadState("neutral_moved is true, but nobody has visited the market this turn.")
     visits = any(isinstance(step, Move) and step.begun and step.moves for step in s.stack)
     if s.must >= 0 and not (s.neutral_moved and visits):
-        raise BadState(f"must is {s.box.area_names[s.must]!r}, but no visit of the market is under way in which a "
-                       "neutral marker was moved.")
+        raise BadState(
+            f"must is {s.box.area_names[s.must]!r}, but no visit of the market is under way in which a "
+            "neutral marker was moved."
+        )
 
 
 def check_last_turn(s: WindmillValley) -> None:
     """The last turn is not over, nor far away (WV-6.1); a position laid out by hand may have it some rounds later."""
     latest = s.turn + MOST_TURNS_LEFT
     if (s.ending < 0) != (s.last_turn < 0) or (s.ending >= 0 and s.stack and not s.turn <= s.last_turn <= latest):
-        raise BadState(f"ending is {s.ending} and last_turn {s.last_turn}: both are said or neither, and the last turn "
-                       f"is not before the present one, {s.turn}, nor after {latest}.")
+        raise BadState(
+            f"ending is {s.ending} and last_turn {s.last_turn}: both are said or neither, and the last turn "
+            f"is not before the present one, {s.turn}, nor after {latest}."
+        )
 
 
 def check_wishes(s: WindmillValley) -> None:

@@ -302,5 +302,3 @@ def trade(s: WindmillValley, card: GardenerCard) -> None:
         for part in s.box.rewards[index].parts:
             perform(s, card, part, s.box.rewards[index].source, False)
     close_card(s)
-
-

@@ -3,25 +3,8 @@
 
 from typing import Final
 
-from kade.games.windmill_valley.paths import (
-    all_built,
-    connected_spaces,
-    distances,
-    nearer,
-    outcomes,
-    owner_of,
-)
-from kade.games.windmill_valley.rewards import (
-    BUILD,
-    BULBS,
-    ENHANCE,
-    FARM,
-    GUILDERS,
-    LOWER,
-    MARKET,
-    PLANT,
-    TOOLS,
-)
+from kade.games.windmill_valley.paths import all_built, connected_spaces, distances, nearer, outcomes, owner_of
+from kade.games.windmill_valley.rewards import BUILD, BULBS, ENHANCE, FARM, GUILDERS, LOWER, MARKET, PLANT, TOOLS
 from kade.games.windmill_valley.seat import EMPTY
 from kade.games.windmill_valley.state import GARDENER, WindmillValley
 

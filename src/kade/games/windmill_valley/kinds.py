@@ -27,8 +27,10 @@ class Piles(Kind):
         self.top_first: Final = top_first
 
     def write(self, printed: Printed, value: list[list[int]]) -> dict[str, list[str]]:
-        return {name: [_names(printed, pile)[item] for item in (value[pile][::-1] if self.top_first else value[pile])]
-                for pile, name in enumerate(PILES)}
+        return {
+            name: [_names(printed, pile)[item] for item in (value[pile][::-1] if self.top_first else value[pile])]
+            for pile, name in enumerate(PILES)
+        }
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[list[int]]:
         piles = table(where, data, PILES, complete=True)
@@ -40,20 +42,29 @@ class Marks(Kind):
     """What is known of the upper cards of each stack, from its top (knowledge.py)."""
 
     def write(self, printed: Printed, value: list[list[Mark]]) -> dict[str, list[dict[str, Any]]]:
-        return {name: [{"pool": mark.pool, "knowers": SeatSet().write(printed, mark.knowers), "jumble": mark.jumble}
-                       for mark in reversed(value[pile])] for pile, name in enumerate(PILES)}
+        return {
+            name: [
+                {"pool": mark.pool, "knowers": SeatSet().write(printed, mark.knowers), "jumble": mark.jumble}
+                for mark in reversed(value[pile])
+            ]
+            for pile, name in enumerate(PILES)
+        }
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[list[Mark]]:
         known = table(where, data, PILES, complete=True)
-        return [[_mark(f"{where} {name}", entry, printed, seats) for entry in reversed(entries(where, known[name]))]
-                for name in PILES]
+        return [
+            [_mark(f"{where} {name}", entry, printed, seats) for entry in reversed(entries(where, known[name]))]
+            for name in PILES
+        ]
 
 
 def _mark(where: str, data: Any, printed: Printed, seats: int) -> Mark:
     entry = table(where, data, ("pool", "knowers", "jumble"), complete=True)
-    return Mark(whole(f"{where} pool", entry["pool"], 0, OLDEST),
-                SeatSet().read(f"{where} knowers", entry["knowers"], printed, seats),
-                whole(f"{where} jumble", entry["jumble"], 0, OLDEST))
+    return Mark(
+        whole(f"{where} pool", entry["pool"], 0, OLDEST),
+        SeatSet().read(f"{where} knowers", entry["knowers"], printed, seats),
+        whole(f"{where} jumble", entry["jumble"], 0, OLDEST),
+    )
 
 
 class Peek(Kind):
@@ -99,8 +110,10 @@ class Rows(Kind):
         return [RowOf("colour").write(printed, row) for row in value]
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[list[int]]:
-        found = [RowOf("colour").read(where, entries(where, row, COLUMNS), printed, seats)
-                 for row in entries(where, data, ROWS)]
+        found = [
+            RowOf("colour").read(where, entries(where, row, COLUMNS), printed, seats)
+            for row in entries(where, data, ROWS)
+        ]
         return found + [[] for _ in range(ROWS - len(found))]
 
 

@@ -117,7 +117,7 @@ def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:
         if not mark.knowers & known:
             hidden[mark.pool].append(cards[i])
     _jumble_again(whole, known, rng)
-    s.marks[pile] = whole[len(whole) - len(marks):]
+    s.marks[pile] = whole[len(whole) - len(marks) :]
     pairs: list[tuple[int, int]] = []  # the peeked cards with their pools
     for pool in range(most):
         places = [i for i, mark in enumerate(whole) if mark.pool == pool and not mark.knowers & known]

@@ -121,8 +121,14 @@ class Move(Asking):
     another one; once it is used, neutral moves and standing are `free` (WV-4.22)."""
 
     name: ClassVar[str] = "market-move"
-    carries: ClassVar[Carried] = {"moves": Number(0, MOST), "cost": Number(0, MOST), "begun": Flag(), "master": Flag(),
-                                  "free": Flag(), "optional": Flag()}
+    carries: ClassVar[Carried] = {
+        "moves": Number(0, MOST),
+        "cost": Number(0, MOST),
+        "begun": Flag(),
+        "master": Flag(),
+        "free": Flag(),
+        "optional": Flag(),
+    }
     asks_for_asides: ClassVar[bool] = True  # WV-3.10: what the calendar owes may be taken between two moves
 
     def __init__(self, seat: int, moves: int, cost: int, begun: bool, master: bool, free: bool, optional: bool) -> None:

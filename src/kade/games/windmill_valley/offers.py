@@ -34,8 +34,8 @@ def _gate(box: WindmillPrinted, view: View, words: Words) -> Phrase:
     speed, now = int(words["speed"]), view["gate"]
     told: dict[str, Value] = {"speed": speed, "rise": box.rise[speed - 1]}
     if speed > now:
-        told["guilders"] = sum(box.open_cost[now - 1:speed - 1])
-        told["points"] = sum(box.open_points[now - 1:speed - 1])
+        told["guilders"] = sum(box.open_cost[now - 1 : speed - 1])
+        told["points"] = sum(box.open_points[now - 1 : speed - 1])
         return Phrase("offer-gate-open", told)
     return Phrase("offer-gate-stay" if speed == now else "offer-gate-close", told)
 
@@ -43,10 +43,15 @@ def _gate(box: WindmillPrinted, view: View, words: Words) -> Phrase:
 def _turn(box: WindmillPrinted, view: View, words: Words) -> Phrase:
     """Which actions would be active then; each step off the water speed costs a tool (WV-3.7)."""
     steps = int(words["steps"])
-    return Phrase("offer-turn", {
-        "steps": steps, "large": _shown(box, view, "large", steps), "small": _shown(box, view, "small", steps),
-        "tools": abs(steps - view["gate"]),
-    })
+    return Phrase(
+        "offer-turn",
+        {
+            "steps": steps,
+            "large": _shown(box, view, "large", steps),
+            "small": _shown(box, view, "small", steps),
+            "tools": abs(steps - view["gate"]),
+        },
+    )
 
 
 def _wheel(box: WindmillPrinted, view: View, words: Words) -> Phrase:
@@ -134,7 +139,17 @@ def _mill(box: WindmillPrinted, view: View, words: Words) -> Phrase:
 
 
 _HERE: Final[dict[str, Callable[[WindmillPrinted, View, Words], Phrase | None]]] = {
-    "gate": _gate, "turn": _turn, "wheel": _wheel, "calendar": _calendar, "lower": _lower, "store": _store,
-    "enter": _enter, "pass-by": _pass_by, "chest": _chest, "ship": _ship, "place": _place,
-    "plant": _plant, "mill": _mill,
+    "gate": _gate,
+    "turn": _turn,
+    "wheel": _wheel,
+    "calendar": _calendar,
+    "lower": _lower,
+    "store": _store,
+    "enter": _enter,
+    "pass-by": _pass_by,
+    "chest": _chest,
+    "ship": _ship,
+    "place": _place,
+    "plant": _plant,
+    "mill": _mill,
 }

@@ -30,8 +30,18 @@ COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the
 STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
 GAP: Final = 16
 AHEAD: Final = (89, 48, 4)  # on a phone: what the wheels will show, right below the floodgate
-POLDER_READS: Final = ("windmills", "market", "about", "water", "gate", "turns_left", "ending", "seat", "own.wheels",
-                       "own.calendar")
+POLDER_READS: Final = (
+    "windmills",
+    "market",
+    "about",
+    "water",
+    "gate",
+    "turns_left",
+    "ending",
+    "seat",
+    "own.wheels",
+    "own.calendar",
+)
 
 
 def style() -> str:
@@ -71,36 +81,49 @@ class Picture(Easel):
         found += [self._once(f"player-{seat}", players.SEAT_READS, view, self._seat(seat)) for seat in seats]
         found.append(self._once("displays", displays.READS, view, self._displays))
         found.append(self._once("calendar", calendar.READS, view, self._calendar))
-        found += [self._once(f"farm-{seat}", boards.READS, view, self._board(seat, False))
-                  for seat in seats if seat != own]
+        found += [
+            self._once(f"farm-{seat}", boards.READS, view, self._board(seat, False)) for seat in seats if seat != own
+        ]
         return found
 
     # ------------------------------------------------------------ the map with the water
 
     def _static_polder(self) -> Markup:
-        return join((
-            group(water.static_column(self.data), scale=COLUMN),
-            group(polder.static_polder(self.data, False), market.static_market(self.data, False), at=(self.left, 0)),
-        ))
+        return join(
+            (
+                group(water.static_column(self.data), scale=COLUMN),
+                group(
+                    polder.static_polder(self.data, False), market.static_market(self.data, False), at=(self.left, 0)
+                ),
+            )
+        )
 
     def _static_small_polder(self) -> Markup:
-        return join((
-            polder.static_polder(self.data, True), market.static_market(self.data, True),
-            group(water.static_strip(self.data), at=(0, self.below), scale=STRIP),
-            group(market.static_strip(self.data), at=(0, self.lowest)),
-        ))
+        return join(
+            (
+                polder.static_polder(self.data, True),
+                market.static_market(self.data, True),
+                group(water.static_strip(self.data), at=(0, self.below), scale=STRIP),
+                group(market.static_strip(self.data), at=(0, self.lowest)),
+            )
+        )
 
     def _polder(self, view: View) -> Panel:
-        moving = join((
-            group(water.moving_column(self.data, view), scale=COLUMN),
-            group(polder.moving_polder(self.data, view), market.moving_market(self.data, view), at=(self.left, 0)),
-        ))
-        small = join((
-            polder.moving_polder(self.data, view), market.bare_markers(self.data, view),
-            group(water.moving_strip(self.data, view), at=(0, self.below), scale=STRIP),
-            group(self._ahead(view), at=(3 * STRIP, self.ahead), scale=STRIP),
-            group(market.moving_strip(view), at=(0, self.lowest)),
-        ))
+        moving = join(
+            (
+                group(water.moving_column(self.data, view), scale=COLUMN),
+                group(polder.moving_polder(self.data, view), market.moving_market(self.data, view), at=(self.left, 0)),
+            )
+        )
+        small = join(
+            (
+                polder.moving_polder(self.data, view),
+                market.bare_markers(self.data, view),
+                group(water.moving_strip(self.data, view), at=(0, self.below), scale=STRIP),
+                group(self._ahead(view), at=(3 * STRIP, self.ahead), scale=STRIP),
+                group(market.moving_strip(view), at=(0, self.lowest)),
+            )
+        )
         size = (polder.WIDTH, self.lowest + market.STRIP[1])
         compact = _panel("polder", "board", "label-polder", size, self.small_polder, small)
         whole = (self.left + polder.WIDTH, polder.HEIGHT)
@@ -111,30 +134,67 @@ class Picture(Easel):
         if view["seat"] is None:
             return NOTHING
         own = view["seats"][view["seat"]]
-        return forecast(view["seat"], own["wheels"], own["calendar"], view["gate"], len(self.data["calendar"]),
-                        self.tiles, AHEAD, again=True)
+        return forecast(
+            view["seat"],
+            own["wheels"],
+            own["calendar"],
+            view["gate"],
+            len(self.data["calendar"]),
+            self.tiles,
+            AHEAD,
+            again=True,
+        )
 
     # ------------------------------------------------------------ displays
 
     def _displays(self, view: View) -> Panel:
-        small = _panel("displays", "display", "label-displays", displays.COMPACT, NOTHING,
-                       displays.compact_displays(self.data, view, self.tiles, self.cards))
-        return _panel("displays", "display", "label-displays", displays.SIZE, NOTHING,
-                      displays.moving_displays(self.data, view, self.tiles, self.cards), compact=small)
+        small = _panel(
+            "displays",
+            "display",
+            "label-displays",
+            displays.COMPACT,
+            NOTHING,
+            displays.compact_displays(self.data, view, self.tiles, self.cards),
+        )
+        return _panel(
+            "displays",
+            "display",
+            "label-displays",
+            displays.SIZE,
+            NOTHING,
+            displays.moving_displays(self.data, view, self.tiles, self.cards),
+            compact=small,
+        )
 
     def _calendar(self, view: View) -> Panel:
-        small = _panel("calendar", "display", "label-calendar", calendar.COMPACT, NOTHING,
-                       calendar.compact_table(self.data, view))
-        return _panel("calendar", "display", "label-calendar", calendar.SIZE, NOTHING,
-                      calendar.moving_table(self.data, view), compact=small)
+        small = _panel(
+            "calendar", "display", "label-calendar", calendar.COMPACT, NOTHING, calendar.compact_table(self.data, view)
+        )
+        return _panel(
+            "calendar",
+            "display",
+            "label-calendar",
+            calendar.SIZE,
+            NOTHING,
+            calendar.moving_table(self.data, view),
+            compact=small,
+        )
 
     def _offer(self, view: View) -> Panel:
-        return _panel("offer", "display", "label-offer", (396, 206), NOTHING,
-                      displays.moving_offer(self.data, view, self.cards))
+        return _panel(
+            "offer", "display", "label-offer", (396, 206), NOTHING, displays.moving_offer(self.data, view, self.cards)
+        )
 
     def _peek(self, view: View) -> Panel:
-        return _panel("peek", "hand", "label-peek", displays.peek_size(view), NOTHING,
-                      displays.moving_peek(self.data, view, self.tiles, self.cards), view["seat"])
+        return _panel(
+            "peek",
+            "hand",
+            "label-peek",
+            displays.peek_size(view),
+            NOTHING,
+            displays.moving_peek(self.data, view, self.tiles, self.cards),
+            view["seat"],
+        )
 
     # ------------------------------------------------------------ players
 
@@ -163,18 +223,33 @@ class Picture(Easel):
     def _seat(self, seat: int) -> Callable[[View], Panel]:
         def draw(view: View) -> Panel:
             id = f"player-{seat}"
-            small = _panel(id, "player", "label-player", players.CHIP_SIZE, NOTHING, players.compact_seat(view, seat),
-                           seat)
-            return _panel(id, "player", "label-player", players.SEAT_SIZE, NOTHING, players.moving_seat(view, seat),
-                          seat, small)
+            small = _panel(
+                id, "player", "label-player", players.CHIP_SIZE, NOTHING, players.compact_seat(view, seat), seat
+            )
+            return _panel(
+                id, "player", "label-player", players.SEAT_SIZE, NOTHING, players.moving_seat(view, seat), seat, small
+            )
 
         return draw
 
     def _result(self, view: View) -> Panel:
-        small = _panel("result", "score", "label-result", players.result_size(view, True), NOTHING,
-                       players.moving_result(view, True))
-        return _panel("result", "score", "label-result", players.result_size(view, False), NOTHING,
-                      players.moving_result(view, False), compact=small)
+        small = _panel(
+            "result",
+            "score",
+            "label-result",
+            players.result_size(view, True),
+            NOTHING,
+            players.moving_result(view, True),
+        )
+        return _panel(
+            "result",
+            "score",
+            "label-result",
+            players.result_size(view, False),
+            NOTHING,
+            players.moving_result(view, False),
+            compact=small,
+        )
 
 
 def _board_of(own: bool, gardener: bool) -> tuple[str, boards.Layout, boards.Layout]:

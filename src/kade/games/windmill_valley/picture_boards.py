@@ -47,16 +47,72 @@ class Layout:
     flat: bool = False  # the Gardener's: only its large wheel, which alone decides (WV-7.5)
 
 
-OWN: Final = Layout((1146, 278), 17.6, (0, 0), (418, 4, 1), (532, 4, 1), (418, 228, 1), (736, 228), (924, 4, 2),
-                    (2, 232, 98, 44, 4), (936, 226), None)
-OTHER: Final = Layout((640, 322), 11.2, (0, 46), (264, 46, 0.77), (350, 46, 0.77), (232, 2, 0.78), (474, -2),
-                      (4, 214, 4), (0, 0, 0, 0, 1), None, (6, 4))
-GARDENER: Final = Layout((640, 184), 13.2, (218, 4), None, (402, 2, 0.62), (0, 0, 1), (472, 138), (0, 4, 2),
-                         (0, 0, 0, 0, 1), None, None, True)
-PHONE: Final = Layout((390, 876), 16.6, (4, 0), (4, 548, 1), (4, 326, 1), (114, 552, 0.9), (150, 602), (134, 658, 2),
-                      (2, 222, 191, 46, 2), (8, 762), None)
-PHONE_OTHER: Final = Layout((390, 812), 16.6, (4, 36), (4, 480, 1), (4, 258, 1), (114, 484, 0.9), (150, 534),
-                            (134, 590, 2), (0, 0, 0, 0, 1), None, (6, 4))
+OWN: Final = Layout(
+    (1146, 278),
+    17.6,
+    (0, 0),
+    (418, 4, 1),
+    (532, 4, 1),
+    (418, 228, 1),
+    (736, 228),
+    (924, 4, 2),
+    (2, 232, 98, 44, 4),
+    (936, 226),
+    None,
+)
+OTHER: Final = Layout(
+    (640, 322),
+    11.2,
+    (0, 46),
+    (264, 46, 0.77),
+    (350, 46, 0.77),
+    (232, 2, 0.78),
+    (474, -2),
+    (4, 214, 4),
+    (0, 0, 0, 0, 1),
+    None,
+    (6, 4),
+)
+GARDENER: Final = Layout(
+    (640, 184),
+    13.2,
+    (218, 4),
+    None,
+    (402, 2, 0.62),
+    (0, 0, 1),
+    (472, 138),
+    (0, 4, 2),
+    (0, 0, 0, 0, 1),
+    None,
+    None,
+    True,
+)
+PHONE: Final = Layout(
+    (390, 876),
+    16.6,
+    (4, 0),
+    (4, 548, 1),
+    (4, 326, 1),
+    (114, 552, 0.9),
+    (150, 602),
+    (134, 658, 2),
+    (2, 222, 191, 46, 2),
+    (8, 762),
+    None,
+)
+PHONE_OTHER: Final = Layout(
+    (390, 812),
+    16.6,
+    (4, 36),
+    (4, 480, 1),
+    (4, 258, 1),
+    (114, 484, 0.9),
+    (150, 534),
+    (134, 590, 2),
+    (0, 0, 0, 0, 1),
+    None,
+    (6, 4),
+)
 
 
 def _scaled(x: float, y: float, scale: float, drawn: Markup) -> Markup:
@@ -89,17 +145,18 @@ def static_board(data: Mapping[str, Any], seat: int, layout: Layout, solo_garden
 # ---------------------------------------------------------------- what moves
 
 
-def moving_board(
-    data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles, cards: Cards
-) -> Markup:
+def moving_board(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles, cards: Cards) -> Markup:
     there = view["seats"][seat]
     alone = there["gardener"]
     most = data["guilder_track"]["max"]
     names = LARGE_ONLY if layout.flat else BOTH
     parts = [
         _name(view, seat, layout),
-        group(moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit, names),
-              over_wheels(layout.unit, names), at=layout.wheels),
+        group(
+            moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit, names),
+            over_wheels(layout.unit, names),
+            at=layout.wheels,
+        ),
         _scaled(*layout.patches, moving_patches(seat, there["rows"])),
     ]
     if layout.groups:

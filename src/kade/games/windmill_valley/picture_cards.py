@@ -47,8 +47,12 @@ def _gives(card: Mapping[str, Any], x: float, y: float, s: float) -> Markup:
     """What a card gives; three starting cards change their action in ways that have their own sign."""
     ability = card.get("ability", "gain")
     if ability == "trade_free_choice":
-        return join((tulip("any", x - s * 0.42, y, s * 0.86), words(x + s * 0.4, y + s * 0.2, "2×", "beside",
-                                                                   font_size=round(s * 0.6, 1))))
+        return join(
+            (
+                tulip("any", x - s * 0.42, y, s * 0.86),
+                words(x + s * 0.4, y + s * 0.2, "2×", "beside", font_size=round(s * 0.6, 1)),
+            )
+        )
     if ability == "plant_more":
         return join((rosette("−1", x - s * 0.5, y, s * 0.8), reward("extra:1", x + s * 0.4, y, s * 0.8)))
     if ability == "market_master":
@@ -69,10 +73,14 @@ def _upper(card: Mapping[str, Any], w: float, h: float) -> Markup:
     on, _, least = waits_for(card)
     x, s = w / 2, w * 0.36
     mark = badge(f"≥{least}", x + s * 0.5, h * 0.34, s * 0.28) if least > 1 else NOTHING
-    return join((
-        icon(_on(on), x, h * 0.26, s), mark, path(f"M{x - 5} {h * 0.47:.1f}l5 5 5-5", "then"),
-        _gives(card, x, h * 0.73, s * 0.86),
-    ))
+    return join(
+        (
+            icon(_on(on), x, h * 0.26, s),
+            mark,
+            path(f"M{x - 5} {h * 0.47:.1f}l5 5 5-5", "then"),
+            _gives(card, x, h * 0.73, s * 0.86),
+        )
+    )
 
 
 def farm_card(card: Mapping[str, Any], id: str) -> Markup:
@@ -80,22 +88,30 @@ def farm_card(card: Mapping[str, Any], id: str) -> Markup:
     w, h = CARD
     contract = card["contract"]
     s = w * 0.36
-    return join((
-        *_paper(card, w, h),
-        group(
-            ability_tip("tip-helper", card, rule="WV-4.9"),
-            rect(7, 7, w - 14, h / 2 - 17, 6, "ring"), rect(7, 7, w - 14, h / 2 - 17, 6, "hit"),
-            _upper(card, w, h / 2), id=f"{id}-helper", class_="half",
-        ),
-        rect(4, h / 2 - 9, w - 8, 18, 0, f"card-band frame-{frame(card)}"),
-        words(w / 2, h / 2 + 4.5, card["id"], "on-band", font_size=11.5),
-        group(
-            contract_tip("tip-contract", card["id"], contract, rule="WV-4.10"),
-            rect(7, h / 2 + 10, w - 14, h / 2 - 17, 6, "ring"), rect(7, h / 2 + 10, w - 14, h / 2 - 17, 6, "hit"),
-            contract_sign(contract, w / 2, h * 0.66, s * 0.92), rosette(contract["vp"], w / 2, h * 0.85, s * 1.04),
-            id=f"{id}-contract", class_="half",
-        ),
-    ))
+    return join(
+        (
+            *_paper(card, w, h),
+            group(
+                ability_tip("tip-helper", card, rule="WV-4.9"),
+                rect(7, 7, w - 14, h / 2 - 17, 6, "ring"),
+                rect(7, 7, w - 14, h / 2 - 17, 6, "hit"),
+                _upper(card, w, h / 2),
+                id=f"{id}-helper",
+                class_="half",
+            ),
+            rect(4, h / 2 - 9, w - 8, 18, 0, f"card-band frame-{frame(card)}"),
+            words(w / 2, h / 2 + 4.5, card["id"], "on-band", font_size=11.5),
+            group(
+                contract_tip("tip-contract", card["id"], contract, rule="WV-4.10"),
+                rect(7, h / 2 + 10, w - 14, h / 2 - 17, 6, "ring"),
+                rect(7, h / 2 + 10, w - 14, h / 2 - 17, 6, "hit"),
+                contract_sign(contract, w / 2, h * 0.66, s * 0.92),
+                rosette(contract["vp"], w / 2, h * 0.85, s * 1.04),
+                id=f"{id}-contract",
+                class_="half",
+            ),
+        )
+    )
 
 
 def starting_card(card: Mapping[str, Any], wish: Markup, id: str) -> Markup:
@@ -132,8 +148,10 @@ def helper_half(card: Mapping[str, Any], seat: int, used: bool) -> Markup:
     return group(
         ability_tip("tip-own-card", card, used=int(used), rule="WV-3.15"),
         ring(w, h, 0, 0, 9, 3),
-        rect(0, 0, w, h, 7, "card-paper"), _spine(card),
-        icon(_on(on), x + room * 0.22, y, s), mark,
+        rect(0, 0, w, h, 7, "card-paper"),
+        _spine(card),
+        icon(_on(on), x + room * 0.22, y, s),
+        mark,
         path(f"M{x + room * 0.43:.1f} {y - 5:.1f}l5.500 5-5.500 5", "then"),
         _gives(card, x + room * 0.73, y, s * 0.9),
         group(circle(0, 0, 8, "used-disc"), path(_TICK, "used-tick"), at=(w - 8, 8)) if used else NOTHING,
@@ -151,7 +169,8 @@ def contract_half(card: Mapping[str, Any], seat: int, worth: int) -> Markup:
     return group(
         contract_tip("tip-own-contract", card["id"], contract, worth=worth, rule="WV-6.2"),
         ring(w, h, 0, 0, 9, 3),
-        rect(0, 0, w, h, 7, "card-paper"), _spine(card),
+        rect(0, 0, w, h, 7, "card-paper"),
+        _spine(card),
         rosette(contract["vp"], x + room * 0.17, y - 5, s),
         words(x + room * 0.36, y + 1, "/", "beside", font_size=16),
         contract_sign(contract, x + room * 0.68, y - 5, s * 0.92),
@@ -170,5 +189,6 @@ def empty_slot(kind: str, points: int) -> Markup:
     else:
         inside = icon("helper" if kind == "start" else "contract-card", w / 2, h / 2, 26)
     rule = {"start": "WV-2.6", "helper": "WV-4.9"}.get(kind, "WV-4.10")
-    return group(told(f"tip-slot-{kind}", points=points, rule=rule), rect(0, 0, w, h, 7, "slot"), inside,
-                 class_="empty-slot")
+    return group(
+        told(f"tip-slot-{kind}", points=points, rule=rule), rect(0, 0, w, h, 7, "slot"), inside, class_="empty-slot"
+    )

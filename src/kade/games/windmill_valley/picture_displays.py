@@ -29,18 +29,29 @@ def moving_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Ca
 
 def compact_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards) -> Markup:
     """The same one below the other, larger."""
-    return join((group(_tiles(data, view, tiles), at=(55, 0), scale=1.12),
-                 group(_cards(data, view, cards), at=(14, 226), scale=1.02)))
+    return join(
+        (
+            group(_tiles(data, view, tiles), at=(55, 0), scale=1.12),
+            group(_cards(data, view, cards), at=(14, 226), scale=1.02),
+        )
+    )
 
 
 def _tiles(data: Mapping[str, Any], view: View, tiles: Tiles) -> Markup:
     known = view["known"]
-    return join((
-        *(_tile(data, i, tiles.get(name) if name else None, name == view["about"].get("tile"))
-          for i, name in enumerate(view["display"])),
-        *(_stack(pile, view["stacks"][pile], known.get(pile, []), 198, 4 + i * 46) for i, pile in enumerate(_PILES)),
-        _refresh(data, "tiles", 198, 152),
-    ))
+    return join(
+        (
+            *(
+                _tile(data, i, tiles.get(name) if name else None, name == view["about"].get("tile"))
+                for i, name in enumerate(view["display"])
+            ),
+            *(
+                _stack(pile, view["stacks"][pile], known.get(pile, []), 198, 4 + i * 46)
+                for i, pile in enumerate(_PILES)
+            ),
+            _refresh(data, "tiles", 198, 152),
+        )
+    )
 
 
 def _tile(data: Mapping[str, Any], i: int, tile: Mapping[str, Any] | None, chosen: bool) -> Markup:
@@ -97,25 +108,36 @@ def _cards(data: Mapping[str, Any], view: View, cards: Cards) -> Markup:
     stack = group(
         told("tip-stack", pile="farm", number=number, known=len(known), rule="WV-2.2"),
         ring(42, 58, 0, 0, 9, 2),
-        rect(0, 0, 42, 58, 7, "card-paper"), rect(4, 4, 34, 50, 5, "card-back"), icon("farm", 21, 20, 22),
+        rect(0, 0, 42, 58, 7, "card-paper"),
+        rect(4, 4, 34, 50, 5, "card-back"),
+        icon("farm", 21, 20, 22),
         words(21, 48, number, "on-plate", font_size=15),
         icon("peek", 38, 4, 16) if known else NOTHING,
         at=(268, 8),
         id="stack-farm",
         class_="stack",
     )
-    return join((
-        *(_card(i, cards[name] if name else None) for i, name in enumerate(view["cards"])), stack,
-        _refresh(data, "cards", 268, 152),
-    ))
+    return join(
+        (
+            *(_card(i, cards[name] if name else None) for i, name in enumerate(view["cards"])),
+            stack,
+            _refresh(data, "cards", 268, 152),
+        )
+    )
 
 
 def _card(i: int, card: Mapping[str, Any] | None) -> Markup:
     at = (2 + i * 88, 8)
     if card is None:
         return group(told("tip-empty", rule="WV-4.35"), rect(0, 0, *CARD, 10, "slot"), at=at, id=f"card-{i}")
-    return group(farm_card(card, f"card-{i}"), at=at, id=f"card-{i}", class_="farm-card",
-                 data_piece=f"shown-{card['id']}", data_from="stack-farm")
+    return group(
+        farm_card(card, f"card-{i}"),
+        at=at,
+        id=f"card-{i}",
+        class_="farm-card",
+        data_piece=f"shown-{card['id']}",
+        data_from="stack-farm",
+    )
 
 
 # ---------------------------------------------------------------- peeking, and the first choice
@@ -130,15 +152,27 @@ def moving_peek(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards)
     shown = []
     for i, name in enumerate(view["peek"]["cards"]):
         if view["peek"]["pile"] == "farm":
-            shown.append(group(ring(*CARD, 0, 0, 12, 3), farm_card(cards[name], f"peek-{i}"), at=(20 + i * 120, 10),
-                               id=f"peek-{i}", class_="farm-card"))
+            shown.append(
+                group(
+                    ring(*CARD, 0, 0, 12, 3),
+                    farm_card(cards[name], f"peek-{i}"),
+                    at=(20 + i * 120, 10),
+                    id=f"peek-{i}",
+                    class_="farm-card",
+                )
+            )
         else:
             tile = tiles[name]
-            shown.append(group(
-                tile_tip("tip-tile", tile, cost=data["tile_costs"][tile["rarity"]], rule="WV-5.6"),
-                ring(_TILE[0], _TILE[1], 0, 0, 14, 3),
-                keystone(tile, *_TILE), at=(20 + i * 120, 18), id=f"peek-{i}", class_="tile",
-            ))
+            shown.append(
+                group(
+                    tile_tip("tip-tile", tile, cost=data["tile_costs"][tile["rarity"]], rule="WV-5.6"),
+                    ring(_TILE[0], _TILE[1], 0, 0, 14, 3),
+                    keystone(tile, *_TILE),
+                    at=(20 + i * 120, 18),
+                    id=f"peek-{i}",
+                    class_="tile",
+                )
+            )
     return join(shown)
 
 
@@ -159,19 +193,33 @@ def wish_sign(wish: Mapping[str, Any], x: float, y: float, s: float) -> Markup:
     """What the Queen wishes: six tools, three kinds of contracts, certain patches, four windmills, six tiles."""
     kind = wish["kind"]
     if kind == "tools":
-        return join((icon("tool", x - s * 0.5, y, s), words(x + s * 0.45, y + s * 0.25, f"×{wish['count']}", "beside",
-                                                            font_size=round(s * 0.66, 1))))
+        return join(
+            (
+                icon("tool", x - s * 0.5, y, s),
+                words(x + s * 0.45, y + s * 0.25, f"×{wish['count']}", "beside", font_size=round(s * 0.66, 1)),
+            )
+        )
     if kind == "contract_frames":
-        return join(rect(x + (i - 1) * s * 0.7 - s * 0.25, y - s * 0.4, s * 0.5, s * 0.8, 2, f"card-band frame-{frame}")
-                    for i, frame in enumerate(wish["frames"]))
+        return join(
+            rect(x + (i - 1) * s * 0.7 - s * 0.25, y - s * 0.4, s * 0.5, s * 0.8, 2, f"card-band frame-{frame}")
+            for i, frame in enumerate(wish["frames"])
+        )
     if kind == "patches":
         return _patch_map(wish["patches"], x, y, s)
     if kind == "connected_windmills":
         chain = path(f"M{x - s * 1.2:.1f} {y + s * 0.35:.1f}h{s * 2.4:.1f}", "chain")
         return join((chain, *(icon("windmill", x + (i - 1.5) * s * 0.75, y, s * 0.8) for i in range(wish["count"]))))
-    gold = join(rect(x + s * (0.55 + i * 0.42) - s * 0.9, y - s * 0.3, s * 0.36, s * 0.6, 3,
-                     "sector tile-unique" if i >= wish["uncommon"] else "sector tile-uncommon")
-                for i in range(wish["uncommon"] + wish["unique"]))
+    gold = join(
+        rect(
+            x + s * (0.55 + i * 0.42) - s * 0.9,
+            y - s * 0.3,
+            s * 0.36,
+            s * 0.6,
+            3,
+            "sector tile-unique" if i >= wish["uncommon"] else "sector tile-uncommon",
+        )
+        for i in range(wish["uncommon"] + wish["unique"])
+    )
     return join((words(x - s * 1.05, y + s * 0.25, f"{wish['count']}:", "beside", font_size=round(s * 0.66, 1)), gold))
 
 
@@ -181,6 +229,15 @@ def _patch_map(patches: list[list[int]], x: float, y: float, s: float) -> Markup
     for row, column in patches:
         reach[row] = max(reach.get(row, 0), column)
     k = s * 0.34
-    return join(rect(x + (c - 4.5) * k, y + (r - 3) * k, k * 0.86, k * 0.86, 1,
-                     "plot wanted" if [r, c] in patches else "plot before" if c <= reach.get(r, 0) else "plot idle")
-                for r in range(1, 5) for c in range(1, 8))
+    return join(
+        rect(
+            x + (c - 4.5) * k,
+            y + (r - 3) * k,
+            k * 0.86,
+            k * 0.86,
+            1,
+            "plot wanted" if [r, c] in patches else "plot before" if c <= reach.get(r, 0) else "plot idle",
+        )
+        for r in range(1, 5)
+        for c in range(1, 8)
+    )

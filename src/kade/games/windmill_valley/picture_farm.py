@@ -33,8 +33,10 @@ def static_patches(data: Mapping[str, Any], seat: int, covered: bool) -> Markup:
             parts.append(_patch(seat, row, column, codes))
     parts += [_row_value(i, entry) for i, entry in enumerate(data["farm_row"], 1)]
     values = data["column_values"]
-    parts += [_column_value(i, plus, minus)
-              for i, (plus, minus) in enumerate(zip(values["plus"], values["minus"], strict=True))]
+    parts += [
+        _column_value(i, plus, minus)
+        for i, (plus, minus) in enumerate(zip(values["plus"], values["minus"], strict=True))
+    ]
     return join(parts)
 
 
@@ -43,8 +45,11 @@ def _patch(seat: int, row: int, column: int, codes: Sequence[str] | None) -> Mar
     shown = []
     if codes:
         shown = [rect(6, 6, CELL - 12, CELL - 12, 7, "plate thin"), rewards(codes, CELL / 2 - 1, CELL / 2, 26)]
-    tip_ = (reward_tip("tip-patch-reward", codes, row=row, column=column, rule="WV-4.23") if codes
-            else told("tip-patch", row=row, column=column, rule="WV-4.23"))
+    tip_ = (
+        reward_tip("tip-patch-reward", codes, row=row, column=column, rule="WV-4.23")
+        if codes
+        else told("tip-patch", row=row, column=column, rule="WV-4.23")
+    )
     return group(
         tip_,
         rect(1.5, 1.5, CELL - 3, CELL - 3, 6, "patch"),
@@ -65,8 +70,10 @@ def _row_value(row: int, entry: Mapping[str, Any]) -> Markup:
     x, y = CELL * COLUMNS + 10, 3 + (row - 0.5) * CELL
     return group(
         told("tip-row", row=row, high=entry["high"], low=entry["low"], rule="WV-6.4"),
-        *_squares(x, y - 11, ("red", "red", "red")), rosette(entry["high"], x + 35, y - 11, 23),
-        *_squares(x, y + 11, ("red", "yellow", "violet")), rosette(entry["low"], x + 35, y + 11, 20),
+        *_squares(x, y - 11, ("red", "red", "red")),
+        rosette(entry["high"], x + 35, y - 11, 23),
+        *_squares(x, y + 11, ("red", "yellow", "violet")),
+        rosette(entry["low"], x + 35, y + 11, 20),
     )
 
 
@@ -76,7 +83,8 @@ def _column_value(i: int, plus: int, minus: int) -> Markup:
     lost = words(x + 11, y, f"−{minus}", "minus", font_size=13.5) if minus else NOTHING
     return group(
         told("tip-column", column=i + 1, plus=plus, minus=minus, rule="WV-6.5"),
-        words(x - (10 if minus else 0), y, f"+{plus}", "plus", font_size=13.5), lost,
+        words(x - (10 if minus else 0), y, f"+{plus}", "plus", font_size=13.5),
+        lost,
     )
 
 
@@ -118,15 +126,17 @@ def static_storage(data: Mapping[str, Any], seat: int) -> Markup:
     w, h, pitch = STORE
     parts = []
     for i, cost in enumerate(data["farm_board"]["storage_cost"]):
-        parts.append(group(
-            told("tip-store", number=i + 1, guilders=cost, rule="WV-1.5"),
-            ring(w, h, 0, 0, 9, 2),
-            rect(0, 0, w, h, 8, "store"),
-            coin(cost, w / 2, h / 2, 24) if cost else NOTHING,
-            at=(i * pitch, 0),
-            id=f"store-{seat}-{i}",
-            class_="store-space",
-        ))
+        parts.append(
+            group(
+                told("tip-store", number=i + 1, guilders=cost, rule="WV-1.5"),
+                ring(w, h, 0, 0, 9, 2),
+                rect(0, 0, w, h, 8, "store"),
+                coin(cost, w / 2, h / 2, 24) if cost else NOTHING,
+                at=(i * pitch, 0),
+                id=f"store-{seat}-{i}",
+                class_="store-space",
+            )
+        )
     return group(*parts, id=f"storage-{seat}")
 
 
@@ -137,34 +147,51 @@ def stored_bulbs(bulbs: Mapping[str, int]) -> list[tuple[str, int]]:
 
 def moving_storage(seat: int, bulbs: Mapping[str, int]) -> Markup:
     w, h, pitch = STORE
-    return join(group(
-        told("tip-bulb", colour=colour, rule="WV-1.5"),
-        ring(w, h, 0, 0, 9, 2),
-        rect(0, 0, w, h, 8, "store full"),
-        tulip(colour, w / 2, h / 2, 33),
-        at=(i * pitch, 0),
-        id=f"bulb-{seat}-{i}",
-        class_="stored",
-        data_piece=f"bulb-{seat}-{colour}-{k}",
-        data_from=f"supply-{colour}",
-    ) for i, (colour, k) in enumerate(stored_bulbs(bulbs)))
+    return join(
+        group(
+            told("tip-bulb", colour=colour, rule="WV-1.5"),
+            ring(w, h, 0, 0, 9, 2),
+            rect(0, 0, w, h, 8, "store full"),
+            tulip(colour, w / 2, h / 2, 33),
+            at=(i * pitch, 0),
+            id=f"bulb-{seat}-{i}",
+            class_="stored",
+            data_piece=f"bulb-{seat}-{colour}-{k}",
+            data_from=f"supply-{colour}",
+        )
+        for i, (colour, k) in enumerate(stored_bulbs(bulbs))
+    )
 
 
 def purse(seat: int, guilders: int, tools: int, points: int, most: int) -> Markup:
     """Guilders of nine, tools, points; 190 wide, about 44 high."""
-    return join((
-        group(told("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
-              ring(44, 40, -4, 2, 9, 2), coin(guilders, 18, 22, 40), words(40, 38, f"/{most}", "quiet", font_size=12),
-              id=f"guilders-{seat}", class_="purse"),
-        group(told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
-              icon("tool", 78, 22, 30), words(95, 28, tools, "count", font_size=18), id=f"tools-{seat}"),
-        points_of(seat, points),
-    ))
+    return join(
+        (
+            group(
+                told("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
+                ring(44, 40, -4, 2, 9, 2),
+                coin(guilders, 18, 22, 40),
+                words(40, 38, f"/{most}", "quiet", font_size=12),
+                id=f"guilders-{seat}",
+                class_="purse",
+            ),
+            group(
+                told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
+                icon("tool", 78, 22, 30),
+                words(95, 28, tools, "count", font_size=18),
+                id=f"tools-{seat}",
+            ),
+            points_of(seat, points),
+        )
+    )
 
 
 def points_of(seat: int, points: int) -> Markup:
-    return group(told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 140, 22, 44),
-                 id=f"points-{seat}")
+    return group(
+        told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"),
+        rosette(points, 140, 22, 44),
+        id=f"points-{seat}",
+    )
 
 
 # ---------------------------------------------------------------- windmill groups
@@ -179,9 +206,12 @@ def moving_groups(
 ) -> Markup:
     """The windmills still on the farm; an empty group scores for every bulb of its colour (WV-6.3)."""
     pitch = GROUPS[1] / len(data["windmill_group"])
-    return join(_group(entry, seat, groups.get(entry["id"], 0), sum(r.count(entry["id"]) for r in rows),
-                       pitch * (i + 0.5), pitch)
-                for i, entry in enumerate(data["windmill_group"]))
+    return join(
+        _group(
+            entry, seat, groups.get(entry["id"], 0), sum(r.count(entry["id"]) for r in rows), pitch * (i + 0.5), pitch
+        )
+        for i, entry in enumerate(data["windmill_group"])
+    )
 
 
 def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float, pitch: float) -> Markup:
@@ -189,14 +219,26 @@ def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float,
     mills = []
     for j in range(n):
         x = 55 + (j - (n - 1) / 2) * (19 if n < 3 else 15)
-        mills.append(icon("windmill", x, 0, 24 if n < 3 else 20, f"seat-{seat}") if j < left
-                     else path(f"M{x - 6:.1f} 10l2-17h8l2 17z", "mill-gone"))
+        mills.append(
+            icon("windmill", x, 0, 24 if n < 3 else 20, f"seat-{seat}")
+            if j < left
+            else path(f"M{x - 6:.1f} 10l2-17h8l2 17z", "mill-gone")
+        )
     return group(
-        told("tip-group", colour=colour, left=left, each=entry["vp_per_bulb"], bulbs=bulbs,
-             points=0 if left else bulbs * entry["vp_per_bulb"], rule="WV-6.3"),
+        told(
+            "tip-group",
+            colour=colour,
+            left=left,
+            each=entry["vp_per_bulb"],
+            bulbs=bulbs,
+            points=0 if left else bulbs * entry["vp_per_bulb"],
+            rule="WV-6.3",
+        ),
         ring(GROUPS[0] - 6, pitch - 4, 3, 2 - pitch / 2, 8, 1),
         rect(3, 2 - pitch / 2, GROUPS[0] - 6, pitch - 4, 7, "group-done" if not left else "group-plate"),
-        tulip(colour, 19, 0, 27), *mills, rosette(entry["vp_per_bulb"], GROUPS[0] - 15, 0, 23),
+        tulip(colour, 19, 0, 27),
+        *mills,
+        rosette(entry["vp_per_bulb"], GROUPS[0] - 15, 0, 23),
         at=(0, y),
         id=f"group-{seat}-{colour}",
         class_="windmill-group done" if not left else "windmill-group",

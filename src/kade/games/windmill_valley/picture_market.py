@@ -33,8 +33,10 @@ def static_market(data: Mapping[str, Any], bare: bool) -> Markup:
     parts += [group(path("M-9-10L11 0-9 10-4 0z", "move-arrow"), at=(ax, ay), turn=turn) for ax, ay, turn in _ARROWS]
     for area in data["market_area"]:
         if not bare:
-            parts += [_reward(area["id"], i, found["reward"], px, py, 33, 42)
-                      for i, ((px, py), found) in enumerate(zip(area["icons"], area["rewards"], strict=True))]
+            parts += [
+                _reward(area["id"], i, found["reward"], px, py, 33, 42)
+                for i, ((px, py), found) in enumerate(zip(area["icons"], area["rewards"], strict=True))
+            ]
         parts += [circle(px, py, 19, "place") for px, py in area["places"]]
     return join(parts)
 
@@ -62,9 +64,14 @@ def _reward(area: str, i: int, codes: Sequence[str], x: float, y: float, s: floa
 def moving_market(data: Mapping[str, Any], view: View) -> Markup:
     """The markers on their places (WV-4.21)."""
     places = {area["id"]: area["places"] for area in data["market_area"]}
-    counts = [group(told("tip-times", number=_count(area), rule="WV-4.18"), badge(_times(area), 0, 0, 17),
-                    at=(printed["label"][0], printed["label"][1]))
-              for area, printed in zip(view["market"], data["market_area"], strict=True)]
+    counts = [
+        group(
+            told("tip-times", number=_count(area), rule="WV-4.18"),
+            badge(_times(area), 0, 0, 17),
+            at=(printed["label"][0], printed["label"][1]),
+        )
+        for area, printed in zip(view["market"], data["market_area"], strict=True)
+    ]
     return join((*counts, *_markers(view, places, 21)))
 
 
@@ -130,17 +137,21 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
     boxes = []
     for i, area in enumerate(data["market_area"]):
         x = 10 + i * 530
-        boxes.append(group(
-            told("tip-area", area=area["id"], rule="WV-4.18"),
-            rect(x, 10, 520, 446, 40, "market-box"),
-            rect(x, 10, 520, 446, 40, "ring"),
-            id=f"area-{area['id']}",
-            class_="area",
-        ))
+        boxes.append(
+            group(
+                told("tip-area", area=area["id"], rule="WV-4.18"),
+                rect(x, 10, 520, 446, 40, "market-box"),
+                rect(x, 10, 520, 446, 40, "ring"),
+                id=f"area-{area['id']}",
+                class_="area",
+            )
+        )
         boxes += [circle(*at, 66, "place big") for at in _strip_places(i)]
         step = 500 / len(area["rewards"])
-        boxes += [_reward(area["id"], j, found["reward"], x + 10 + step * (j + 0.5), 364, 112, 140)
-                  for j, found in enumerate(area["rewards"])]
+        boxes += [
+            _reward(area["id"], j, found["reward"], x + 10 + step * (j + 0.5), 364, 112, 140)
+            for j, found in enumerate(area["rewards"])
+        ]
         arrow = path("M-16-26L20 0-16 26-6 0z", "move-arrow")
         boxes.append(group(arrow, at=(x + 525 if i < 2 else x + 506, 106)))
     return join(boxes)
@@ -152,8 +163,10 @@ def _strip_places(i: int) -> list[tuple[float, float]]:
 
 def moving_strip(view: View) -> Markup:
     places = {area["area"]: _strip_places(i) for i, area in enumerate(view["market"])}
-    counts = [words(10 + i * 530 + 260, 262, _times(area), "market-times", font_size=62)
-              for i, area in enumerate(view["market"])]
+    counts = [
+        words(10 + i * 530 + 260, 262, _times(area), "market-times", font_size=62)
+        for i, area in enumerate(view["market"])
+    ]
     return join((*_markers(view, places, 58), *counts))
 
 

@@ -33,27 +33,40 @@ def moving_seat(view: View, seat: int) -> Markup:
         name_slot(seat, 48, 25, "seat-name", 16.5),
         _stores(there, 48, 42),
         *(NOTHING if there["gardener"] else _coins(seat, there) for _ in range(1)),
-        group(told("tip-windmills-left", seat=seat + 1, windmills=sum(there["groups"].values()), rule="WV-2.10"),
-              icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
-              words(338, h / 2 + 6, sum(there["groups"].values()), "count", font_size=17)),
-        group(told("tip-calendar-of", seat=seat + 1, space=there["calendar"], rule="WV-3.9"),
-              icon(f"calendar-{there['calendar']}", 386, h / 2, 26) if there["calendar"]
-              else rect(375, h / 2 - 11, 22, 22, 4, "slot")),
-        group(told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
-              rosette(there["points"], 444, h / 2, 46)),
+        group(
+            told("tip-windmills-left", seat=seat + 1, windmills=sum(there["groups"].values()), rule="WV-2.10"),
+            icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
+            words(338, h / 2 + 6, sum(there["groups"].values()), "count", font_size=17),
+        ),
+        group(
+            told("tip-calendar-of", seat=seat + 1, space=there["calendar"], rule="WV-3.9"),
+            icon(f"calendar-{there['calendar']}", 386, h / 2, 26)
+            if there["calendar"]
+            else rect(375, h / 2 - 11, 22, 22, 4, "slot"),
+        ),
+        group(
+            told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+            rosette(there["points"], 444, h / 2, 46),
+        ),
         id=f"seat-{seat}",
         class_=f"seat seat-{seat}",
     )
 
 
 def _coins(seat: int, there: dict[str, Any]) -> Markup:
-    return join((
-        group(told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
-              coin(there["guilders"], 222, SEAT_SIZE[1] / 2, 32)),
-        group(told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
-              icon("tool", 262, SEAT_SIZE[1] / 2, 25), words(277, SEAT_SIZE[1] / 2 + 6, there["tools"], "count",
-                                                             font_size=17)),
-    ))
+    return join(
+        (
+            group(
+                told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
+                coin(there["guilders"], 222, SEAT_SIZE[1] / 2, 32),
+            ),
+            group(
+                told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                icon("tool", 262, SEAT_SIZE[1] / 2, 25),
+                words(277, SEAT_SIZE[1] / 2 + 6, there["tools"], "count", font_size=17),
+            ),
+        )
+    )
 
 
 def _stores(there: dict[str, Any], x: float, y: float) -> Markup:
@@ -78,8 +91,11 @@ def compact_seat(view: View, seat: int) -> Markup:
     return group(
         rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
         _turn(view, seat, w, h),
-        group(told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
-              group(token(seat, 15), at=(22, 26)), words(42, 33, there["points"], "count", font_size=20)),
+        group(
+            told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+            group(token(seat, 15), at=(22, 26)),
+            words(42, 33, there["points"], "count", font_size=20),
+        ),
         _small_purse(seat, there),
         id=f"seat-{seat}",
         class_=f"seat seat-{seat}",
@@ -89,20 +105,46 @@ def compact_seat(view: View, seat: int) -> Markup:
 def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
     if there["gardener"]:
         return group(told("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
-    return join((
-        group(told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
-              coin(there["guilders"], 84, 26, 22)),
-        group(told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
-              icon("tool", 103, 26, 17), words(111, 31, there["tools"], "count", font_size=13)),
-    ))
+    return join(
+        (
+            group(
+                told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
+                coin(there["guilders"], 84, 26, 22),
+            ),
+            group(
+                told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                icon("tool", 103, 26, 17),
+                words(111, 31, there["tools"], "count", font_size=13),
+            ),
+        )
+    )
 
 
 # ---------------------------------------------------------------- the end
 
 # The sources of points in the order of the table, gathered so that a row has a handful of numbers.
 COLUMNS: Final = (
-    ("play", ("start", "floodgate", "water", "wheels", "helpers", "slots", "starting-card", "paths", "fields",
-              "patches", "calendar", "market", "trade", "scored", "spent", "floor")),
+    (
+        "play",
+        (
+            "start",
+            "floodgate",
+            "water",
+            "wheels",
+            "helpers",
+            "slots",
+            "starting-card",
+            "paths",
+            "fields",
+            "patches",
+            "calendar",
+            "market",
+            "trade",
+            "scored",
+            "spent",
+            "floor",
+        ),
+    ),
     ("contracts", ("contract", "cards", "tiles")),
     ("groups", ("group", "bulbs")),
     ("rows", ("row",)),
@@ -120,7 +162,6 @@ def gathered(parts: dict[str, int]) -> dict[str, int]:
         first = source.partition(" ")[0]
         found[next(name for name, sources in COLUMNS if first in sources)] += points
     return found
-
 
 
 def _across(slim: bool) -> int:
@@ -152,8 +193,15 @@ def moving_result(view: View, slim: bool) -> Markup:
     return join(parts)
 
 
-_HEAD_ICONS: Final = {"play": "windmill", "contracts": "contract", "groups": "build", "rows": "plant",
-                      "columns": "tulip-any", "wish": "wish", "total": "vp"}
+_HEAD_ICONS: Final = {
+    "play": "windmill",
+    "contracts": "contract",
+    "groups": "build",
+    "rows": "plant",
+    "columns": "tulip-any",
+    "wish": "wish",
+    "total": "vp",
+}
 
 
 def _heading(name: str, x: float, slim: bool) -> Markup:
@@ -167,20 +215,27 @@ def _result_row(view: View, seat: int, y: float, height: float, slim: bool) -> M
     width, left, pitch = SLIM if slim else WIDE
     parts, won = result["breakdown"][seat], seat in result["winners"]
     sums = gathered(parts)
-    cells = [words(left + i * pitch, 36, _signed(sums[name]), "count mid", font_size=15 if slim else 20)
-             for i, (name, _) in enumerate(COLUMNS)]
+    cells = [
+        words(left + i * pitch, 36, _signed(sums[name]), "count mid", font_size=15 if slim else 20)
+        for i, (name, _) in enumerate(COLUMNS)
+    ]
     across = _across(slim)
     step = (width - 32) / across
-    small = [_source(name, points, 14 + i % across * step, 56 + i // across * 26)
-             for i, (name, points) in enumerate(parts.items())]
+    small = [
+        _source(name, points, 14 + i % across * step, 56 + i // across * 26)
+        for i, (name, points) in enumerate(parts.items())
+    ]
     return group(
         rect(8, 2, width - 16, height - 6, 10, "result-row won" if won else "result-row"),
-        group(token(seat, 15), at=(30, 30)), group(path(CROWN, "winner-crown"), at=(30, 9)) if won else NOTHING,
+        group(token(seat, 15), at=(30, 30)),
+        group(path(CROWN, "winner-crown"), at=(30, 9)) if won else NOTHING,
         NOTHING if slim else name_slot(seat, 54, 36, "seat-name", 18),
         *cells,
         rosette(result["points"][seat], left + len(COLUMNS) * pitch + (4 if slim else 20), 30, 44),
         *small,
-        at=(0, y), id=f"result-{seat}", class_=f"seat-{seat}",
+        at=(0, y),
+        id=f"result-{seat}",
+        class_=f"seat-{seat}",
     )
 
 

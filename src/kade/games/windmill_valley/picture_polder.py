@@ -17,13 +17,39 @@ WIDTH: Final = 1600
 HEIGHT: Final = 1100
 MILL_SCALE: Final = 0.9
 
-_TREES: Final = ((116, 96, 1.0), (140, 106, 1.2), (258, 112, 1.0), (1444, 318, 1.2), (1496, 346, 1.0),
-                 (1180, 316, 0.9), (1518, 420, 1.1))
-_COWS: Final = ((690, 112, 1.2, 1), (900, 176, 1.1, -1), (724, 192, 1.0, 1), (1060, 512, 1.1, 1), (1206, 596, 1.0, -1),
-                (1040, 984, 1.1, 1), (1206, 1010, 1.0, -1))
+_TREES: Final = (
+    (116, 96, 1.0),
+    (140, 106, 1.2),
+    (258, 112, 1.0),
+    (1444, 318, 1.2),
+    (1496, 346, 1.0),
+    (1180, 316, 0.9),
+    (1518, 420, 1.1),
+)
+_COWS: Final = (
+    (690, 112, 1.2, 1),
+    (900, 176, 1.1, -1),
+    (724, 192, 1.0, 1),
+    (1060, 512, 1.1, 1),
+    (1206, 596, 1.0, -1),
+    (1040, 984, 1.1, 1),
+    (1206, 1010, 1.0, -1),
+)
 _TURNED: Final = ("P02", "P15", "P19", "P20")  # parcels whose rows run the other way
-_KINDS: Final = ("white", "yellow", "red", "violet", "black", "plant", "lower", "farm", "enhance", "guilder", "tool",
-                 "market")
+_KINDS: Final = (
+    "white",
+    "yellow",
+    "red",
+    "violet",
+    "black",
+    "plant",
+    "lower",
+    "farm",
+    "enhance",
+    "guilder",
+    "tool",
+    "market",
+)
 
 
 # ---------------------------------------------------------------- what never changes
@@ -32,17 +58,19 @@ _KINDS: Final = ("white", "yellow", "red", "violet", "black", "plant", "lower", 
 def static_polder(data: Mapping[str, Any], large: bool) -> Markup:
     """Everything printed on the map; `large`: signs for a phone, where the map is small."""
     fields, spaces = data["field"], {space["id"]: space for space in data["windmill_space"]}
-    return join((
-        patterns(),
-        rect(0, 0, WIDTH, HEIGHT, 34, "sea"),
-        *_dike(),
-        *(path(_line(a, b), "lane") for a, b in data["lanes"]["lines"]),
-        *(_parcel(field) for field in fields),
-        *_roads(data["paths"]["edges"], spaces),
-        _decor(),
-        *(_plate(field, large) for field in fields),
-        *(_space(space, large) for space in spaces.values()),
-    ))
+    return join(
+        (
+            patterns(),
+            rect(0, 0, WIDTH, HEIGHT, 34, "sea"),
+            *_dike(),
+            *(path(_line(a, b), "lane") for a, b in data["lanes"]["lines"]),
+            *(_parcel(field) for field in fields),
+            *_roads(data["paths"]["edges"], spaces),
+            _decor(),
+            *(_plate(field, large) for field in fields),
+            *(_space(space, large) for space in spaces.values()),
+        )
+    )
 
 
 def _line(a: list[float], b: list[float]) -> str:
@@ -68,10 +96,16 @@ def _roads(edges: list[list[str]], spaces: Mapping[str, Any]) -> list[Markup]:
 
 
 def _decor() -> Markup:
-    return join((
-        *(tree(*at) for at in _TREES), farmhouse(104, 232), farmhouse(1500, 392), *(cow(*at) for at in _COWS),
-        sailboat(1436, 178), cartouche(172, 946),
-    ))
+    return join(
+        (
+            *(tree(*at) for at in _TREES),
+            farmhouse(104, 232),
+            farmhouse(1500, 392),
+            *(cow(*at) for at in _COWS),
+            sailboat(1436, 178),
+            cartouche(172, 946),
+        )
+    )
 
 
 def _plate(field: Mapping[str, Any], large: bool) -> Markup:
@@ -98,8 +132,13 @@ def _space(space: Mapping[str, Any], large: bool) -> Markup:
     r = 36 if large else 31
     inside = coin(space["cost"], x, y, r * 1.8) if space["cost"] else icon("windmill", x, y, r * 1.2, "no-price")
     return group(
-        told("tip-space", space=space["id"], guilders=space["cost"], gate=int(bool(space.get("entrance"))),
-             rule="WV-4.13"),
+        told(
+            "tip-space",
+            space=space["id"],
+            guilders=space["cost"],
+            gate=int(bool(space.get("entrance"))),
+            rule="WV-4.13",
+        ),
         round_ring(x, y, r + 13),
         circle(x, y, r, "stone gate" if space.get("entrance") else "stone"),
         inside,

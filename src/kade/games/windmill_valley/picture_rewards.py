@@ -45,12 +45,17 @@ def _tools(number: str, x: float, y: float, s: float) -> Markup:
 def _bulbs(number: str, colours: str, x: float, y: float, s: float) -> Markup:
     names = colours.split("|")
     if len(names) > 1:
-        return join((tulip(names[0], x - s * 0.33, y - s * 0.04, s * 0.78), path(
-            f"M{x + s * 0.08:.1f} {y - s * 0.36:.1f}L{x - s * 0.08:.1f} {y + s * 0.36:.1f}", "or-stroke"),
-            tulip(names[1], x + s * 0.33, y + s * 0.04, s * 0.78)))
+        return join(
+            (
+                tulip(names[0], x - s * 0.33, y - s * 0.04, s * 0.78),
+                path(f"M{x + s * 0.08:.1f} {y - s * 0.36:.1f}L{x - s * 0.08:.1f} {y + s * 0.36:.1f}", "or-stroke"),
+                tulip(names[1], x + s * 0.33, y + s * 0.04, s * 0.78),
+            )
+        )
     if number == "2":
-        return join((tulip(colours, x - s * 0.26, y - s * 0.03, s * 0.86),
-                     tulip(colours, x + s * 0.26, y + s * 0.03, s * 0.86)))
+        return join(
+            (tulip(colours, x - s * 0.26, y - s * 0.03, s * 0.86), tulip(colours, x + s * 0.26, y + s * 0.03, s * 0.86))
+        )
     return tulip(colours, x, y, s)
 
 
@@ -106,21 +111,31 @@ def _extras(tile: Mapping[str, Any], s: float) -> list[Markup]:
         drawn.append(join((coin("", -s * 0.17, 0, s * 0.5), rosette("", s * 0.17, 0, s * 0.53))))
     if "unconnected_cost" in tile:
         price = tile["unconnected_cost"]
-        drawn.append(join((
-            path(f"M{-s * 0.3:.1f} 0h{s * 0.16:.1f}M{s * 0.14:.1f} 0h{s * 0.16:.1f}", "gap-dash"),
-            path(f"M{-s * 0.06:.1f} {s * 0.16:.1f}L{s * 0.06:.1f} {-s * 0.16:.1f}", "gap-cut"),
-            coin(price, s * 0.5, 0, s * 0.44) if price else NOTHING,
-        )))
+        drawn.append(
+            join(
+                (
+                    path(f"M{-s * 0.3:.1f} 0h{s * 0.16:.1f}M{s * 0.14:.1f} 0h{s * 0.16:.1f}", "gap-dash"),
+                    path(f"M{-s * 0.06:.1f} {s * 0.16:.1f}L{s * 0.06:.1f} {-s * 0.16:.1f}", "gap-cut"),
+                    coin(price, s * 0.5, 0, s * 0.44) if price else NOTHING,
+                )
+            )
+        )
     if tile.get("repeat_colour"):
         drawn.append(join((tulip("red", -s * 0.16, 0, s * 0.46), tulip("red", s * 0.16, 0, s * 0.46))))
     if tile.get("extra_rewards"):
-        drawn.append(join((
-            words(-s * 0.26, s * 0.17, f"+{tile['extra_rewards']}", "beside", font_size=round(s * 0.46, 1)),
-            coin(tile["extra_cost"], s * 0.34, 0, s * 0.48),
-        )))
+        drawn.append(
+            join(
+                (
+                    words(-s * 0.26, s * 0.17, f"+{tile['extra_rewards']}", "beside", font_size=round(s * 0.46, 1)),
+                    coin(tile["extra_cost"], s * 0.34, 0, s * 0.48),
+                )
+            )
+        )
     if tile.get("exchange"):
-        swap = (f"M{s * 0.02:.1f} {-s * 0.08:.1f}h{s * 0.32:.1f}l{-s * 0.1:.1f} {-s * 0.1:.1f}"
-                f"M{s * 0.34:.1f} {s * 0.1:.1f}h{-s * 0.32:.1f}l{s * 0.1:.1f} {s * 0.1:.1f}")
+        swap = (
+            f"M{s * 0.02:.1f} {-s * 0.08:.1f}h{s * 0.32:.1f}l{-s * 0.1:.1f} {-s * 0.1:.1f}"
+            f"M{s * 0.34:.1f} {s * 0.1:.1f}h{-s * 0.32:.1f}l{s * 0.1:.1f} {s * 0.1:.1f}"
+        )
         drawn.append(join((tulip("any", -s * 0.2, 0, s * 0.5), path(swap, "swap"))))
     if tile.get("both_wheels"):
         drawn.append(icon("both-wheels", 0, 0, s * 0.72))
@@ -130,15 +145,21 @@ def _extras(tile: Mapping[str, Any], s: float) -> list[Markup]:
 def keystone(tile: Mapping[str, Any], width: float, height: float) -> Markup:
     """A tile as it lies on display, its top left corner at 0 0."""
     w, h = width, height
-    outline = (f"M{w * 0.02:.1f} {h * 0.16:.1f}Q{w / 2:.1f} {-h * 0.09:.1f} {w * 0.98:.1f} {h * 0.16:.1f}"
-               f"L{w * 0.84:.1f} {h:.1f}Q{w / 2:.1f} {h * 0.86:.1f} {w * 0.16:.1f} {h:.1f}z")
-    inner = (f"M{w * 0.08:.1f} {h * 0.2:.1f}Q{w / 2:.1f} {-h * 0.01:.1f} {w * 0.92:.1f} {h * 0.2:.1f}"
-             f"L{w * 0.8:.1f} {h * 0.93:.1f}Q{w / 2:.1f} {h * 0.81:.1f} {w * 0.2:.1f} {h * 0.93:.1f}z")
-    return join((
-        path(outline, f"sector tile-{tile['rarity']}"),
-        path(inner, f"tile-line line-{tile['rarity']}"),
-        tile_content(tile, w / 2, h * 0.48, h * 0.4),
-    ))
+    outline = (
+        f"M{w * 0.02:.1f} {h * 0.16:.1f}Q{w / 2:.1f} {-h * 0.09:.1f} {w * 0.98:.1f} {h * 0.16:.1f}"
+        f"L{w * 0.84:.1f} {h:.1f}Q{w / 2:.1f} {h * 0.86:.1f} {w * 0.16:.1f} {h:.1f}z"
+    )
+    inner = (
+        f"M{w * 0.08:.1f} {h * 0.2:.1f}Q{w / 2:.1f} {-h * 0.01:.1f} {w * 0.92:.1f} {h * 0.2:.1f}"
+        f"L{w * 0.8:.1f} {h * 0.93:.1f}Q{w / 2:.1f} {h * 0.81:.1f} {w * 0.2:.1f} {h * 0.93:.1f}z"
+    )
+    return join(
+        (
+            path(outline, f"sector tile-{tile['rarity']}"),
+            path(inner, f"tile-line line-{tile['rarity']}"),
+            tile_content(tile, w / 2, h * 0.48, h * 0.4),
+        )
+    )
 
 
 # ---------------------------------------------------------------- contracts and cards
@@ -147,9 +168,12 @@ def keystone(tile: Mapping[str, Any], width: float, height: float) -> Markup:
 def sector(r0: float, r1: float, a0: float, a1: float, x: float = 0, y: float = 0) -> str:
     """The path of a piece of a ring around x y, angles in radians."""
     (x1, y1), (x2, y2), (x3, y3), (x4, y4) = (
-        (x + r * math.cos(a), y + r * math.sin(a)) for r, a in ((r1, a0), (r1, a1), (r0, a1), (r0, a0)))
-    return (f"M{x1:.1f} {y1:.1f}A{r1:.1f} {r1:.1f} 0 0 1 {x2:.1f} {y2:.1f}L{x3:.1f} {y3:.1f}"
-            f"A{r0:.1f} {r0:.1f} 0 0 0 {x4:.1f} {y4:.1f}z")
+        (x + r * math.cos(a), y + r * math.sin(a)) for r, a in ((r1, a0), (r1, a1), (r0, a1), (r0, a0))
+    )
+    return (
+        f"M{x1:.1f} {y1:.1f}A{r1:.1f} {r1:.1f} 0 0 1 {x2:.1f} {y2:.1f}L{x3:.1f} {y3:.1f}"
+        f"A{r0:.1f} {r0:.1f} 0 0 0 {x4:.1f} {y4:.1f}z"
+    )
 
 
 def contract_sign(contract: Mapping[str, Any], x: float, y: float, s: float) -> Markup:
@@ -184,14 +208,16 @@ def _field(kind: str, x: float, y: float, s: float) -> Markup:
 def _little_wheel(x: float, y: float, r: float) -> Markup:
     """The small wheel, all five spaces covered."""
     step = math.tau / 5
-    parts = [path(sector(r * 0.3, r, i * step - 1.5, (i + 0.9) * step - 1.5, x, y), "sector tile-common")
-             for i in range(5)]
+    parts = [
+        path(sector(r * 0.3, r, i * step - 1.5, (i + 0.9) * step - 1.5, x, y), "sector tile-common") for i in range(5)
+    ]
     return join(parts)
 
 
 def _row(colour: str | None, x: float, y: float, s: float) -> Markup:
     class_ = f"plot tulip-{colour}" if colour else "plot"
     down = s * 0.3 if colour else 0
-    plots = join(rect(x - s * 0.86 + i * s * 0.25, y - s * 0.14 + down, s * 0.22, s * 0.28, 1.5, class_)
-                 for i in range(7))
+    plots = join(
+        rect(x - s * 0.86 + i * s * 0.25, y - s * 0.14 + down, s * 0.22, s * 0.28, 1.5, class_) for i in range(7)
+    )
     return join((plots, tulip(colour, x, y - s * 0.28, s * 0.62))) if colour else plots

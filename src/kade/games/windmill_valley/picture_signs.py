@@ -38,8 +38,9 @@ def tulip(colour: str, x: float, y: float, size: float) -> Markup:
 def _disc(number: str, size: float) -> Markup:
     r = size * 0.44
     wide = len(number) > 1
-    figure = words(0, size * (0.155 if wide else 0.19), number, "on-coin",
-                   font_size=round(size * (0.43 if wide else 0.52), 1))
+    figure = words(
+        0, size * (0.155 if wide else 0.19), number, "on-coin", font_size=round(size * (0.43 if wide else 0.52), 1)
+    )
     return join((circle(0, 0, r, "coin"), circle(0, 0, r * 0.78, "coin-rim"), figure if number else NOTHING))
 
 
@@ -59,10 +60,16 @@ def _star(n: int, outer: float, inner: float) -> str:
 @cache
 def _rosette(number: str, size: float) -> Markup:
     wide = len(number) > 1
-    figure = words(0, size * (0.15 if wide else 0.175), number, "on-rosette",
-                   font_size=round(size * (0.4 if wide else 0.48), 1))
-    return join((path(_star(10, size * 0.48, size * 0.38), "rosette"), circle(0, 0, size * 0.28, "rosette-ring"),
-                 figure if number else NOTHING))
+    figure = words(
+        0, size * (0.15 if wide else 0.175), number, "on-rosette", font_size=round(size * (0.4 if wide else 0.48), 1)
+    )
+    return join(
+        (
+            path(_star(10, size * 0.48, size * 0.38), "rosette"),
+            circle(0, 0, size * 0.28, "rosette-ring"),
+            figure if number else NOTHING,
+        )
+    )
 
 
 def rosette(number: object, x: float, y: float, size: float) -> Markup:
@@ -73,10 +80,12 @@ def rosette(number: object, x: float, y: float, size: float) -> Markup:
 def badge(number: object, x: float, y: float, r: float) -> Markup:
     """A strength or a count: a dark disc with the number."""
     text = str(number)
-    return join((
-        circle(x, y, r, "badge"),
-        words(x, y + r * 0.42, text, "on-badge", font_size=round(r * (1.25 if len(text) < 2 else 0.98), 1)),
-    ))
+    return join(
+        (
+            circle(x, y, r, "badge"),
+            words(x, y + r * 0.42, text, "on-badge", font_size=round(r * (1.25 if len(text) < 2 else 0.98), 1)),
+        )
+    )
 
 
 def ring(width: float, height: float, x: float = 0, y: float = 0, radius: float = 10, out: float = 4) -> Markup:
@@ -98,8 +107,13 @@ def neutral(r: float) -> Markup:
 
 @cache
 def _sails() -> Markup:
-    blade = join((path("M0 0V-39", "mill-beam"), path("M1.500-10H12V-40H1.500z", "mill-sail"),
-                  path("M2-20H12M2-30H12M7-10V-40", "mill-lattice")))
+    blade = join(
+        (
+            path("M0 0V-39", "mill-beam"),
+            path("M1.500-10H12V-40H1.500z", "mill-sail"),
+            path("M2-20H12M2-30H12M7-10V-40", "mill-lattice"),
+        )
+    )
     return join(group(blade, turn=a) for a in (0, 90, 180, 270))
 
 

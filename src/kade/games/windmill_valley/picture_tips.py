@@ -54,10 +54,17 @@ def reward_tip(id: str, codes: Sequence[str], **args: object) -> Markup:
 def tile_tip(id: str, tile: Mapping[str, Any], **args: object) -> Markup:
     """A tile: what it does, and how it changes its own action."""
     return tip(
-        id, tile=tile["id"], rarity=tile["rarity"], **parts(tile["effect"]),
-        both=int(bool(tile.get("both_wheels"))), payouts=int(bool(tile.get("both_payouts"))),
-        apart=tile.get("unconnected_cost", -1), repeat=int(bool(tile.get("repeat_colour"))),
-        extra=tile.get("extra_rewards", 0), exchange=tile.get("exchange", 0), **args,
+        id,
+        tile=tile["id"],
+        rarity=tile["rarity"],
+        **parts(tile["effect"]),
+        both=int(bool(tile.get("both_wheels"))),
+        payouts=int(bool(tile.get("both_payouts"))),
+        apart=tile.get("unconnected_cost", -1),
+        repeat=int(bool(tile.get("repeat_colour"))),
+        extra=tile.get("extra_rewards", 0),
+        exchange=tile.get("exchange", 0),
+        **args,
     )
 
 

@@ -48,8 +48,14 @@ def _angle(name: str, ahead: int) -> float:
 def turned_in_all(wheels: Wheels, rotations: int) -> int:
     """Steps since the start: both wheels moved equally often, and the calendar counts the large one's rotations."""
     least = rotations * SPACES["large"]
-    return next((n for n in range(least, least + 30)
-                 if n % 6 == wheels["large"]["turned"] and n % 5 == wheels["small"]["turned"]), least)
+    return next(
+        (
+            n
+            for n in range(least, least + 30)
+            if n % 6 == wheels["large"]["turned"] and n % 5 == wheels["small"]["turned"]
+        ),
+        least,
+    )
 
 
 # ---------------------------------------------------------------- what never changes
@@ -64,17 +70,25 @@ def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
         for ahead in range(1, STEPS + 1):
             a = _angle(name, ahead)
             sx, sy = x + r * 0.945 * math.cos(a), y + r * 0.945 * math.sin(a)
-            parts.append(group(
-                told("tip-step", steps=ahead, rule="WV-3.7"),
-                circle(0, 0, unit * 0.5, "step"),
-                words(0, unit * 0.24, ahead, "on-step", font_size=round(unit * 0.68, 1)),
-                at=(sx, sy),
-            ))
+            parts.append(
+                group(
+                    told("tip-step", steps=ahead, rule="WV-3.7"),
+                    circle(0, 0, unit * 0.5, "step"),
+                    words(0, unit * 0.24, ahead, "on-step", font_size=round(unit * 0.68, 1)),
+                    at=(sx, sy),
+                )
+            )
         parts.append(_hub(x, y, r, WAY[name]))
     x, y = 12.5 * unit, height(unit) / 2
     k = unit / 18
-    parts.append(group(told("tip-arrow", rule="WV-3.11"),
-                       path("M-14 0L-4-11V-5H4V-11L14 0 4 11V5H-4V11z", "brass"), at=(x, y), scale=k))
+    parts.append(
+        group(
+            told("tip-arrow", rule="WV-3.11"),
+            path("M-14 0L-4-11V-5H4V-11L14 0 4 11V5H-4V11z", "brass"),
+            at=(x, y),
+            scale=k,
+        )
+    )
     return join(parts)
 
 
@@ -105,9 +119,15 @@ def _wheel(seat: int, name: str, wheel: Mapping[str, Any], steps: int, tiles: Ti
     first = step / 8 if name == "large" else math.pi
     spaces = [_space(seat, name, i, (i - wheel["turned"]) % n, wheel, degrees, tiles, unit) for i in range(n)]
     spoke = _spoke(_angle("large", -wheel["turned"] % n), r) if name == "large" else NOTHING
-    turning = group(path(_gear(r, 4 * n, first, unit * 0.26), "gear"), circle(0, 0, r * 0.925, "gear-face"),
-                    *spaces, spoke, id=f"wheel-{seat}-{name}", data_turn=degrees,
-                    data_step=360 // n)
+    turning = group(
+        path(_gear(r, 4 * n, first, unit * 0.26), "gear"),
+        circle(0, 0, r * 0.925, "gear-face"),
+        *spaces,
+        spoke,
+        id=f"wheel-{seat}-{name}",
+        data_turn=degrees,
+        data_step=360 // n,
+    )
     active = path(_sector(r, _angle(name, 0), step), "active")
     return group(turning, active, at=_centre(name, unit), class_=name)
 
@@ -144,10 +164,12 @@ def _space(
     inner = sector(r * 0.34, r * 0.865, a - step / 2 + 0.057, a + step / 2 - 0.057)
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
     content = space_content(wheel["printed"][i], tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
-    upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees,
-                    data_step=360 // SPACES[name])
-    told_ = (tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14") if tile
-             else reward_tip("tip-wheel-space", wheel["printed"][i], ahead=ahead, rule="WV-3.11"))
+    upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees, data_step=360 // SPACES[name])
+    told_ = (
+        tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14")
+        if tile
+        else reward_tip("tip-wheel-space", wheel["printed"][i], ahead=ahead, rule="WV-3.11")
+    )
     return group(
         told_,
         path(shape, f"sector tile-{tile['rarity']}" if tile else "sector"),
@@ -167,7 +189,13 @@ def space_content(printed: list[str], tile: Mapping[str, Any] | None, x: float, 
 
 
 def forecast(
-    seat: int, wheels: Wheels, rotations: int, gate: int, last: int, tiles: Tiles, box: tuple[float, float, int],
+    seat: int,
+    wheels: Wheels,
+    rotations: int,
+    gate: int,
+    last: int,
+    tiles: Tiles,
+    box: tuple[float, float, int],
     again: bool = False,
 ) -> Markup:
     """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen;
@@ -175,9 +203,13 @@ def forecast(
     if not wheels["large"]["printed"]:
         return NOTHING
     w, h, across = box
-    return join(group(_coming(seat, wheels, steps, rotations < last, gate, tiles, w, h, again),
-                      at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)))
-                for steps in range(1, STEPS + 1))
+    return join(
+        group(
+            _coming(seat, wheels, steps, rotations < last, gate, tiles, w, h, again),
+            at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)),
+        )
+        for steps in range(1, STEPS + 1)
+    )
 
 
 def _coming(
@@ -195,8 +227,11 @@ def _coming(
     s = min(h * 0.5, room * 0.34)
     middle = 20 + room / 2
     middle_y = h / 2 - (9 if passes else 0)
-    joint = path(f"M{middle:.1f} {h * 0.3:.1f}V{h * 0.7:.1f}M{middle - h * 0.2:.1f} {h / 2:.1f}h{h * 0.4:.1f}", "and") \
-        if both else path(f"M{middle + 2:.1f} {h * 0.28:.1f}L{middle - 2:.1f} {h * 0.72:.1f}", "or-stroke")
+    joint = (
+        path(f"M{middle:.1f} {h * 0.3:.1f}V{h * 0.7:.1f}M{middle - h * 0.2:.1f} {h / 2:.1f}h{h * 0.4:.1f}", "and")
+        if both
+        else path(f"M{middle + 2:.1f} {h * 0.28:.1f}L{middle - 2:.1f} {h * 0.72:.1f}", "or-stroke")
+    )
     return group(
         told("tip-forecast", steps=steps, both=int(both), calendar=int(passes), rule="WV-3.6"),
         ring(w, h, 0, 0, 8, 3),
@@ -211,4 +246,3 @@ def _coming(
         data_like=f"turn-{seat}-{steps}" if again else None,
         class_="coming speed" if steps == gate else "coming",
     )
-

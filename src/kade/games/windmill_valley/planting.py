@@ -6,15 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.acts import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
 from kade.games.windmill_valley.chains import leading, wait
 from kade.games.windmill_valley.effects import ABLE, OPENERS, Asking, grant, say_passed_up
-from kade.games.windmill_valley.helpers import (
-    before_options,
-    bulbs_kept,
-    card_bulb,
-    finish,
-    purse,
-    unused,
-    use_before,
-)
+from kade.games.windmill_valley.helpers import before_options, bulbs_kept, card_bulb, finish, purse, unused, use_before
 from kade.games.windmill_valley.printed import COLUMNS, ROWS, SPENT
 from kade.games.windmill_valley.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
 from kade.games.windmill_valley.state import WindmillValley
@@ -84,8 +76,7 @@ class StoreBulb(Asking):
 
     def about(self, s: WindmillValley) -> dict[str, Any]:
         stored = s.players[self.seat].stored
-        return {"colour": COLOURS[self.colour],
-                "cost": s.box.storage_cost[stored] if stored < s.box.storage else None}
+        return {"colour": COLOURS[self.colour], "cost": s.box.storage_cost[stored] if stored < s.box.storage else None}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
@@ -139,8 +130,12 @@ class Plant(Asking):
     exchanged by some tiles (WV-4.24). S3 buys one more bulb for a point (WV-3.21, WV-5.11)."""
 
     name: ClassVar[str] = "plant"
-    carries: ClassVar[Carried] = {"number": Number(0, MOST), "planted": Number(0, ROWS * COLUMNS), "exchange": Flag(),
-                                  "optional": Flag()}
+    carries: ClassVar[Carried] = {
+        "number": Number(0, MOST),
+        "planted": Number(0, ROWS * COLUMNS),
+        "exchange": Flag(),
+        "optional": Flag(),
+    }
 
     def __init__(self, seat: int, number: int, planted: int, exchange: bool, optional: bool) -> None:
         super().__init__(seat)
@@ -157,8 +152,7 @@ class Plant(Asking):
         if self.planted == 0:
             if self.exchange and found:
                 held = s.players[seat].bulbs
-                found += [EXCHANGE + old * 5 + new for old in range(5) if held[old]
-                          for new in range(5) if new != old]
+                found += [EXCHANGE + old * 5 + new for old in range(5) if held[old] for new in range(5) if new != old]
             found += self.cards(s, seat) if found else leading(s, seat, self)
             if found and self.optional:
                 found.append(SKIP)

@@ -22,19 +22,61 @@ from kade.kernel.plain import shown
 from kade.kernel.rng import seeded
 
 KEYS: Final = (
-    "players", "gardener", "expert", "first", "turn", "turns", "step", "seats", "gate", "water", "piles", "discards",
-    "display", "cards", "trade", "shipped", "wish", "neutrals", "covered", "used", "due", "ending", "last_turn",
-    "gardener_card", "gardener_deck", "offer", "out", "seed",
+    "players",
+    "gardener",
+    "expert",
+    "first",
+    "turn",
+    "turns",
+    "step",
+    "seats",
+    "gate",
+    "water",
+    "piles",
+    "discards",
+    "display",
+    "cards",
+    "trade",
+    "shipped",
+    "wish",
+    "neutrals",
+    "covered",
+    "used",
+    "due",
+    "ending",
+    "last_turn",
+    "gardener_card",
+    "gardener_deck",
+    "offer",
+    "out",
+    "seed",
 )
 SEAT_KEYS: Final = (
-    "guilders", "tools", "points", "bulbs", "rows", "groups", "built", "board", "large", "small", "large_tiles",
-    "small_tiles", "starting", "helpers", "contracts", "calendar", "area", "on", "wish", "tiles", "cards",
+    "guilders",
+    "tools",
+    "points",
+    "bulbs",
+    "rows",
+    "groups",
+    "built",
+    "board",
+    "large",
+    "small",
+    "large_tiles",
+    "small_tiles",
+    "starting",
+    "helpers",
+    "contracts",
+    "calendar",
+    "area",
+    "on",
+    "wish",
+    "tiles",
+    "cards",
 )
 LAID: Final = ("first", "gate", "water", "neutrals", "shipped", "used", "last_turn", "offer", "out", "gardener_card")
 SOLO_KEYS: Final = ("gardener", "gardener_card", "gardener_deck")
-STEPS: Final[dict[str, Any]] = {
-    "floodgate": FLOODGATE_STEP, "turn-wheels": TURN_WHEELS, "choose-action": CHOOSE_ACTION,
-}
+STEPS: Final[dict[str, Any]] = {"floodgate": FLOODGATE_STEP, "turn-wheels": TURN_WHEELS, "choose-action": CHOOSE_ACTION}
 OPENING: Final = ("starting-card", "first-marker")
 MOST_SEED: Final = 2**128  # as servers draw them
 
@@ -91,8 +133,10 @@ def _seats(s: WindmillValley, given: list[Any]) -> list[dict[str, Any]]:
             if made[key] is None:
                 raise BadState(f"{where} {key} is None, but must be named.")
         if (entry.get("tiles") or entry.get("cards")) and not (s.solo and number == GARDENER):
-            raise BadState(f"{where}: tiles and cards lie beside the Gardener's board only; a player has large_tiles, "
-                           "small_tiles, helpers and contracts.")
+            raise BadState(
+                f"{where}: tiles and cards lie beside the Gardener's board only; a player has large_tiles, "
+                "small_tiles, helpers and contracts."
+            )
         found.append(made)
     return found
 
@@ -148,8 +192,10 @@ def _cover(s: WindmillValley, name: Any) -> None:
             s.unique &= ~(1 << place)
             s.takers[place] = seats.index(words[2]) if len(words) == 3 else -1
             return
-    raise BadState(f"covered: {shown(name)} is not a reward of the calendar; 'II 1' is the first unique one of space "
-                   "II, 'II 1 0' if seat 0 took it.")
+    raise BadState(
+        f"covered: {shown(name)} is not a reward of the calendar; 'II 1' is the first unique one of space "
+        "II, 'II 1 0' if seat 0 took it."
+    )
 
 
 def _lay_piles(s: WindmillValley, spec: dict[str, Any]) -> None:

@@ -27,11 +27,41 @@ LEVELS: Final = ["easy", "medium", "hard"]
 
 # Where points come from while the game is played; the order is that of the breakdown.
 SOURCES: Final = [
-    "start", "floodgate", "water", "wheels", "helpers", "slots", "starting-card", "paths", "fields", "patches",
-    "calendar", "market", "trade", "scored", "wish", "spent",
+    "start",
+    "floodgate",
+    "water",
+    "wheels",
+    "helpers",
+    "slots",
+    "starting-card",
+    "paths",
+    "fields",
+    "patches",
+    "calendar",
+    "market",
+    "trade",
+    "scored",
+    "wish",
+    "spent",
 ]
-(FROM_START, FROM_GATE, FROM_WATER, FROM_WHEELS, FROM_HELPERS, FROM_SLOTS, FROM_STARTING, FROM_PATHS, FROM_FIELDS,
- FROM_PATCHES, FROM_CALENDAR, FROM_MARKET, FROM_TRADE, FROM_SCORED, FROM_WISH, SPENT) = range(16)
+(
+    FROM_START,
+    FROM_GATE,
+    FROM_WATER,
+    FROM_WHEELS,
+    FROM_HELPERS,
+    FROM_SLOTS,
+    FROM_STARTING,
+    FROM_PATHS,
+    FROM_FIELDS,
+    FROM_PATCHES,
+    FROM_CALENDAR,
+    FROM_MARKET,
+    FROM_TRADE,
+    FROM_SCORED,
+    FROM_WISH,
+    SPENT,
+) = range(16)
 
 
 @final
@@ -143,10 +173,15 @@ class WindmillPrinted(Printed):
         self._read_map(data)
         self._read_gardener(data)
         words = {
-            "areas": self.area_names, "farm": self.farm_names, "starting": self.starting_names,
-            "tiles": self.tile_names, "spaces": self.space_names, "fields": self.field_names,
+            "areas": self.area_names,
+            "farm": self.farm_names,
+            "starting": self.starting_names,
+            "tiles": self.tile_names,
+            "spaces": self.space_names,
+            "fields": self.field_names,
             "wheel_spaces": [f"large-{n + 1}" for n in range(LARGE)] + [f"small-{n + 1}" for n in range(SMALL)],
-            "market": self.market_words, "parts": sorted({text for reward in self.rewards for text in reward.texts}),
+            "market": self.market_words,
+            "parts": sorted({text for reward in self.rewards for text in reward.texts}),
         }
         self.names: dict[str, list[str]] = self._names()
         actions, starts = declare(words)
@@ -217,12 +252,15 @@ class WindmillPrinted(Printed):
         """Wheels, their printed actions and the tiles."""
         self.printed_action: dict[str, int] = {
             entry["id"]: self._reward(entry["effect"], f"[[wheel_action]] {entry['id']}", FROM_WHEELS)
-            for entry in data["wheel_action"]}
+            for entry in data["wheel_action"]
+        }
         self.board_names: list[str] = [entry["id"] for entry in data["wheel_board"]]
-        self.large: list[list[int]] = [[self.printed_action[name] for name in entry["large"]]
-                                       for entry in data["wheel_board"]]
-        self.small: list[list[int]] = [[self.printed_action[name] for name in entry["small"]]
-                                       for entry in data["wheel_board"]]
+        self.large: list[list[int]] = [
+            [self.printed_action[name] for name in entry["large"]] for entry in data["wheel_board"]
+        ]
+        self.small: list[list[int]] = [
+            [self.printed_action[name] for name in entry["small"]] for entry in data["wheel_board"]
+        ]
         self.tiles: list[Tile] = []
         for i, entry in enumerate(data["tile"]):
             self.tiles.append(Tile(entry, self._reward(entry["effect"], f"[[tile]] {entry['id']}", FROM_WHEELS, i)))
@@ -273,7 +311,8 @@ class WindmillPrinted(Printed):
         self.trade_names: list[str] = [entry["id"] for entry in data["trade_card"]]
         self.chests: list[list[int]] = [
             [self._reward(texts, f"[[trade_card]] {entry['id']}", FROM_TRADE) for texts in entry["rewards"]]
-            for entry in data["trade_card"]]
+            for entry in data["trade_card"]
+        ]
 
     def _card(self, name: str, on: str, gives: int, least: int, ability: str) -> Card:
         reward = self.rewards[gives]
@@ -284,8 +323,11 @@ class WindmillPrinted(Printed):
         return sum(1 << i for i, card in enumerate(self.cards) if card.ability == ability)
 
     def _giving(self, kind: int) -> int:
-        return sum(1 << i for i, card in enumerate(self.cards)
-                   if any(part.kind == kind for part in self.rewards[card.gives].parts))
+        return sum(
+            1 << i
+            for i, card in enumerate(self.cards)
+            if any(part.kind == kind for part in self.rewards[card.gives].parts)
+        )
 
     def _read_map(self, data: dict[str, Any]) -> None:
         """The map with its spaces, paths and fields, and the market."""
@@ -293,10 +335,12 @@ class WindmillPrinted(Printed):
         self.field_names: list[str] = [entry["id"] for entry in data["field"]]
         self.field_kinds: list[str] = [entry["kind"] for entry in data["field"]]
         self.field_rewards: list[int] = [
-            self._reward(entry["reward"], f"[[field]] {entry['id']}", FROM_FIELDS) for entry in data["field"]]
+            self._reward(entry["reward"], f"[[field]] {entry['id']}", FROM_FIELDS) for entry in data["field"]
+        ]
         self.cost: list[int] = [entry["cost"] for entry in data["windmill_space"]]
-        self.fields_at: list[list[int]] = [[self.field_names.index(name) for name in entry["fields"]]
-                                           for entry in data["windmill_space"]]
+        self.fields_at: list[list[int]] = [
+            [self.field_names.index(name) for name in entry["fields"]] for entry in data["windmill_space"]
+        ]
         self.area_names: list[str] = [entry["id"] for entry in data["market_area"]]
         self.gates = 0  # the spaces next to the market
         for i, entry in enumerate(data["windmill_space"]):
@@ -325,8 +369,9 @@ class WindmillPrinted(Printed):
             texts = ["+".join(one["reward"]) for one in entry["rewards"]]
             self.market_words += [text for text in texts if text not in self.market_words]
             self.area_words.append([self.market_words.index(text) for text in texts])
-        self.nearest: list[list[int]] = [[self.space_names.index(name) for name in entry["nearest"]]
-                                         for entry in data["market_area"]]
+        self.nearest: list[list[int]] = [
+            [self.space_names.index(name) for name in entry["nearest"]] for entry in data["market_area"]
+        ]
         market = data["market"]
         self.area_places: int = market["places_per_area"]
         self.most_reward: int = market["max_reward"]
@@ -358,11 +403,21 @@ class WindmillPrinted(Printed):
             **dict.fromkeys(("starting card", "starting"), self.starting_names),
             **dict.fromkeys(("board", "boards"), self.board_names),
             **dict.fromkeys(("gardener card", "gardener"), self.gardener_names),
-            "card": [card.id for card in self.cards], "space": self.space_names, "field": self.field_names,
-            "area": self.area_names, "wish": self.wish_names, "reward": [reward.name for reward in self.rewards],
-            "unique reward": self.unique_names, "due": ["common", "unique"],
-            "part": numbers, "chest": numbers[:4], "action": actions, "colour": COLOURS, "pile": PILES,
-            "wheel": WHEELS, "source": SOURCES,
+            "card": [card.id for card in self.cards],
+            "space": self.space_names,
+            "field": self.field_names,
+            "area": self.area_names,
+            "wish": self.wish_names,
+            "reward": [reward.name for reward in self.rewards],
+            "unique reward": self.unique_names,
+            "due": ["common", "unique"],
+            "part": numbers,
+            "chest": numbers[:4],
+            "action": actions,
+            "colour": COLOURS,
+            "pile": PILES,
+            "wheel": WHEELS,
+            "source": SOURCES,
         }
 
     def component_names(self, kind: str) -> list[str]:

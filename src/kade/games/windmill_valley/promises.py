@@ -35,8 +35,21 @@ AREA_REWARD: Final = 1.7
 CHEST: Final = 2.0
 # Steps of which the worth does not depend on what they carry.
 STEPS: Final[dict[type[Any], float]] = {
-    TakeTile: 1.8, PlaceTile: 2.0, TakePeekedTile: 2.0, Again: 1.6, TakeCard: 3.0, TakePeekedCard: 3.2, Replace: 1.0,
-    ScoreContract: 4.0, Build: 5.0, Mill: 5.5, Remove: 2.0, Trade: 3.5, Lower: 2.0, After: 1.0, StoreBulb: 0.6,
+    TakeTile: 1.8,
+    PlaceTile: 2.0,
+    TakePeekedTile: 2.0,
+    Again: 1.6,
+    TakeCard: 3.0,
+    TakePeekedCard: 3.2,
+    Replace: 1.0,
+    ScoreContract: 4.0,
+    Build: 5.0,
+    Mill: 5.5,
+    Remove: 2.0,
+    Trade: 3.5,
+    Lower: 2.0,
+    After: 1.0,
+    StoreBulb: 0.6,
 }
 
 

@@ -22,9 +22,19 @@ if TYPE_CHECKING:
 
 # By step: the kinds of action it is about, so that a wrong one of them gets a reason of its own.
 ABOUT: dict[type[Any], tuple[str, ...]] = {
-    Floodgate: ("gate",), TurnWheels: ("turn",), ChooseAction: ("wheel",), Plant: ("plant",), Build: ("build",),
-    Mill: ("mill",), Remove: ("mill",), TakeTile: ("tile",), TakePeekedTile: ("tile", "peeked"), PlaceTile: ("place",),
-    Trade: ("ship",), TakeCard: ("helper", "contract"), TakePeekedCard: ("helper", "contract"),
+    Floodgate: ("gate",),
+    TurnWheels: ("turn",),
+    ChooseAction: ("wheel",),
+    Plant: ("plant",),
+    Build: ("build",),
+    Mill: ("mill",),
+    Remove: ("mill",),
+    TakeTile: ("tile",),
+    TakePeekedTile: ("tile", "peeked"),
+    PlaceTile: ("place",),
+    Trade: ("ship",),
+    TakeCard: ("helper", "contract"),
+    TakePeekedCard: ("helper", "contract"),
 }
 
 

@@ -32,17 +32,33 @@ FLOODGATE: Final = 17  # no reward: what F07 waits for
 
 # The seven actions, by the names under which cards wait for them.
 ACTIONS: Final[dict[str, int]] = {
-    "plant": PLANT, "lower": LOWER, "market": MARKET, "enhance": ENHANCE, "farm": FARM, "build": BUILD, "trade": TRADE,
+    "plant": PLANT,
+    "lower": LOWER,
+    "market": MARKET,
+    "enhance": ENHANCE,
+    "farm": FARM,
+    "build": BUILD,
+    "trade": TRADE,
     "floodgate_up": FLOODGATE,
 }
 ACTION_NAMES: Final[dict[int, str]] = {number: name for name, number in ACTIONS.items()}
 
 WORDS: Final[dict[str, int]] = {
-    "enhance": ENHANCE, "farm": FARM, "build": BUILD, "trade": TRADE, "contract": CONTRACT, "remove": REMOVE,
+    "enhance": ENHANCE,
+    "farm": FARM,
+    "build": BUILD,
+    "trade": TRADE,
+    "contract": CONTRACT,
+    "remove": REMOVE,
     "area": AREA,
 }
 COUNTED: Final[dict[str, int]] = {
-    "plant": PLANT, "lower": LOWER, "enhance": ENHANCE, "peek": PEEK, "strength": STRENGTH, "extra": EXTRA,
+    "plant": PLANT,
+    "lower": LOWER,
+    "enhance": ENHANCE,
+    "peek": PEEK,
+    "strength": STRENGTH,
+    "extra": EXTRA,
 }
 LETTERS: Final[dict[str, int]] = {"G": GUILDERS, "V": POINTS, "T": TOOLS}
 STRONGEST_PRINTED: Final = 5  # a card may add to it
@@ -66,9 +82,11 @@ def read_part(text: str, where: str, on_card: bool = False) -> Part:
     part = _read(text)
     too_strong = part is not None and part.kind == LOWER and part.number > STRONGEST_PRINTED
     if part is None or too_strong or (part.kind in CARD_ONLY and not on_card):
-        raise BadEdition(f"{where}: the reward {text[:40]!r} cannot be read; rewards look like 'G2', 'V3', 'T1', "
-                         "'B:any', 'B2:white', 'plant:2', 'lower:1', 'market:2@1', 'enhance', 'farm', 'build', "
-                         "'trade', 'contract' or 'remove'.")
+        raise BadEdition(
+            f"{where}: the reward {text[:40]!r} cannot be read; rewards look like 'G2', 'V3', 'T1', "
+            "'B:any', 'B2:white', 'plant:2', 'lower:1', 'market:2@1', 'enhance', 'farm', 'build', "
+            "'trade', 'contract' or 'remove'."
+        )
     return part
 
 

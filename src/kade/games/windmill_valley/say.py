@@ -14,8 +14,14 @@ SECRETS: Final = {"peeked": "cards", "returned": "card"}
 
 # What the number of an event counts.
 COUNTED: Final = {
-    "paid": "guilders", "spent-tools": "tools", "refused": "bulbs", "gardener-plants": "bulbs", "turn": "number",
-    "gained-guilders": "guilders", "gained-points": "points", "gained-tools": "tools",
+    "paid": "guilders",
+    "spent-tools": "tools",
+    "refused": "bulbs",
+    "gardener-plants": "bulbs",
+    "turn": "number",
+    "gained-guilders": "guilders",
+    "gained-points": "points",
+    "gained-tools": "tools",
 }
 
 
@@ -103,25 +109,46 @@ def event(box: WindmillPrinted, told: Mapping[str, Any], names: Sequence[Value])
 
 # Which particulars a message takes, beside the player, who is named unless the Gardener's own messages speak.
 KEEPS: Final = {
-    "board": ("board",), "marker": ("area",), "turn": (), "gate": ("speed",), "water": ("water",), "turned": (),
-    "calendar": ("space",), "lowered": ("strength", "water"), "planted": ("colour", "row", "column"),
-    "stored": ("colour",), "shipped": ("colour", "place"), "moved": ("area",), "moved-on": ("area",),
-    "built": ("colour", "space"), "removed": ("colour",), "path": ("space",), "new-trade-card": ("card",),
-    "wheel": ("wheel",), "reshuffled": ("pile",), "peeked": ("pile",), "peeked-hidden": ("pile",),
-    "passed-up": ("action",), "swapped": ("colour",), "exchanged": ("colour",),
-    "gardener-card": ("card",), "gardener-gate": ("card", "speed"),
-    "gardener-gate-water": ("card", "speed", "most"), "gardener-lower": ("card", "strength", "section"),
-    "gardener-plants": ("card", "colour"), "gardener-trades": ("card", "shown", "place"), "gardener-unloads": ("card",),
-    "gardener-built-nearest": ("space",), "gardener-built-dearest": ("space",),
+    "board": ("board",),
+    "marker": ("area",),
+    "turn": (),
+    "gate": ("speed",),
+    "water": ("water",),
+    "turned": (),
+    "calendar": ("space",),
+    "lowered": ("strength", "water"),
+    "planted": ("colour", "row", "column"),
+    "stored": ("colour",),
+    "shipped": ("colour", "place"),
+    "moved": ("area",),
+    "moved-on": ("area",),
+    "built": ("colour", "space"),
+    "removed": ("colour",),
+    "path": ("space",),
+    "new-trade-card": ("card",),
+    "wheel": ("wheel",),
+    "reshuffled": ("pile",),
+    "peeked": ("pile",),
+    "peeked-hidden": ("pile",),
+    "passed-up": ("action",),
+    "swapped": ("colour",),
+    "exchanged": ("colour",),
+    "gardener-card": ("card",),
+    "gardener-gate": ("card", "speed"),
+    "gardener-gate-water": ("card", "speed", "most"),
+    "gardener-lower": ("card", "strength", "section"),
+    "gardener-plants": ("card", "colour"),
+    "gardener-trades": ("card", "shown", "place"),
+    "gardener-unloads": ("card",),
+    "gardener-built-nearest": ("space",),
+    "gardener-built-dearest": ("space",),
 }
 NO_PLAYER: Final = ("wish", "water", "reshuffled", "dealt-tile", "dealt-card", "new-trade-card", "path")
 TILES: Final = ("dealt-tile", "enhanced", "gardener-tile")
 ABOVE: Final = ("starting-card", "used", "dealt-card", "gained-card-helper", "gardener-farm")
 
 
-def _particulars(
-    box: WindmillPrinted, told: Mapping[str, Any], what: str, names: Sequence[Value]
-) -> dict[str, Value]:
+def _particulars(box: WindmillPrinted, told: Mapping[str, Any], what: str, names: Sequence[Value]) -> dict[str, Value]:
     args: dict[str, Value] = {key: told[key] for key in KEEPS.get(what, ())}
     if what not in NO_PLAYER and not what.startswith("gardener-"):
         args["player"] = names[told["first"] if what == "began" else told["seat"]]

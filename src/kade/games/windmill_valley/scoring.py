@@ -21,7 +21,7 @@ def row_points(box: WindmillPrinted, me: Seat, row: int) -> int:
     """A full row: the high value if of one colour, else the low one (WV-6.4)."""
     if me.lengths[row] < COLUMNS:
         return 0
-    patches = me.patches[row * COLUMNS:(row + 1) * COLUMNS]
+    patches = me.patches[row * COLUMNS : (row + 1) * COLUMNS]
     return box.row_high[row] if patches == [patches[0]] * COLUMNS else box.row_low[row]
 
 

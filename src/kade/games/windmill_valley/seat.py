@@ -71,16 +71,36 @@ class Seat:
 
     def copy(self) -> "Seat":
         return Seat(
-            self.points, self.guilders, self.tools, self.bulbs[:], self.stored, self.patches[:], self.lengths[:],
-            self.groups[:], self.built, self.board, self.large, self.small, self.large_tiles[:], self.small_tiles[:],
-            self.starting, self.helpers, self.contracts, self.calendar, self.area, self.on, self.wish,
-            self.sources[:], self.tiles, self.cards,
+            self.points,
+            self.guilders,
+            self.tools,
+            self.bulbs[:],
+            self.stored,
+            self.patches[:],
+            self.lengths[:],
+            self.groups[:],
+            self.built,
+            self.board,
+            self.large,
+            self.small,
+            self.large_tiles[:],
+            self.small_tiles[:],
+            self.starting,
+            self.helpers,
+            self.contracts,
+            self.calendar,
+            self.area,
+            self.on,
+            self.wish,
+            self.sources[:],
+            self.tiles,
+            self.cards,
         )
 
     @property
     def rows(self) -> list[list[int]]:
         """The colours planted, row by row from the left."""
-        return [self.patches[row * COLUMNS:row * COLUMNS + self.lengths[row]] for row in range(ROWS)]
+        return [self.patches[row * COLUMNS : row * COLUMNS + self.lengths[row]] for row in range(ROWS)]
 
     @rows.setter
     def rows(self, rows: list[list[int]]) -> None:
@@ -107,6 +127,28 @@ class Seat:
 
 def new_seat(groups: list[int]) -> Seat:
     return Seat(
-        0, 0, 0, [0] * 5, 0, [EMPTY] * (ROWS * COLUMNS), [0] * ROWS, groups[:], 0, -1, 0, 0, [EMPTY] * LARGE,
-        [EMPTY] * SMALL, -1, (), (), 0, -1, -1, -1, [0] * len(SOURCES), (), (),
+        0,
+        0,
+        0,
+        [0] * 5,
+        0,
+        [EMPTY] * (ROWS * COLUMNS),
+        [0] * ROWS,
+        groups[:],
+        0,
+        -1,
+        0,
+        0,
+        [EMPTY] * LARGE,
+        [EMPTY] * SMALL,
+        -1,
+        (),
+        (),
+        0,
+        -1,
+        -1,
+        -1,
+        [0] * len(SOURCES),
+        (),
+        (),
     )

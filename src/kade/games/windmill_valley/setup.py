@@ -5,17 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kade.games.windmill_valley import (
-    cards,
-    gardener,
-    market,
-    planting,
-    trade,
-    turn,
-    water,
-    wheels,
-    windmills,
-)
+from kade.games.windmill_valley import cards, gardener, market, planting, trade, turn, water, wheels, windmills
 from kade.games.windmill_valley.acts import PILES
 from kade.games.windmill_valley.audit import gardener_cards
 from kade.games.windmill_valley.chains import Waiting
@@ -33,13 +23,46 @@ from kade.kernel.rng import Rng
 from kade.kernel.stack import by_name
 
 STEPS: Final = by_name(
-    After, Open, LateGuilders, Rewards, Owed, Waiting, StartingCard, FirstMarker, SetOut,
-    turn.Floodgate, turn.TurnWheels, turn.ChooseAction, turn.Closing, turn.EndTurn,
-    water.Lower, planting.Bulb, planting.StoreBulb, planting.Plant,
-    wheels.Again, wheels.TakeTile, wheels.PeekKind, wheels.TakePeekedTile, wheels.PlaceTile, wheels.PutBack,
-    windmills.Build, windmills.Mill, windmills.Built, windmills.Trace, windmills.FieldRewards, windmills.Remove,
-    market.Move, market.AreaReward, trade.Trade, trade.Chests, trade.Traded,
-    cards.TakeCard, cards.TakePeekedCard, cards.Replace, cards.ScoreContract, gardener.GardenerTurn,
+    After,
+    Open,
+    LateGuilders,
+    Rewards,
+    Owed,
+    Waiting,
+    StartingCard,
+    FirstMarker,
+    SetOut,
+    turn.Floodgate,
+    turn.TurnWheels,
+    turn.ChooseAction,
+    turn.Closing,
+    turn.EndTurn,
+    water.Lower,
+    planting.Bulb,
+    planting.StoreBulb,
+    planting.Plant,
+    wheels.Again,
+    wheels.TakeTile,
+    wheels.PeekKind,
+    wheels.TakePeekedTile,
+    wheels.PlaceTile,
+    wheels.PutBack,
+    windmills.Build,
+    windmills.Mill,
+    windmills.Built,
+    windmills.Trace,
+    windmills.FieldRewards,
+    windmills.Remove,
+    market.Move,
+    market.AreaReward,
+    trade.Trade,
+    trade.Chests,
+    trade.Traded,
+    cards.TakeCard,
+    cards.TakePeekedCard,
+    cards.Replace,
+    cards.ScoreContract,
+    gardener.GardenerTurn,
 )
 
 
@@ -49,13 +72,44 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
     for design, tile in enumerate(box.tiles):
         piles[tile.rarity] += [design] * tile.copies
     s = WindmillValley(
-        printed=box, stack=[], rng=rng, players=[new_seat(box.groups) for _ in range(seats)], level=level,
-        expert=expert, first=0, turn=0, active=-1, gate=box.first_gate, water=box.first_water, piles=piles,
-        marks=[[], [], [], []], discards=[[], [], [], []], display=[EMPTY] * len(box.display), cards=[EMPTY] * 3,
-        out=[], peeked=[], peek_pile=-1, peek_pools=[], trade=list(range(len(box.trade_names))), trade_seen=0,
-        shipped=[EMPTY] * 4, wish=-1, wish_met=0, unique=0, takers=[-1] * len(box.unique_names), neutrals=[0, 0, 0],
-        offer=(), used=0, due=0, neutral_moved=False, must=-1, ending=-1, last_turn=-1,
-        gardener_deck=[], gardener_discards=[], gardener_card=EMPTY,
+        printed=box,
+        stack=[],
+        rng=rng,
+        players=[new_seat(box.groups) for _ in range(seats)],
+        level=level,
+        expert=expert,
+        first=0,
+        turn=0,
+        active=-1,
+        gate=box.first_gate,
+        water=box.first_water,
+        piles=piles,
+        marks=[[], [], [], []],
+        discards=[[], [], [], []],
+        display=[EMPTY] * len(box.display),
+        cards=[EMPTY] * 3,
+        out=[],
+        peeked=[],
+        peek_pile=-1,
+        peek_pools=[],
+        trade=list(range(len(box.trade_names))),
+        trade_seen=0,
+        shipped=[EMPTY] * 4,
+        wish=-1,
+        wish_met=0,
+        unique=0,
+        takers=[-1] * len(box.unique_names),
+        neutrals=[0, 0, 0],
+        offer=(),
+        used=0,
+        due=0,
+        neutral_moved=False,
+        must=-1,
+        ending=-1,
+        last_turn=-1,
+        gardener_deck=[],
+        gardener_discards=[],
+        gardener_card=EMPTY,
     )
     s.gardener_deck = gardener_cards(s)
     s.unique = open_rewards(box, seats)
@@ -72,8 +126,16 @@ def open_rewards(box: WindmillPrinted, seats: int) -> int:
     return mask
 
 
-def begin(box: WindmillPrinted, players: int, first: int | None, level: int, expert: bool, rng: Rng,
-          listener: Listener | None = None, fate: Fate | None = None) -> WindmillValley:
+def begin(
+    box: WindmillPrinted,
+    players: int,
+    first: int | None,
+    level: int,
+    expert: bool,
+    rng: Rng,
+    listener: Listener | None = None,
+    fate: Fate | None = None,
+) -> WindmillValley:
     """A new game, up to the choice of starting cards (WV-2.1 to 2.6, WV-7.1 to 7.4)."""
     seats = 2 if level >= 0 else players
     s = empty_table(box, seats, level, expert, rng)

@@ -11,11 +11,21 @@ from kade.kernel.plain import shown
 MOST: Final = 999  # no printed number is larger
 # Notes beside what the game reads: a change would change nothing. None stands for every entry of the table.
 NOTES: Final[dict[str, tuple[str, ...] | None]] = {
-    "components": None, "wheels": None, "farm_group": None, "open_water": None, "map": ("canvas", "market_clockwise"),
+    "components": None,
+    "wheels": None,
+    "farm_group": None,
+    "open_water": None,
+    "map": ("canvas", "market_clockwise"),
     "solo": ("guilders", "build_order"),
 }
-KINDS: Final = {bool: "true or false", int: "a whole number", str: "a text", list: "a list", dict: "a table",
-                float: "a number"}
+KINDS: Final = {
+    bool: "true or false",
+    int: "a whole number",
+    str: "a text",
+    list: "a list",
+    dict: "a table",
+    float: "a number",
+}
 
 
 def check_shape(base: dict[str, Any], data: dict[str, Any]) -> None:

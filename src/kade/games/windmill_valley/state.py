@@ -6,18 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley import knowledge, scoring
 from kade.games.windmill_valley.acts import CALENDAR
 from kade.games.windmill_valley.audit import audit
-from kade.games.windmill_valley.kinds import (
-    MOST,
-    Marks,
-    Offer,
-    Peek,
-    Piles,
-    Rows,
-    Slots,
-    Sources,
-    Starting,
-    Takers,
-)
+from kade.games.windmill_valley.kinds import MOST, Marks, Offer, Peek, Piles, Rows, Slots, Sources, Starting, Takers
 from kade.games.windmill_valley.knowledge import Mark
 from kade.games.windmill_valley.places import TRADE_STACK
 from kade.games.windmill_valley.printed import AREAS, FROM_WISH, LARGE, LEVELS, SMALL, SOURCES, WindmillPrinted
@@ -182,13 +171,44 @@ class WindmillValley(State):
 
     def copy(self) -> "WindmillValley":
         return WindmillValley(
-            self.box, self.stack[:], self.rng.copy(), [seat.copy() for seat in self.players], self.level, self.expert,
-            self.first, self.turn, self.active, self.gate, self.water, [pile[:] for pile in self.piles],
-            [marks[:] for marks in self.marks], [pile[:] for pile in self.discards], self.display[:], self.cards[:],
-            self.out[:], self.peeked[:], self.peek_pile, self.peek_pools[:], self.trade[:], self.trade_seen,
-            self.shipped[:], self.wish, self.wish_met, self.unique, self.takers[:], self.neutrals[:], self.offer,
-            self.used, self.due, self.neutral_moved, self.must, self.ending, self.last_turn, self.gardener_deck[:],
-            self.gardener_discards[:], self.gardener_card,
+            self.box,
+            self.stack[:],
+            self.rng.copy(),
+            [seat.copy() for seat in self.players],
+            self.level,
+            self.expert,
+            self.first,
+            self.turn,
+            self.active,
+            self.gate,
+            self.water,
+            [pile[:] for pile in self.piles],
+            [marks[:] for marks in self.marks],
+            [pile[:] for pile in self.discards],
+            self.display[:],
+            self.cards[:],
+            self.out[:],
+            self.peeked[:],
+            self.peek_pile,
+            self.peek_pools[:],
+            self.trade[:],
+            self.trade_seen,
+            self.shipped[:],
+            self.wish,
+            self.wish_met,
+            self.unique,
+            self.takers[:],
+            self.neutrals[:],
+            self.offer,
+            self.used,
+            self.due,
+            self.neutral_moved,
+            self.must,
+            self.ending,
+            self.last_turn,
+            self.gardener_deck[:],
+            self.gardener_discards[:],
+            self.gardener_card,
         )
 
     @property
@@ -246,8 +266,13 @@ class WindmillValley(State):
         me.patches[where] = colour
         me.lengths[row] += 1
         if self.listener is not None:
-            self.tell(Event("planted", {"seat": seat, "colour": COLOURS[colour], "row": row + 1,
-                                        "column": me.lengths[row]}, beat=self.level >= 0 and seat == GARDENER))
+            self.tell(
+                Event(
+                    "planted",
+                    {"seat": seat, "colour": COLOURS[colour], "row": row + 1, "column": me.lengths[row]},
+                    beat=self.level >= 0 and seat == GARDENER,
+                )
+            )
         return self.box.patch[where]
 
     def use_card(self, seat: int, card: int) -> None:

@@ -19,8 +19,14 @@ def text(
     """Named sections of lines; one with nothing to say is left out. A section's title is `section-<name>`."""
     told = _Telling(view, lang, prose, box, say.players(view["players"], names))
     sections = {
-        "turn": told.turn(), "valley": told.valley(), "offers": told.offers(), "market": told.market(),
-        "calendar": told.calendar(), "gardener": told.gardener(), "players": told.players(), "farm": told.farm(),
+        "turn": told.turn(),
+        "valley": told.valley(),
+        "offers": told.offers(),
+        "market": told.market(),
+        "calendar": told.calendar(),
+        "gardener": told.gardener(),
+        "players": told.players(),
+        "farm": told.farm(),
         "result": told.result(),
     }
     return {name: lines for name, lines in sections.items() if lines}
@@ -35,8 +41,9 @@ class _Telling(Telling):
         self.box = box
 
     def listed(self, phrases: Sequence[Value]) -> str:
-        return ", ".join(self.prose.say(item, self.lang) if isinstance(item, Phrase) else str(item)
-                         for item in phrases) or self.say("nothing")
+        return ", ".join(
+            self.prose.say(item, self.lang) if isinstance(item, Phrase) else str(item) for item in phrases
+        ) or self.say("nothing")
 
     def turn(self) -> list[str]:
         """Who decides and what is asked."""
@@ -72,8 +79,10 @@ class _Telling(Telling):
     def _trade(self, trade: View) -> list[str]:
         rewards = [f"{i + 1}: {self.listed(describe.parts(texts))}" for i, texts in enumerate(trade["rewards"])]
         places = [f"{i + 1}: {self._bulb(colour)}" for i, colour in enumerate(trade["places"])]
-        return [self.say("valley-trade", card=trade["card"], these="; ".join(rewards)),
-                self.say("valley-shipped", these="; ".join(places))]
+        return [
+            self.say("valley-trade", card=trade["card"], these="; ".join(rewards)),
+            self.say("valley-shipped", these="; ".join(places)),
+        ]
 
     def _bulb(self, colour: str | None) -> str:
         return self.say("empty") if colour is None else self.say("colour", colour=colour)
@@ -98,8 +107,10 @@ class _Telling(Telling):
         return lines
 
     def _things(self, names: Sequence[str | None]) -> str:
-        return "; ".join(self.say("unknown") if name is None
-                         else self.prose.say(describe.thing(self.box, name), self.lang) for name in names)
+        return "; ".join(
+            self.say("unknown") if name is None else self.prose.say(describe.thing(self.box, name), self.lang)
+            for name in names
+        )
 
     def market(self) -> list[str]:
         lines = []
@@ -116,11 +127,19 @@ class _Telling(Telling):
     def calendar(self) -> list[str]:
         lines = []
         for space in self.view["calendar"]:
-            unique = [f"{i + 1}: {self._unique(one)}" for i, one in enumerate(space["unique"])
-                      if one["open"] or one["taker"] is not None]
-            lines.append(self.say("calendar-line", space=space["space"],
-                                  common=self.listed(describe.parts(space["common"])),
-                                  unique="; ".join(unique) or self.say("calendar-none")))
+            unique = [
+                f"{i + 1}: {self._unique(one)}"
+                for i, one in enumerate(space["unique"])
+                if one["open"] or one["taker"] is not None
+            ]
+            lines.append(
+                self.say(
+                    "calendar-line",
+                    space=space["space"],
+                    common=self.listed(describe.parts(space["common"])),
+                    unique="; ".join(unique) or self.say("calendar-none"),
+                )
+            )
         return lines
 
     def _unique(self, one: View) -> str:
@@ -148,8 +167,15 @@ class _Telling(Telling):
         """What the card shows that decides this turn (WV-7.7, WV-7.9, WV-7.15, WV-7.16)."""
         card = self.box.gardener_cards[self.box.gardener_names.index(name)]
         low, middle, high = card.lower
-        return {"card": name, "shown": say.signed(card.floodgate), "low": low, "middle": middle, "high": high,
-                "colour": COLOURS[card.colour], "place": card.place + 1}
+        return {
+            "card": name,
+            "shown": say.signed(card.floodgate),
+            "low": low,
+            "middle": middle,
+            "high": high,
+            "colour": COLOURS[card.colour],
+            "place": card.place + 1,
+        }
 
     def players(self) -> list[str]:
         lines = []
@@ -157,13 +183,28 @@ class _Telling(Telling):
             name: Value = self.names[seat]
             shown = Phrase("player-you", {"player": name}) if seat == self.me else name
             if public["gardener"]:
-                lines.append(self.say("player-gardener", player=name, points=public["points"],
-                                      tiles=len(public["tiles"]), cards=len(public["cards"]),
-                                      calendar=public["calendar"]))
+                lines.append(
+                    self.say(
+                        "player-gardener",
+                        player=name,
+                        points=public["points"],
+                        tiles=len(public["tiles"]),
+                        cards=len(public["cards"]),
+                        calendar=public["calendar"],
+                    )
+                )
             else:
-                lines.append(self.say("player-line", player=shown, points=public["points"],
-                                      guilders=public["guilders"], tools=public["tools"], bulbs=public["stored"],
-                                      calendar=public["calendar"]))
+                lines.append(
+                    self.say(
+                        "player-line",
+                        player=shown,
+                        points=public["points"],
+                        guilders=public["guilders"],
+                        tools=public["tools"],
+                        bulbs=public["stored"],
+                        calendar=public["calendar"],
+                    )
+                )
             if seat != self.me:
                 lines += self._farm(seat, public)
         return lines
@@ -181,8 +222,13 @@ class _Telling(Telling):
         small = self._action(public["wheels"]["small"], steps, SMALL)
         left = LARGE - public["wheels"]["large"]["turned"]
         coming = left <= steps and public["calendar"] < len(self.view["calendar"])
-        return self.say("player-next-calendar" if coming else "player-next", player=self.names[seat], steps=steps,
-                        large=large, small=small)
+        return self.say(
+            "player-next-calendar" if coming else "player-next",
+            player=self.names[seat],
+            steps=steps,
+            large=large,
+            small=small,
+        )
 
     def _action(self, wheel: View, steps: int, size: int) -> str:
         at = (wheel["turned"] + steps) % size
@@ -209,8 +255,14 @@ class _Telling(Telling):
         above = ([public["starting"]] if public["starting"] else []) + public["helpers"]
         lines += [self.say("player-helper", player=name, card=describe.card(self.box, card)) for card in above]
         for entry in public["contracts"]:
-            lines.append(self.say("player-contract", player=name, points=entry["points"],
-                                  card=describe.contract(self.box, entry["card"])))
+            lines.append(
+                self.say(
+                    "player-contract",
+                    player=name,
+                    points=entry["points"],
+                    card=describe.contract(self.box, entry["card"]),
+                )
+            )
         return lines
 
     def source(self, name: str) -> Phrase:

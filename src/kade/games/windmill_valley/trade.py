@@ -47,8 +47,12 @@ def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int
     repeat = tile >= 0 and s.box.tiles[tile].repeat_colour
     held = s.players[seat].bulbs
     places = [place for place in range(PLACES) if s.shipped[place] == EMPTY]
-    return [SHIP + colour * PLACES + place for colour in range(5)
-            if (freely or held[colour]) and (repeat or colour not in s.shipped) for place in places]
+    return [
+        SHIP + colour * PLACES + place
+        for colour in range(5)
+        if (freely or held[colour]) and (repeat or colour not in s.shipped)
+        for place in places
+    ]
 
 
 @final
@@ -150,8 +154,12 @@ class Chests(Asking):
 
     name: ClassVar[str] = "chests"
     carries: ClassVar[Carried] = {
-        "card": One("trade card"), "own": SetOf("chest"), "gained": SetOf("chest"), "left": Number(0, OWN),
-        "further": Number(0, MOST), "tile": One("tile", optional=True),
+        "card": One("trade card"),
+        "own": SetOf("chest"),
+        "gained": SetOf("chest"),
+        "left": Number(0, OWN),
+        "further": Number(0, MOST),
+        "tile": One("tile", optional=True),
     }
 
     def __init__(self, seat: int, card: int, own: int, gained: int, left: int, further: int, tile: int) -> None:

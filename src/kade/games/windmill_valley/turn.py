@@ -54,8 +54,13 @@ def turn_wheels(s: WindmillValley, seat: int, steps: int) -> bool:
     me.large = (me.large + steps) % LARGE
     me.small = (me.small + steps) % SMALL
     if s.listener is not None:
-        s.tell(Event("turned", {"seat": seat, "steps": steps, "large": me.large + 1, "small": me.small + 1},
-                     beat=s.level >= 0 and seat == GARDENER))
+        s.tell(
+            Event(
+                "turned",
+                {"seat": seat, "steps": steps, "large": me.large + 1, "small": me.small + 1},
+                beat=s.level >= 0 and seat == GARDENER,
+            )
+        )
     return rotated
 
 
@@ -87,8 +92,11 @@ class Floodgate(Asking):
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         purse = s.players[seat].guilders
-        return [GATE + speed - 1 for speed in range(1, len(s.box.rise) + 1)
-                if s.water + s.box.rise[speed - 1] <= s.box.most_water and opening_cost(s, speed) <= purse]
+        return [
+            GATE + speed - 1
+            for speed in range(1, len(s.box.rise) + 1)
+            if s.water + s.box.rise[speed - 1] <= s.box.most_water and opening_cost(s, speed) <= purse
+        ]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         speed = action - GATE + 1
@@ -182,8 +190,16 @@ class ChooseAction(Asking):
             return
         wheel = action - WHEEL
         if s.listener is not None:
-            s.tell(Event("wheel", {"seat": seat, "wheel": "small" if wheel else "large",
-                                   "action": s.box.rewards[active_reward(s, seat, wheel)].texts}))
+            s.tell(
+                Event(
+                    "wheel",
+                    {
+                        "seat": seat,
+                        "wheel": "small" if wheel else "large",
+                        "action": s.box.rewards[active_reward(s, seat, wheel)].texts,
+                    },
+                )
+            )
         if self.used == NONE and both_wheels(s, seat):
             s.stack.append(ChooseAction(seat, wheel))
         grant(s, seat, active_reward(s, seat, wheel), False)

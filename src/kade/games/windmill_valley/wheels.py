@@ -135,7 +135,8 @@ class TakePeekedTile(Asking):
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         return affordable(s, seat, s.display) + [
-            action - s.box.tile + s.box.peeked for action in affordable(s, seat, s.peeked)]
+            action - s.box.tile + s.box.peeked for action in affordable(s, seat, s.peeked)
+        ]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action >= s.box.peeked:
@@ -185,8 +186,12 @@ class PlaceTile(Asking):
             s.out.append(wheel[at])
         wheel[at] = self.tile
         if s.listener is not None:
-            s.tell(Event("enhanced", {"seat": seat, "tile": s.box.tile_names[self.tile],
-                                      "space": s.box.wheel_space_names[space]}))
+            s.tell(
+                Event(
+                    "enhanced",
+                    {"seat": seat, "tile": s.box.tile_names[self.tile], "space": s.box.wheel_space_names[space]},
+                )
+            )
         refill_tiles(s)
         finish(s, seat, ENHANCE, 1)
         if s.peeked:

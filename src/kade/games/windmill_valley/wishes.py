@@ -22,8 +22,7 @@ def met(s: WindmillValley, me: Seat) -> bool:
         return me.tools >= wanted.count
     if kind == "patches":
         lengths, least = me.lengths, wanted.patches  # row by row: this is asked between any two steps
-        return (lengths[0] >= least[0] and lengths[1] >= least[1] and lengths[2] >= least[2]
-                and lengths[3] >= least[3])
+        return lengths[0] >= least[0] and lengths[1] >= least[1] and lengths[2] >= least[2] and lengths[3] >= least[3]
     if kind == "contract_frames":
         return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
     if kind == "connected_windmills":

@@ -6,6 +6,5 @@ from alembic import context
 
 from kade.server.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata,
-                  transactional_ddl=False)
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, transactional_ddl=False)
 context.run_migrations()
