@@ -23,17 +23,18 @@ def offer(folder: Path, package: str, *lines: str) -> None:
 def write_game(folder: Path, id: str = "stones", *, texts: dict[str, str] = nim.TEXTS) -> Path:
     """A package with a game of that id, whose data lies in files of its own; its folder."""
     home = folder / id
-    (home / "texts").mkdir(parents=True, exist_ok=True)
+    (home / "words").mkdir(parents=True, exist_ok=True)
     (home / "__init__.py").touch()
     own = re.sub(r"    def resource.*?(?=    def print)", "", SOURCE, flags=re.DOTALL)
     own = re.sub(r"\nTEXTS: Final = .*(?=\nGAME =)", "", own, flags=re.DOTALL)
     own = own.replace('"tests.kernel.nim"', f'"{id}.game"').replace('"nim"', f'"{id}"')
     (home / "game.py").write_text(own, encoding="utf-8")
     (home / "components.toml").write_text(f'format = 1\ngame = "{id}"\ntitle = "Nim"\n', encoding="utf-8")
-    (home / "style.css").write_text(".heap { font-weight: bold }\n", encoding="utf-8")
+    (home / "picture").mkdir(exist_ok=True)
+    (home / "picture" / "style.css").write_text(".heap { font-weight: bold }\n", encoding="utf-8")
     (home / "ledger.md").write_text(LEDGER, encoding="utf-8")
     for lang, text in texts.items():
-        (home / "texts" / f"{lang}.ftl").write_text(text.replace("= Nim", "= Stones"), encoding="utf-8")
+        (home / "words" / f"{lang}.ftl").write_text(text.replace("= Nim", "= Stones"), encoding="utf-8")
     return home
 
 

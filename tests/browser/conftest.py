@@ -57,10 +57,10 @@ def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
 
     def player(server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False) -> Player:
         context = chromium.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             is_mobile=phone,
             has_touch=phone,
-            locale=lang,  # type: ignore[arg-type]
+            locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )

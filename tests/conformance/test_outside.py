@@ -37,7 +37,7 @@ def test_a_game_outside_is_found_by_its_package_or_its_module_and_can_fail(tmp_p
     done = conformance(tmp_path / "installed")
     assert done.returncode == 0, done.stdout
     home = write_game(tmp_path / "named")
-    italian = home / "texts" / "it.ftl"
+    italian = home / "words" / "it.ftl"
     italian.write_text(italian.read_text(encoding="utf-8").replace("event-took", "event-taken"), encoding="utf-8")
     done = conformance(tmp_path / "named", KADE_TEST_GAMES="stones.game")
     assert "in 'it' there is no event-took" in done.stdout

@@ -47,7 +47,7 @@ def modules(game: str) -> list[str]:
 @pytest.mark.parametrize("game", ours())
 def test_every_module_can_be_imported_by_itself(game: str) -> None:
     names = modules(game)
-    assert {f"{names[0]}.game", f"{names[0]}.state"} <= set(names)
+    assert {f"{names[0]}.game", f"{names[0]}.rules.state"} <= set(names)
     command = [sys.executable, "-c", ALONE, " ".join(OTHERS), *names]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert done.stdout == ""

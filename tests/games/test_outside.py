@@ -210,8 +210,8 @@ def test_whatever_a_package_does_when_it_is_imported_harms_nobody(site: Path, co
 
 
 def test_a_game_without_its_texts_or_its_style_cannot_be_played(site: Path) -> None:
-    (write_game(site) / "texts" / "it.ftl").unlink()
-    (write_game(site, "cairns") / "style.css").unlink()
+    (write_game(site) / "words" / "it.ftl").unlink()
+    (write_game(site, "cairns") / "picture" / "style.css").unlink()
     offer(site, "broken-stones", "stones = stones.game", "cairns = cairns.game")
     assert kade.games() == OURS
     assert ["its texts or its style.css cannot be read (FileNotFoundError" in fault for fault in faults()] == [True] * 2
@@ -226,7 +226,7 @@ def test_a_game_that_is_not_at_home_cannot_be_played(site: Path) -> None:
 
 def test_a_game_without_a_title_is_left_out_of_the_list(site: Path) -> None:
     home = write_game(site)
-    for file in (home / "texts").iterdir():
+    for file in (home / "words").iterdir():
         file.write_text(file.read_text().replace("game-title", "game-titles"))
     offer(site, "broken-stones", "stones = stones.game")
     said = command("games")

@@ -106,7 +106,7 @@ class NimGame(Game):
 
     def resource(self, name: str) -> str:
         folder, _, lang = name.removesuffix(".ftl").partition("/")
-        return TEXTS[lang] if folder == "texts" else 'format = 1\ngame = "nim"\ntitle = "Nim"\n'
+        return TEXTS[lang] if folder == "words" else 'format = 1\ngame = "nim"\ntitle = "Nim"\n'
 
     def print(self, edition: dict[str, Any], data: dict[str, Any]) -> Printed:
         heaps = [str(heap + 1) for heap in range(len(HEAPS))]

@@ -11,8 +11,8 @@ import pytest
 @pytest.mark.parametrize(
     "code",
     [
-        "import kade.games.amsterdam.state as state; state.Amsterdam",
-        "import kade.games.amsterdam.state; kade.games.amsterdam.state.Amsterdam",
+        "import kade.games.amsterdam.rules.state as state; state.Amsterdam",
+        "import kade.games.amsterdam.rules.state; kade.games.amsterdam.rules.state.Amsterdam",
         "import kade, kade.games.burano.game; kade.games.burano.game.GAME; assert 'burano' in kade.games()",
         "from kade.games import games, load; load(games()[0])",
         "from kade import games; assert games()",

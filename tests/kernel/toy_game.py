@@ -52,7 +52,7 @@ class ToyGame(Game):
 
     def resource(self, name: str) -> str:
         folder, _, lang = name.removesuffix(".ftl").partition("/")
-        return TEXTS[lang] if folder == "texts" else COMPONENTS
+        return TEXTS[lang] if folder == "words" else COMPONENTS
 
     def check(self, data: dict[str, Any]) -> None:
         each, hand = data["pebbles"]["each"], data["pebbles"]["hand"]

@@ -98,7 +98,7 @@ def _why_unfit(id: str, game: Game) -> str:
         return f"its home is {game.home!r}, but must name the module that has it as GAME"
     try:
         game.prose  # noqa: B018  (read, not yet parsed)
-        game.resource("style.css")
+        game.resource("picture/style.css")
     except Exception as problem:
         return f"its texts or its style.css cannot be read ({_in_words(problem)})"
     return ""

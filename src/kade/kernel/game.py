@@ -92,7 +92,7 @@ class Game:
         """The game's messages in all languages, the same for all its editions: parsing them takes a second."""
         found = _PROSE.get(self.id)
         if found is None:
-            found = _PROSE[self.id] = Prose({lang: self.resource(f"texts/{lang}.ftl") for lang in LANGUAGES})
+            found = _PROSE[self.id] = Prose({lang: self.resource(f"words/{lang}.ftl") for lang in LANGUAGES})
         return found
 
     # ------------------------------------------------------------------ what a game says
@@ -204,7 +204,7 @@ class Game:
         """The whole table as one SVG that stands alone; `theme` light or dark, else as the reader's system has it."""
         if theme not in (None, "light", "dark"):
             raise BadArgument(f"The theme is {shown(theme)}, but must be 'light', 'dark' or None.")
-        sheet = standalone(self.panels(view), self.resource("style.css"), theme=theme)
+        sheet = standalone(self.panels(view), self.resource("picture/style.css"), theme=theme)
         known = list(names) or [""] * view.get("players", 0)
         others = [self.prose.say(other, lang) for other in self.automata(len(known))]
         return localise(sheet, self.prose, lang, [*known, *others])

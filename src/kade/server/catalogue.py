@@ -59,12 +59,12 @@ def all_bots() -> list[BotInfo]:
 def texts(id: str, lang: str) -> str:
     if lang not in LANGUAGES:
         raise Refused("not-found", f"The languages here are {', '.join(LANGUAGES)}.", status=404)
-    return _game(id).resource(f"texts/{lang}.ftl")
+    return _game(id).resource(f"words/{lang}.ftl")
 
 
 @cache
 def style(id: str) -> str:
-    return tokens() + "\n" + _game(id).resource("style.css")
+    return tokens() + "\n" + _game(id).resource("picture/style.css")
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 
 import kade
 from kade.games.amsterdam.game import AmsterdamGame
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.fate import Fate

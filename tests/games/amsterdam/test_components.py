@@ -11,7 +11,7 @@ import pytest
 from tests.games.amsterdam.oracle import DATA, distances
 from tests.games.amsterdam.table import CARDS, COLOURS
 
-from kade.games.amsterdam.picture_map import along, curve, length_of
+from kade.games.amsterdam.picture.map import along, curve, length_of
 
 COUNTS: dict[str, Any] = DATA["counts"]
 TRACKS: list[dict[str, Any]] = DATA["track"]

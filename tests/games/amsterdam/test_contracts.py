@@ -20,7 +20,7 @@ from tests.games.amsterdam.table import (
 )
 
 import kade
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.errors import IllegalAction
 
 ONE, TWO, THREE = "dam--oude-waal", "munttoren--waag", "blauwbrug--jordaan"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.amsterdam.table import INNER, NO_ROW, SIXTEEN, do, lay, only, options, seat_view, secrets
 
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules.state import Amsterdam
 
 # Twelve spaces; a claim of two leaves two carts, a claim of one leaves three.
 TWELVE = ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "blauwbrug--montelbaanstoren"]

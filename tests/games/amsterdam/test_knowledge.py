@@ -26,7 +26,7 @@ from tests.games.amsterdam.table import (
     secrets,
 )
 
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules.state import Amsterdam
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 ONE, TWO, THREE, FOUR = ALL_CONTRACTS[:4]

@@ -21,7 +21,7 @@ from tests.games.amsterdam.table import (
 from tests.games.pictures import forms, ids
 
 from kade.bots import make, observe
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules.state import Amsterdam
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 OVER: dict[str, Any] = {"tracks": SIXTEEN}

@@ -9,7 +9,7 @@ import pytest
 from tests.games.amsterdam import oracle
 from tests.games.amsterdam.table import BOX, lay, seat_view
 
-from kade.games.amsterdam.picture_map import Map
+from kade.games.amsterdam.picture.map import Map
 
 PLACES = [place.id for place in BOX.places]
 FAR = {place: oracle.distances(place) for place in PLACES}

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from tests.games.amsterdam import oracle
 from tests.games.amsterdam.table import BOX, GAME, as_seen, begin, only, options, play_on, random_position
 
-from kade.games.amsterdam import scoring
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules import scoring
+from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.event import Event
 
 SEEDS = st.integers(0, 10**6)

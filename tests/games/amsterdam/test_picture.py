@@ -7,7 +7,7 @@ import pytest
 from tests.games.pictures import drawn, positions
 
 import kade
-from kade.games.amsterdam.printed import AmsterdamPrinted
+from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 
 GAME = kade.load("amsterdam")
 PRINTED = cast(AmsterdamPrinted, GAME.printed)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import kade
+from kade.games.amsterdam.edition.printed import CARDS, AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
-from kade.games.amsterdam.printed import CARDS, AmsterdamPrinted
-from kade.games.amsterdam.text import text
+from kade.games.amsterdam.words.text import text
 from kade.kernel.prose import Prose
 
 NONE_OF_ANY = dict.fromkeys(CARDS, 0)
@@ -25,7 +25,7 @@ def printed() -> AmsterdamPrinted:
 @pytest.fixture(scope="module")
 def prose() -> Prose:
     game = kade.load("amsterdam")
-    return Prose({lang: game.resource(f"texts/{lang}.ftl") for lang in ("en", "pl", "it")})
+    return Prose({lang: game.resource(f"words/{lang}.ftl") for lang in ("en", "pl", "it")})
 
 
 def seat(**more: Any) -> dict[str, Any]:

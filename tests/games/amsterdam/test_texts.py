@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 import kade
-from kade.games.amsterdam import say
+from kade.games.amsterdam.edition.printed import CARDS, COLOURS, AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
-from kade.games.amsterdam.picture import panels
-from kade.games.amsterdam.printed import CARDS, COLOURS, AmsterdamPrinted
-from kade.games.amsterdam.steps import STEPS
-from kade.games.amsterdam.text import text
+from kade.games.amsterdam.picture.panels import panels
+from kade.games.amsterdam.rules.steps import STEPS
+from kade.games.amsterdam.words import say
+from kade.games.amsterdam.words.text import text
 from kade.kernel import state as kernel_state
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
@@ -27,7 +27,7 @@ from kade.kernel.prose import Prose, Value
 from kade.kernel.state import State
 from kade.kernel.step import Automatic
 
-HOME = Path(say.__file__).parent
+HOME = Path(say.__file__).parent.parent
 KERNEL = Path(kernel_state.__file__).parent
 LANGUAGES = ("en", "it", "pl")
 NAMES: list[Value] = ["Anna", "Bartek", "Chiara"]
@@ -54,7 +54,7 @@ class Strict(Prose):
 
 @pytest.fixture(scope="module")
 def prose() -> Strict:
-    return Strict({path.stem: path.read_text(encoding="utf-8") for path in sorted(HOME.glob("texts/*.ftl"))})
+    return Strict({path.stem: path.read_text(encoding="utf-8") for path in sorted(HOME.glob("words/*.ftl"))})
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def printed() -> AmsterdamPrinted:
 
 
 def nodes(folder: Path) -> Iterator[ast.AST]:
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.amsterdam.table import BOX, INNER, NO_ROW, begin, do, keep_all, lay, only, options, refused, secrets
 
 import kade
-from kade.games.amsterdam.state import Amsterdam
+from kade.games.amsterdam.rules.state import Amsterdam
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.games.burano.table import BOX, COLOURS, lay
 
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.state import Burano
 
 FREE = {"B04": {"blue", "green"}, "B05": {"yellow", "white"}, "B06": {"orange", "pink"}}
 

@@ -10,8 +10,8 @@ import pytest
 
 import kade
 from kade.games.burano.game import BuranoGame
-from kade.games.burano.seat import Seat
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.seat import Seat
+from kade.games.burano.rules.state import Burano
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.fate import Fate

@@ -23,8 +23,8 @@ from tests.games.burano.table import (
     starting_with,
 )
 
-from kade.games.burano.cleanup import TakeInstead
-from kade.games.burano.unions import union_points
+from kade.games.burano.rules.cleanup import TakeInstead
+from kade.games.burano.rules.unions import union_points
 
 # Squares of the beginner layout for two: orange s-0-2 s-1-2 s-1-3, green s-2-2 s-2-3, blue s-3-3, white s-1-4.
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.burano import oracle
 from tests.games.burano.table import BOX, COLOURS, GAME, do, lay, options, points, saved, scored, starting_with
 
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.state import Burano
 
 SHIPS = ["different", "identical", "pairs", "triples"]
 WORTH = {2: 2, 3: 3, 4: 4}

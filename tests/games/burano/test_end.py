@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.games.burano.table import begin, do, lay, me, only, options, play_on, points, saved, scored, starting_with
 
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.state import Burano
 from kade.kernel.result import Result
 
 

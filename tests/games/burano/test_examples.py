@@ -25,8 +25,8 @@ from tests.games.burano.table import (
     with_huts,
 )
 
-from kade.games.burano.layouts import drawn
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.layouts import drawn
+from kade.games.burano.rules.state import Burano
 from kade.kernel.errors import KadeError
 
 MARKERS = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}

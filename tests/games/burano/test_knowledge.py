@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, saved
 
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.state import Burano
 from kade.kernel.errors import BadState
 from kade.kernel.match import Match
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.burano import validator
 from tests.games.burano.table import BOX
 
-from kade.games.burano.layouts import Layout, Put, _ways, drawn, joined, lay_out
+from kade.games.burano.rules.layouts import Layout, Put, _ways, drawn, joined, lay_out
 
 TILES: list[dict[str, Any]] = BOX.data["workshop_tile"]
 GRID = [(x, y) for y in range(7) for x in range(4)]

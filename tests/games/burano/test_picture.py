@@ -8,7 +8,7 @@ import pytest
 from tests.games.pictures import LANGUAGES, drawn, positions
 
 import kade
-from kade.games.burano.printed import BuranoPrinted
+from kade.games.burano.edition.printed import BuranoPrinted
 from kade.kernel.picture import localise
 
 GAME = kade.load("burano")

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, play_on, refused, saved, with_huts
 
-from kade.games.burano.layouts import drawn
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.layouts import drawn
+from kade.games.burano.rules.state import Burano
 from kade.kernel.errors import BadState
 
 LAYOUT = [{"tile": tile, "column": x, "row": y, "turns": turns} for tile, x, y, turns in drawn(BOX, 2, 2).puts]

@@ -8,7 +8,7 @@ import pytest
 from tests.games.burano.table import THREE_ARROWS, as_seen, full_pyramid, only
 
 import kade
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 
 OTHER = kade.load(

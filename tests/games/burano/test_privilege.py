@@ -19,7 +19,7 @@ from tests.games.burano.table import (
     starting_with,
 )
 
-from kade.games.burano.turn import Turn
+from kade.games.burano.rules.turn import Turn
 
 
 @pytest.mark.rule("BU-11.1")

@@ -7,7 +7,7 @@ import random
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, full_pyramid, lay, me, only, options, play_on, refused, saved
 
-from kade.games.burano.pyramid import BELOW, SUPPORTED, UNCOVERED, stack_at_random
+from kade.games.burano.rules.pyramid import BELOW, SUPPORTED, UNCOVERED, stack_at_random
 from kade.kernel.match import Match
 from kade.kernel.rng import seeded
 

@@ -25,7 +25,7 @@ from tests.games.burano.table import (
     refused,
 )
 
-from kade.games.burano.seat import new_seat
+from kade.games.burano.rules.seat import new_seat
 from kade.kernel.event import Event
 
 EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "earning": ["pink", "orange"]}}

@@ -21,7 +21,7 @@ from tests.games.burano.table import (
     starting_with,
 )
 
-from kade.games.burano.roofing import covers, roofable, why_not_cover
+from kade.games.burano.rules.roofing import covers, roofable, why_not_cover
 
 PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
 FLAT = "flat-pink-blue"

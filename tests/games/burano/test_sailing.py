@@ -27,8 +27,8 @@ from tests.games.burano.table import (
     with_huts,
 )
 
-from kade.games.burano.sailing import exchanges, matches
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.sailing import exchanges, matches
+from kade.games.burano.rules.state import Burano
 
 ROUTES = ["AE", "EB", "BC", "CF", "FD", "DA", "A-west", "D-west", "B-east", "C-east", "E-west", "F-east"]
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from tests.games.burano.table import BOX, COLOURS, GAME, begin, begin_with, do, lay, me, only, options, play_on, saved
 
-from kade.games.burano.layouts import beginner, drawn, joined, lay_out
+from kade.games.burano.rules.layouts import beginner, drawn, joined, lay_out
 from kade.kernel.errors import BadOption
 
 SETUP = (

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.burano.table import BOX, GAME, begin, do, lay, me, only, options, saved, scored, with_huts
 
-from kade.games.burano.state import Burano
+from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 
 MARKERS = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}

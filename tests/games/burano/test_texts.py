@@ -12,8 +12,8 @@ from tests.games.burano.table import BOX, GAME, begin, lay, play_on
 
 from kade.cli.colour import Colouring
 from kade.cli.layout import LONG
-from kade.games.burano.printed import SOURCES
-from kade.games.burano.season import STEPS
+from kade.games.burano.edition.printed import SOURCES
+from kade.games.burano.rules.season import STEPS
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.state import State

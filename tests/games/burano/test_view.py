@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.games.burano.table import GAME, begin, do, lay
 
-from kade.games.burano.season import STEPS
+from kade.games.burano.rules.season import STEPS
 from kade.kernel.event import Event
 from kade.kernel.step import Automatic
 

@@ -9,9 +9,9 @@ import pytest
 
 import kade
 from kade.games.windmill_valley.game import WindmillValleyGame
-from kade.games.windmill_valley.gardener import GardenerTurn
-from kade.games.windmill_valley.seat import Seat
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.gardener import GardenerTurn
+from kade.games.windmill_valley.rules.seat import Seat
+from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.fate import Fate

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, COLOURS, do, gardener, lay, only, options, perform, step
 
-from kade.games.windmill_valley.gardener import check_water
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.gardener import check_water
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 Outcome = dict[str, int]

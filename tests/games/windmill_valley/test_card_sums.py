@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, at, do, lay, options, perform, play_on
 
-from kade.games.windmill_valley.helpers import card_bulb, card_guilders, helping, performable, purse, unused
-from kade.games.windmill_valley.rewards import ACTIONS
-from kade.games.windmill_valley.turn import active_reward
+from kade.games.windmill_valley.rules.helpers import card_bulb, card_guilders, helping, performable, purse, unused
+from kade.games.windmill_valley.rules.rewards import ACTIONS
+from kade.games.windmill_valley.rules.turn import active_reward
 from kade.kernel.event import Event
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]

@@ -20,8 +20,8 @@ from tests.games.windmill_valley.table import (
     tiles,
 )
 
-from kade.games.windmill_valley.contracts import contract_points
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.contracts import contract_points
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

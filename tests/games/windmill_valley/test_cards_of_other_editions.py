@@ -9,7 +9,7 @@ import pytest
 
 import kade
 from kade.games.windmill_valley.game import WindmillValleyGame
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 TURNED = {"trade": 0, "market": 1, "enhance": 2, "plant": 3, "build": 4, "farm": 5}
 AFTER = {

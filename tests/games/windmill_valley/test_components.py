@@ -11,8 +11,8 @@ import pytest
 from tests.games.windmill_valley.table import BOX, GAME, begin, lay, play_on
 
 import kade
-from kade.games.windmill_valley import rewards
-from kade.games.windmill_valley.rewards import read_part, read_parts
+from kade.games.windmill_valley.rules import rewards
+from kade.games.windmill_valley.rules.rewards import read_part, read_parts
 from kade.kernel.errors import BadEdition, BadState
 
 DATA = BOX.data

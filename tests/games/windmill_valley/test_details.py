@@ -27,7 +27,7 @@ from tests.games.windmill_valley.table import (
 )
 
 import kade
-from kade.games.windmill_valley.scoring import row_points
+from kade.games.windmill_valley.rules.scoring import row_points
 from kade.kernel.record import Record
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]

@@ -22,8 +22,8 @@ from tests.games.windmill_valley.table import (
     with_tile,
 )
 
-from kade.games.windmill_valley.gardener import choose_colour, draw_card
-from kade.games.windmill_valley.rewards import COLOURS
+from kade.games.windmill_valley.rules.gardener import choose_colour, draw_card
+from kade.games.windmill_valley.rules.rewards import COLOURS
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 

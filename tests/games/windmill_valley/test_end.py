@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, COLOURS, begin, do, lay, options, play_on, step
 
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 MIXED = ["white", "yellow", "red", "violet", "black", "white", "yellow"]
 DATA = BOX.data

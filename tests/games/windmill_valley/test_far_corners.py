@@ -25,11 +25,11 @@ from tests.games.windmill_valley.table import (
 from tests.games.windmill_valley.test_map import naive_distance, naive_payments
 
 import kade
-from kade.games.windmill_valley.gardener import rotation
-from kade.games.windmill_valley.gardener_places import quietest_path
-from kade.games.windmill_valley.state import WindmillValley
-from kade.games.windmill_valley.supply import FARM_CARDS, draw
-from kade.games.windmill_valley.windmills import Build, price, spaces_to_build
+from kade.games.windmill_valley.rules.gardener import rotation
+from kade.games.windmill_valley.rules.gardener_choices import quietest_path
+from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.games.windmill_valley.rules.supply import FARM_CARDS, draw
+from kade.games.windmill_valley.rules.windmills import Build, price, spaces_to_build
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

@@ -23,7 +23,7 @@ from tests.games.windmill_valley.table import (
     tiles,
 )
 
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 # A wheel of the Gardener's that shows the action after a turn of one step; without another board it has W-B.
 BEFORE: dict[str, dict[str, Any]] = {
@@ -91,7 +91,7 @@ def test_its_turn_goes_by_the_card_and_the_back_of_the_next() -> None:
     last.gardener_discards = last.gardener_deck[:-1]
     last.gardener_deck = last.gardener_deck[-1:]
     drawn = last.gardener_deck[0]
-    from kade.games.windmill_valley.gardener import draw_card
+    from kade.games.windmill_valley.rules.gardener import draw_card
 
     draw_card(last)
     assert last.gardener_card == drawn
@@ -194,8 +194,8 @@ def test_a_rotation_gives_calendar_rewards_and_moves_the_wish_marker() -> None:
     ],
 )
 def test_between_two_bulbs_the_longer_row_decides_then_the_cards_order(planted: list[Any], colour: str) -> None:
-    from kade.games.windmill_valley.gardener import choose_colour
-    from kade.games.windmill_valley.rewards import COLOURS
+    from kade.games.windmill_valley.rules.gardener import choose_colour
+    from kade.games.windmill_valley.rules.rewards import COLOURS
 
     state = lay(players=1, seats=[{"guilders": 5}, {"rows": planted}])
     card = BOX.gardener_cards[BOX.gardener_names.index("G5")]  # … red, violet
@@ -271,7 +271,7 @@ def perform_solo(me: dict[str, Any], it: dict[str, Any]) -> WindmillValley:
 
 @pytest.mark.rule("WV-7.13")
 def test_its_rewards_come_in_the_printed_order_of_the_solo_rules() -> None:
-    from kade.games.windmill_valley.gardener_places import in_order, offers, rank
+    from kade.games.windmill_valley.rules.gardener_choices import in_order, offers, rank
 
     state = lay(players=1)
     by_kind = {

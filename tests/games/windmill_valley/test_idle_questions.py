@@ -20,7 +20,7 @@ from tests.games.windmill_valley.table import (
     with_tile,
 )
 
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 

@@ -22,7 +22,7 @@ from tests.games.windmill_valley.table import (
     with_tile,
 )
 
-from kade.games.windmill_valley.paths import all_built, connected_spaces, distances, largest_group, outcomes
+from kade.games.windmill_valley.rules.paths import all_built, connected_spaces, distances, largest_group, outcomes
 
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
 RICH: list[dict[str, Any]] = [{"guilders": 5}]

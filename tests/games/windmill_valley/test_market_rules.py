@@ -21,7 +21,7 @@ from tests.games.windmill_valley.table import (
 )
 
 import kade
-from kade.games.windmill_valley.market import can_be_stood_on, full, markers, places_taken
+from kade.games.windmill_valley.rules.market import can_be_stood_on, full, markers, places_taken
 from kade.kernel.event import Event
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from tests.games.windmill_valley.table import BOX, lay, step
 
-from kade.games.windmill_valley.effects import grant
-from kade.games.windmill_valley.state import WindmillValley
-from kade.games.windmill_valley.windmills import FieldRewards, fields_mask
+from kade.games.windmill_valley.rules.effects import grant
+from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.games.windmill_valley.rules.windmills import FieldRewards, fields_mask
 
 Best = dict[str, int]  # by all that can come out but the guilders: the most guilders with it
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, lay, step
 
-from kade.games.windmill_valley.effects import grant
-from kade.games.windmill_valley.helpers import idle
-from kade.games.windmill_valley.rewards import BULBS, CARD_ONLY, POINTS, TOOLS
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.effects import grant
+from kade.games.windmill_valley.rules.helpers import idle
+from kade.games.windmill_valley.rules.rewards import BULBS, CARD_ONLY, POINTS, TOOLS
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 # Points, tools and bulbs are always worth having; a card's own words mean something inside its action only.
 ALWAYS = [POINTS, TOOLS, BULBS, *CARD_ONLY]

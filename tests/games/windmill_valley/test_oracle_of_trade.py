@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 import kade
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 # Chest n gives 2 ** n points, so that the points gained tell which chests were.
 GAME = kade.load(

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.windmill_valley.table import BOX, COLOURS, do, lay, options, starting_with, step, with_tile
 
-from kade.games.windmill_valley.opening import neutral_markers
+from kade.games.windmill_valley.rules.opening import neutral_markers
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 

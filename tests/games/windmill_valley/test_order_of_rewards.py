@@ -8,7 +8,7 @@ import pytest
 from tests.games.windmill_valley.table import bulbs, do, options, perform, step, tale
 
 import kade
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 # An edition whose tile E27 names two things that ask, and a third that does not.

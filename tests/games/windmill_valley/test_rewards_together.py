@@ -8,7 +8,7 @@ import pytest
 from tests.games.windmill_valley.table import bulbs
 
 import kade
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 
 PRINTED = [{"reward": ["G2", "V2", "T1"]}, {"reward": ["G2", "plant:1"]}, {"reward": ["B:red|black", "plant:1"]}]
 GAME = kade.load(

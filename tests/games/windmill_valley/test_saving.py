@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, GAME, begin, do, lay, perform
 
-from kade.games.windmill_valley.state import WindmillValley
+from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.errors import BadState
 
 rule = pytest.mark.rule

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, GAME, begin, lay
 
-from kade.games.windmill_valley import describe, say
-from kade.games.windmill_valley.printed import SOURCES
-from kade.games.windmill_valley.setup import STEPS
-from kade.games.windmill_valley.text import text
+from kade.games.windmill_valley.edition.printed import SOURCES
+from kade.games.windmill_valley.rules.setup import STEPS
+from kade.games.windmill_valley.words import describe, say
+from kade.games.windmill_valley.words.text import text
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
 from kade.kernel.prose import Prose, Value
@@ -40,7 +40,7 @@ class Strict(Prose):
 
 @pytest.fixture(scope="module")
 def prose() -> Strict:
-    return Strict({lang: GAME.resource(f"texts/{lang}.ftl") for lang in ("en", "pl", "it")})
+    return Strict({lang: GAME.resource(f"words/{lang}.ftl") for lang in ("en", "pl", "it")})
 
 
 def test_all_languages_have_the_same_messages_about_the_same_things(prose: Strict) -> None:

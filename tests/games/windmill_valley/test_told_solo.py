@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.windmill_valley.table import BOX, do, gardener, lay, new_with, tale
 
-from kade.games.windmill_valley import setup
+from kade.games.windmill_valley.rules import setup
 from kade.kernel.event import Event
 from kade.kernel.rng import seeded
 

@@ -20,7 +20,7 @@ from tests.games.windmill_valley.table import (
     with_tile,
 )
 
-from kade.games.windmill_valley.trade import close_card
+from kade.games.windmill_valley.rules.trade import close_card
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 COLOURS = ("white", "yellow", "red", "violet", "black")

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.amsterdam import picture, say, setup
-from kade.games.amsterdam.check import check
-from kade.games.amsterdam.estimate import estimate
-from kade.games.amsterdam.flow_check import check_flow, check_saved
-from kade.games.amsterdam.position import position
-from kade.games.amsterdam.printed import AmsterdamPrinted
-from kade.games.amsterdam.state import Amsterdam
-from kade.games.amsterdam.steps import STEPS
-from kade.games.amsterdam.text import text
-from kade.games.amsterdam.where import where
+from kade.games.amsterdam.edition.check import check
+from kade.games.amsterdam.edition.printed import AmsterdamPrinted
+from kade.games.amsterdam.estimate.final_points import estimate
+from kade.games.amsterdam.picture import panels as picture
+from kade.games.amsterdam.picture.where import where
+from kade.games.amsterdam.positions.by_hand import position
+from kade.games.amsterdam.positions.flow_check import check_flow, check_saved
+from kade.games.amsterdam.rules import setup
+from kade.games.amsterdam.rules.state import Amsterdam
+from kade.games.amsterdam.rules.steps import STEPS
+from kade.games.amsterdam.words import say
+from kade.games.amsterdam.words.text import text
 from kade.kernel.errors import IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names

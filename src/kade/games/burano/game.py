@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.burano import picture, say, setup
-from kade.games.burano.check import check
-from kade.games.burano.estimate import estimate
-from kade.games.burano.flow_check import check_flow, check_saved
-from kade.games.burano.layouts import beginner
-from kade.games.burano.position import position
-from kade.games.burano.printed import BuranoPrinted
-from kade.games.burano.season import STEPS
-from kade.games.burano.state import Burano
-from kade.games.burano.text import text
-from kade.games.burano.where import where
+from kade.games.burano.edition.check import check
+from kade.games.burano.edition.printed import BuranoPrinted
+from kade.games.burano.estimate.final_points import estimate
+from kade.games.burano.picture import panels as picture
+from kade.games.burano.picture.where import where
+from kade.games.burano.positions.by_hand import position
+from kade.games.burano.positions.flow_check import check_flow, check_saved
+from kade.games.burano.rules import setup
+from kade.games.burano.rules.layouts import beginner
+from kade.games.burano.rules.season import STEPS
+from kade.games.burano.rules.state import Burano
+from kade.games.burano.words import say
+from kade.games.burano.words.text import text
 from kade.kernel.errors import IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names

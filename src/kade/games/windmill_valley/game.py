@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from kade.games.windmill_valley import offers, picture, picture_target, say, setup
-from kade.games.windmill_valley.check import check
-from kade.games.windmill_valley.estimate import estimate
-from kade.games.windmill_valley.flow_check import check_flow
-from kade.games.windmill_valley.position import position
-from kade.games.windmill_valley.printed import LEVELS, WindmillPrinted
-from kade.games.windmill_valley.shape import check_shape
-from kade.games.windmill_valley.state import WindmillValley
-from kade.games.windmill_valley.text import text
+from kade.games.windmill_valley.edition.check import check
+from kade.games.windmill_valley.edition.printed import LEVELS, WindmillPrinted
+from kade.games.windmill_valley.edition.shape import check_shape
+from kade.games.windmill_valley.estimate.final_points import estimate
+from kade.games.windmill_valley.picture import panels as picture
+from kade.games.windmill_valley.picture import target as targets
+from kade.games.windmill_valley.positions.by_hand import position
+from kade.games.windmill_valley.positions.flow_check import check_flow
+from kade.games.windmill_valley.rules import setup
+from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.games.windmill_valley.words import offers, say
+from kade.games.windmill_valley.words.text import text
 from kade.kernel.errors import BadOption, BadState, IllegalAction
 from kade.kernel.fate import Fate
 from kade.kernel.game import Game, Listener, Names
@@ -101,7 +104,7 @@ class WindmillValleyGame(Game):
         return say.automata(players)
 
     def where(self, event: Mapping[str, Any]) -> str | None:
-        return picture_target.where(event)
+        return targets.where(event)
 
     def estimate(self, state: State, seat: int) -> float:
         return estimate(cast(WindmillValley, state), seat)

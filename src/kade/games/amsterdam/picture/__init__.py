@@ -1,0 +1,1 @@
+"""From a view to panels: what is drawn, and where."""

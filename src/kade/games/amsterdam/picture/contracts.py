@@ -1,0 +1,184 @@
+"""The viewer's contracts in Amsterdam: cards with both places, the way still to go, the points; and those on offer."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kade.games.amsterdam.edition.printed import Contract
+from kade.games.amsterdam.picture.map import Map
+from kade.games.amsterdam.picture.signs import points_seal
+from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tip, words
+
+READS: Final = ("tracks", "closed", "seat", "over", "own.held", "own.offer")
+WIDTH: Final = 480  # three cards beside each other
+COMPACT_WIDTH: Final = 322  # two
+CARD: Final = (152, 158)
+SMALL: Final = (152, 84)
+
+
+def own(view: View) -> dict[str, Any]:
+    return {} if view["seat"] is None else dict(view["seats"][view["seat"]])
+
+
+def height(view: View, across: int = 3) -> int:
+    """The panel is as high as its cards: small ones when there are many, or on a phone."""
+    mine = own(view)
+    held, offer = len(mine.get("held") or ()), len(mine.get("offer") or ())
+    tall = 26 + CARD[1] + 10 if offer else 0
+    if not held:
+        return max(60, tall)
+    return tall + 6 + -(-held // across) * (_size(held, offer, across)[1] + 6)
+
+
+def _size(held: int, offer: int, across: int) -> tuple[int, int]:
+    return SMALL if held > 3 or offer or across < 3 else CARD
+
+
+def moving_contracts(world: Map, view: View, across: int = 3) -> Markup:
+    mine = own(view)
+    contracts = {c.name: c for c in world.printed.contracts}
+    held, offer = mine.get("held") or [], mine.get("offer") or []
+    if not held and not offer:
+        return message(14, 36, "label-no-contracts", "quiet", font_size=15)
+    parts, top = [], 6.0
+    if offer:
+        parts.append(_offer(world, view, [contracts[name] for name in offer], len(held)))
+        top += 26 + CARD[1] + 4
+    size = _size(len(held), len(offer), across)
+    for i, entry in enumerate(held):
+        at = (6 + i % across * (size[0] + 6), top + i // across * (size[1] + 6))
+        parts.append(_held(world, view, contracts[entry["contract"]], bool(entry["done"]), i + 1, at, size))
+    return join(parts)
+
+
+def _offer(world: Map, view: View, offer: list[Contract], held: int) -> Markup:
+    cards = []
+    for i, contract in enumerate(offer):
+        way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
+        told = tip(
+            "tip-offer",
+            **world.names(contract.a, contract.b),
+            points=contract.points,
+            spaces=way[0] if way else -1,
+            rule="AM-6.1",
+        )
+        cards.append(
+            group(
+                told,
+                rect(-4, -4, CARD[0] + 8, CARD[1] + 8, 13, "ring"),
+                _card(world, view, contract, held + i + 1, CARD),
+                at=(6 + i * (CARD[0] + 6), 28),
+                id=f"offer-{contract.name}",
+                class_="contract offered",
+                data_piece=f"contract-{contract.name}",
+                data_from="contract-deck",
+            )
+        )
+    return join((message(10, 18, "label-offer", "heading", font_size=14.5), *cards, _both(offer)))
+
+
+def _both(offer: list[Contract]) -> Markup:
+    """A knot that ties the two contracts together: choosing it keeps both."""
+    if len(offer) < 2:
+        return Markup("")
+    return group(
+        circle(0, 0, 21, "ring"),
+        circle(0, 0, 16, "knot"),
+        path("M-7 0H7M0-7V7", "knot-plus"),
+        at=(CARD[0] + 9, 28 + CARD[1] * 0.55),
+        id="offer",
+        class_="both",
+    )
+
+
+def _held(
+    world: Map, view: View, contract: Contract, done: bool, number: int, at: tuple[float, float], size: tuple[int, int]
+) -> Markup:
+    names = world.names(contract.a, contract.b)
+    state = "done" if done else "missed" if view["over"] else "open"
+    if done:
+        told = tip("tip-contract-done", **names, points=contract.points, rule="AM-6.5")
+    elif view["over"]:
+        told = tip("tip-contract-missed", **names, points=contract.points, rule="AM-7.3")
+    else:
+        way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
+        told = tip("tip-contract", **names, points=contract.points, spaces=way[0] if way else -1, rule="AM-7.3")
+    return group(
+        told,
+        _card(world, view, contract, number, size, done),
+        at=at,
+        id=f"contract-{contract.name}",
+        class_=f"contract {state}",
+        data_piece=f"contract-{contract.name}",
+    )
+
+
+def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[int, int], done: bool = False) -> Markup:
+    width, high = size
+    tall = high > 100
+    names = world.names(contract.a, contract.b)
+    lines = [_name(name, 12, 21 + 17 * i, width - 22) for i, name in enumerate(names.values())]
+    way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
+    missing = [] if way is None else [t.name for t in way[1] if t.name not in view["tracks"]]
+    map_ = (
+        group(_mini(world, view, contract, missing), at=(8, 46), scale=(width - 16) / world.width)
+        if tall
+        else Markup("")
+    )
+    pennant = path("M0 0H19L15 8 19 16H0z", "number-cloth")
+    return join(
+        (
+            rect(0, 0, width, high, 9, "contract-paper"),
+            rect(4, 4, width - 8, high - 8, 6, "contract-line"),
+            *lines,
+            map_,
+            group(pennant, words(7.5, 12.5, number, "flag-number", font_size=12.5), at=(9, 46 if tall else 43)),
+            _status(view, way, done, high),
+            group(points_seal(contract.points, 19), at=(width - 21, high - 21)),
+        )
+    )
+
+
+def _name(name: str, x: float, y: float, room: float) -> Markup:
+    """A place's name; long ones are squeezed rather than cut."""
+    squeeze = {"textLength": f"{room:.0f}", "lengthAdjust": "spacingAndGlyphs"} if len(name) > 18 else {}
+    return words(x, y, name, "contract-name", font_size=13.5 if len(name) < 18 else 12, **squeeze)
+
+
+def _status(view: View, way: tuple[int, object] | None, done: bool, high: int) -> Markup:
+    y = high - (11 if high > 100 else 9)
+    if done:
+        return join(
+            (path(f"M10 {y - 5}l4 5 8-10", "tick"), message(27, y, "label-done", "contract-state", font_size=12.5))
+        )
+    if view["over"]:
+        return message(11, y, "label-missed", "contract-state", font_size=12.5)
+    if way is None:
+        return message(11, y, "label-cut-off", "contract-state bad", font_size=12.5)
+    return message(11, y, "label-to-go", "contract-state", {"spaces": way[0]}, font_size=12.5)
+
+
+def _mini(world: Map, view: View, contract: Contract, missing: list[str]) -> Markup:
+    """The map in small: own tracks solid, the shortest way still to be claimed dotted, both places marked."""
+    mine = [name for name, seat in view["tracks"].items() if seat == view["seat"]]
+    height = world.height * 0.84
+    return join(
+        (
+            rect(0, 0, world.width, height, 60, "mini-water"),
+            group(
+                path("M70 560C40 260 480 60 780 60S1560 260 1530 600 1300 1060 800 1070 90 900 70 560z", "mini-land"),
+                path(" ".join(_straight(world, t.name) for t in world.printed.tracks if t.side <= 0), "mini-tracks"),
+                *([path(" ".join(_straight(world, n) for n in missing), "mini-missing")] if missing else []),
+                *([path(" ".join(_straight(world, n) for n in mine), f"mini-own seat-{view['seat']}")] if mine else []),
+                *(circle(*world.end(p), 62, "mini-end") for p in (contract.a, contract.b)),
+                at=(60, 12),
+                scale=0.8,
+            ),
+        )
+    )
+
+
+def _straight(world: Map, name: str) -> str:
+    track = world.tracks[name]
+    (x1, y1), (x2, y2) = world.end(track.a), world.end(track.b)
+    return f"M{x1:.0f} {y1:.0f}L{x2:.0f} {y2:.0f}"

@@ -1,0 +1,85 @@
+"""Which tracks a seat may claim and how it may pay for them (AM-5.1 to 5.9, AM-5.14)."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kade.games.amsterdam.edition.printed import GREY, LONGEST, PAY, PAY_WILD, WILD
+
+if TYPE_CHECKING:
+    from kade.games.amsterdam.edition.printed import AmsterdamPrinted
+    from kade.games.amsterdam.rules.state import Amsterdam
+
+
+def claimable_tracks(s: Amsterdam, seat: int) -> int:
+    """The set of tracks a seat may claim: free, within its carts, and payable (AM-5.1 to 5.9)."""
+    me = s.players[seat]
+    hand = me.hand
+    wilds = hand[WILD]
+    payable = s.box.payable
+    longest_set = 0
+    tracks = 0
+    for colour in range(GREY):
+        cards = hand[colour]
+        if cards > longest_set:
+            longest_set = cards
+        tracks |= payable[colour][cards + wilds]
+    tracks |= payable[GREY][longest_set + wilds]  # AM-5.4: a set of any one colour, wilds alone too
+    tracks &= s.open & ~me.barred
+    return tracks & s.box.within[me.carts] if me.carts < LONGEST else tracks
+
+
+def payments(s: Amsterdam, seat: int, track: int) -> list[int]:
+    """The ways to pay for a track: which colour, and how many of the cards are wild (AM-5.2, 5.4, 5.14)."""
+    hand = s.players[seat].hand
+    length = s.box.length[track]
+    colour = s.box.colour[track]
+    first = 0 if colour == GREY else colour
+    last = GREY - 1 if colour == GREY else colour
+    most_wilds = min(hand[WILD], length - 1)
+    found: list[int] = []
+    for choice in range(first, last + 1):
+        for wilds in range(max(0, length - hand[choice]), most_wilds + 1):
+            found.append(PAY + choice * LONGEST + wilds)
+    if hand[WILD] >= length:
+        found.append(PAY_WILD)
+    return found
+
+
+def all_payments(box: AmsterdamPrinted, track: int) -> list[int]:
+    """Every way in which the track could ever be paid for."""
+    colours = range(GREY) if box.colour[track] == GREY else range(box.colour[track], box.colour[track] + 1)
+    return [PAY + colour * LONGEST + wilds for colour in colours for wilds in range(box.length[track])] + [PAY_WILD]
+
+
+def payment_cards(box: AmsterdamPrinted, track: int, action: int) -> list[int]:
+    """The cards that a payment takes from the hand, as counts."""
+    cards = [0] * (WILD + 1)
+    length = box.length[track]
+    wilds = length if action == PAY_WILD else (action - PAY) % LONGEST
+    cards[WILD] = wilds
+    if action != PAY_WILD:
+        cards[(action - PAY) // LONGEST] = length - wilds
+    return cards
+
+
+def why_not_claim(s: Amsterdam, seat: int, track: int) -> tuple[str, dict[str, object]]:
+    """The reason why a seat may not claim a track."""
+    me = s.players[seat]
+    box = s.box
+    details: dict[str, object] = {"track": box.track_names[track]}
+    for owner, other in enumerate(s.players):
+        if other.tracks & box.bit[track]:
+            details["seat"] = owner
+            return "track-taken", details
+    if not s.open & box.bit[track]:
+        return "track-closed", details
+    if me.barred & box.bit[track]:
+        return "partner-yours", details
+    details["length"] = box.length[track]
+    if me.carts < box.length[track]:
+        details["carts"] = me.carts
+        return "too-few-carts", details
+    details["colour"] = box.tracks[track].colour
+    return "cannot-pay", details

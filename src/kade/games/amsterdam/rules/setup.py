@@ -1,0 +1,79 @@
+"""Setting up a new game of Amsterdam (AM-2). Positions laid out by hand are in positions/by_hand.py."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
+from kade.games.amsterdam.rules.seat import NO_CARDS, new_seat
+from kade.games.amsterdam.rules.state import GAP, Amsterdam
+from kade.games.amsterdam.rules.steps import KeepFirstContracts, Turn
+from kade.games.amsterdam.secrecy.places import DEAL
+from kade.kernel.event import Event
+from kade.kernel.fate import Fate
+from kade.kernel.game import Listener
+from kade.kernel.rng import Rng
+
+
+def empty_table(box: AmsterdamPrinted, players: int, rng: Rng) -> Amsterdam:
+    """The board, and every card and contract still in its pile, unshuffled."""
+    deck = [card for card in range(WILD + 1) for _ in range(box.cards[card])]
+    return Amsterdam(
+        printed=box,
+        stack=[],
+        rng=rng,
+        players=[new_seat(box.carts) for _ in range(players)],
+        deck=deck,
+        row=[GAP] * SLOTS,
+        discards=NO_CARDS[:],
+        stock=box.cards[:],
+        contracts=list(range(len(box.contracts))),
+        contracts_drawn=0,
+        open_tracks=box.everything,
+        merchandise=box.merchandise_cards,
+        first=0,
+        turn=0,
+        passes=0,
+        ending=-1,
+        turns_left=0,
+        stalled=False,
+    )
+
+
+def begin(
+    box: AmsterdamPrinted,
+    players: int,
+    first: int | None,
+    rng: Rng,
+    listener: Listener | None = None,
+    fate: Fate | None = None,
+) -> Amsterdam:
+    """A new game, up to the choice of the first contracts (AM-2.1 to 2.6)."""
+    s = empty_table(box, players, rng)
+    s.listener = listener
+    s.fate = fate
+    s.first = s.lot("first", players) if first is None else first
+    if listener is not None:
+        s.tell(Event("began", {"first": s.first}))
+    s.shuffle("deck", s.deck)
+    order = [(s.first + i) % players for i in range(players)]
+    for seat in order:
+        deal_hand(s, seat)
+    s.refill_row()
+    s.shuffle("contracts", s.contracts)
+    for seat in order:
+        s.offer_contracts(seat)
+    s.stack = [Turn(s.first), KeepFirstContracts(s.first, (1 << players) - 1)]
+    s.advance()
+    return s
+
+
+def deal_hand(s: Amsterdam, seat: int) -> None:
+    """The first transport cards of a player (AM-2.2)."""
+    me = s.players[seat]
+    dealt = [s.deck.pop() for _ in range(s.box.hand)]
+    for card in dealt:
+        me.hand[card] += 1
+        me.blind[card] += 1
+    if s.listener is not None:
+        cards = [CARDS[card] for card in dealt]
+        s.tell(Event("dealt", {"seat": seat, "number": len(cards)}, {"cards": cards}, DEAL.audience(seat)))

@@ -1,0 +1,267 @@
+"""A guess of a seat's final points in Burano: what stands, and what workers, cubes, roofs and coins may yet bring.
+
+Worths are in points. What the sea and what roofs and cards may bring is in `sea_hopes` and `roof_hopes`.
+"""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from kade.games.burano.edition.printed import THRIFT
+from kade.games.burano.estimate.roofs import LAY, SLOT, bright_points, card_hope, points_now, reward_worth, roofs
+from kade.games.burano.estimate.sea import CATCH_WORTH, LATER, SOON, best_sale, fish_worth, journey, landing
+from kade.games.burano.rules.actions import EARNING, LACE_MAKING, SAILING, SQUARES
+from kade.games.burano.rules.cleanup import ScoreIslands, ScoreLace
+from kade.games.burano.rules.lace import MakeLace, arrows_of, beside_own
+from kade.games.burano.rules.pyramid import UNCOVERED
+from kade.games.burano.rules.sailing import Fish, Sail, SendWorkers
+from kade.games.burano.rules.scoring import card_points, island_winners
+from kade.games.burano.rules.season import End, NextSeason
+from kade.games.burano.rules.seat import SPOT_COUNT
+from kade.games.burano.rules.trade import HandOver, Trade
+from kade.games.burano.rules.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
+from kade.games.burano.rules.unions import union_points
+
+if TYPE_CHECKING:
+    from kade.games.burano.rules.seat import Seat
+    from kade.games.burano.rules.state import Burano
+
+MOVE_OF_TURN: Final = 0.45  # how much of a turn each of its moves uses up
+COIN: Final = 0.75  # what a coin is worth above its share of a point, as a part of a move to come
+COINS_A_TURN: Final = 5.0  # coins that a turn can use; more of them hardly help
+MORE_COINS: Final = 0.12
+PRIVILEGE: Final = 0.9
+MANY_PRIVILEGES: Final = 6
+PREPARED: Final = 1.3
+ACTION_PREPARED: Final = 0.17  # of the action that a prepared cube would bring
+ACTION_STACKED: Final = 0.1  # and one in the pyramid, if it can be reached
+ROOF_WAITS: Final = 1.3  # more for a colour that a roof asks for
+CUBE: Final = 0.5
+ON_RING: Final = 0.5  # a worker that can still be sent
+SENT_A_TURN: Final = 1.3
+INCOME: Final = 0.1  # for each coin visible, each turn to come
+LACE_NOW: Final = 1.2  # a worker more in the workshops, for this season
+LACE_LATER: Final = 0.55  # and for each later one
+LACE_PAID: Final = 0.9  # how much of today's lace will be paid for at the end of this season
+HOUSE: Final = 0.7  # a house on the island besides its action
+KEPT: Final = 0.85  # the part of a promise that is kept, on average
+
+
+@final
+class Clock:
+    """What is left of the game for a seat: turns, seasons, and which scorings of this season are still to come."""
+
+    def __init__(self, s: Burano, seat: int) -> None:
+        self.later = len(s.box.rounds) - 1 - s.season  # seasons after this one
+        self.cleaning = False
+        self.islands_due = True
+        self.lace_due = True
+        self.paid = 0  # workers whose lace is paid for in the scoring under way
+        part = 0.0
+        for step in s.stack:
+            if isinstance(step, Turn):
+                if step.seat == seat:
+                    part = max(0.0, 1.0 - MOVE_OF_TURN * step.moves)
+            elif isinstance(step, (NextSeason, End)):
+                self.cleaning = True
+                self.islands_due = False
+                self.lace_due = False
+            elif isinstance(step, ScoreIslands):
+                self.islands_due = True
+                self.lace_due = True
+            elif isinstance(step, ScoreLace) and step.seat == seat:
+                self.lace_due = True
+                self.paid = step.paid
+        self.soon = s.box.rounds[s.season] - s.round + part  # turns of this season
+        self.turns = self.soon
+        for season in range(s.season + 1, len(s.box.rounds)):
+            self.turns += s.box.rounds[season]
+        self.scorings = self.later + (1 if self.lace_due else 0)
+
+
+def estimate(s: Burano, seat: int) -> float:
+    """The seat's points at the end, as far as one can tell from here. It looks at the seat's own secrets only."""
+    if s.over:
+        return float(s.result().points[seat])
+    me = s.players[seat]
+    clock = Clock(s, seat)
+    turns = clock.turns
+    fish = fish_worth(s, me, turns)
+    actions = _actions(s, seat, clock, fish)
+    reward = reward_worth(s, me, turns, clock.scorings, PRIVILEGE)
+    value = sum(me.scored) + fish + _means(s, me, clock)
+    value += _cubes(s, me, clock, actions)
+    value += roofs(s, seat, turns, clock.later, clock.cleaning, reward)
+    value += _islands(s, seat, clock) + _lace(s, me, clock)
+    for card in me.cards:
+        value += card_points(s, me, card) + card_hope(s, card, turns, clock.scorings)
+    return value + KEPT * _under_way(s, seat, clock, actions, fish, reward)
+
+
+# ---------------------------------------------------------------------- means
+
+
+def _means(s: Burano, me: Seat, clock: Clock) -> float:
+    """Coins, privilege points and workers on the ring: worth something while there are turns to use them."""
+    turns = clock.turns
+    useful = min(float(me.coins), COINS_A_TURN * turns)
+    value = (me.coins + me.privilege) / s.box.coins_per_point + COIN * useful
+    value += MORE_COINS * min(1.0, turns) * (me.coins - useful)
+    if turns > 0.0 or clock.lace_due:
+        value += PRIVILEGE * min(me.privilege, MANY_PRIVILEGES) * min(1.0, 0.4 + turns / 4.0)
+    value += ON_RING * min(float(me.workers - 1), SENT_A_TURN * turns)
+    return value + INCOME * me.coins_shown() * min(turns, 8.0)
+
+
+def _actions(s: Burano, seat: int, clock: Clock, fish: float) -> list[float]:
+    """What each action would bring now."""
+    me = s.players[seat]
+    worth = [0.0, 0.0, 0.0]
+    worth[EARNING] = (1.0 / s.box.coins_per_point + (COIN if clock.turns > 0.3 else 0.0)) * me.coins_shown()
+    worth[SAILING] = journey(s, seat, fish, clock.later)
+    worth[LACE_MAKING] = _lace_gain(clock) * _places(s, me, -1)
+    return worth
+
+
+def _cubes(s: Burano, me: Seat, clock: Clock, actions: list[float]) -> float:
+    """Cubes on their way to the island, by the action they would bring and the roofs that ask for them. Near the end
+    of a season nobody knows which action a colour will have."""
+    turns = clock.turns
+    sure = 0.0 if clock.cleaning else min(1.0, 0.7 * clock.soon)
+    mean = (1.0 - sure) * (actions[0] + actions[1] + actions[2]) / 3.0
+    wanted = [sure * actions[s.markers[colour]] + mean for colour in range(6)]
+    for tile in me.roofs:
+        wanted[s.box.tiles[tile].one] += ROOF_WAITS
+        wanted[s.box.tiles[tile].two] += ROOF_WAITS
+    prepared = 0.0
+    for colour in range(6):
+        if me.prepared[colour]:
+            prepared += me.prepared[colour] * (PREPARED + ACTION_PREPARED * wanted[colour])
+    number = sum(me.reserve) + me.filled.bit_count()
+    if clock.later and not clock.cleaning:
+        number += me.workers  # each brings a cube in the clean-up
+    value = min(1.0, turns) * prepared + ACTION_STACKED * min(1.0, turns / 3.0) * _stacked(me, wanted)
+    return value + CUBE * min(1.0, turns / 4.0) * min(float(number), 2.0 + 3.0 * turns)
+
+
+def _stacked(me: Seat, wanted: list[float]) -> float:
+    """Cubes of the pyramid by how soon they can be reached. While it is built, those not placed yet may still come to
+    lie high up: so what is wanted little goes to the base."""
+    building = me.spot < SPOT_COUNT
+    bare = 0 if building else UNCOVERED[me.filled]
+    near = 0.0
+    for spot in range(SPOT_COUNT):
+        colour = me.pyramid[spot]
+        if colour >= 0:
+            near += (1.0 if spot == 13 or bare >> spot & 1 else 0.75 if spot > 8 else 0.3) * wanted[colour]
+    if building:
+        for colour in range(6):
+            near += 0.8 * wanted[colour] * me.reserve[colour]
+    return near
+
+
+# ---------------------------------------------------------------------- majorities and lace
+
+
+def _islands(s: Burano, seat: int, clock: Clock) -> float:
+    """Majorities at the end of this season and of those to come; a second worker makes one safer."""
+    me = s.players[seat]
+    seasons = (SOON if clock.islands_due else 0.0) + LATER * clock.later
+    value = 0.0
+    for island in range(6):
+        if me.islands[island]:
+            winners = island_winners(s, island)
+            if seat in winners:
+                value += seasons * (s.box.majority[s.seats] // len(winners)) + 0.2 * (me.islands[island] - 1)
+            else:
+                value += 0.25 * seasons
+    return value
+
+
+def _lace(s: Burano, me: Seat, clock: Clock) -> float:
+    """Workers in the workshops: paid for with the cubes there are, and again in later seasons, for which the cubes
+    left over and those of covered houses are there."""
+    if not me.squares:
+        return 0.0
+    cubes = me.pyramid_counts()
+    number = me.squares.bit_count()
+    total = 0
+    paid = clock.paid.bit_count() + (1 if me.powers & THRIFT else 0)
+    for colour in range(6):
+        have = cubes[colour] + me.reserve[colour]
+        total += have
+        paid += min((me.squares & ~clock.paid & s.layout.of_colour[colour]).bit_count(), have)
+    paid = min(paid, number)
+    bonus = union_points(s, me.squares)
+    value = 0.0
+    if clock.lace_due:
+        reach = paid + 0.7 * min(number - paid, me.privilege)
+        share = reach / number
+        value = LACE_PAID * (reach * s.box.lace_points + bonus * share * share)
+        total = max(0, total - paid)
+    if clock.later:
+        share = min(0.8, (total + me.workers + 0.5 * me.privilege) / (number + 4.0))
+        value += clock.later * LATER * (share * number * s.box.lace_points + share * share * bonus)
+    return value
+
+
+def _lace_gain(clock: Clock) -> float:
+    return (LACE_NOW if clock.lace_due else 0.0) + LACE_LATER * clock.later
+
+
+def _places(s: Burano, me: Seat, arrows: int) -> float:
+    """How many workers could go to workshops with these arrows (as in `lace`; -1: those of the wheel), roughly."""
+    most = me.workers - 1
+    if most <= 0:
+        return 0.0
+    near = beside_own(s, me)
+    free = 0
+    for square in range(SQUARES):
+        if s.held[square] < 0:
+            free |= s.box.bit[square]
+    counts = me.ring.arrows[me.start]
+    found = 0.0
+    for colour in range(6):
+        number = counts[colour] if arrows < 0 else arrows_of(arrows, colour)
+        if number:
+            tile = s.layout.of_colour[colour] & free
+            close = (tile & near).bit_count()
+            if close:
+                found += min(number, close)
+            elif tile:
+                found += 0.4 * number if me.privilege else 0.25
+    return min(found, float(most))
+
+
+# ---------------------------------------------------------------------- a move under way
+
+
+def _under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: float, reward: float) -> float:
+    """What waits on the stack still promises, so that choices in the middle of a move compare well."""
+    me = s.players[seat]
+    promise = 0.0
+    for step in s.stack:
+        if step.seat != seat:
+            continue
+        if isinstance(step, ChooseSite):
+            promise += (1.0 - ACTION_PREPARED) * actions[s.markers[step.colour]] + HOUSE - PREPARED
+        elif isinstance(step, ChooseCube):
+            promise += PREPARED
+        elif isinstance(step, ChooseHouses):
+            promise += (1.0 - LAY) * (points_now(s, seat, step.tile) + reward + bright_points(s, me, step.tile)) + SLOT
+        elif isinstance(step, RoofReward):
+            promise += points_now(s, seat, step.tile) + reward
+        elif isinstance(step, Sail):
+            promise += actions[SAILING]
+        elif isinstance(step, Fish):
+            promise += CATCH_WORTH * step.number
+        elif isinstance(step, SendWorkers):
+            promise += landing(s, seat, step.island, clock.later)
+        elif isinstance(step, Trade):
+            promise += best_sale(s, me, step.port, fish)
+        elif isinstance(step, HandOver):
+            promise += s.box.sales[step.sale].points
+        elif isinstance(step, MakeLace):
+            promise += _lace_gain(clock) * _places(s, me, step.arrows)
+    return promise

@@ -1,0 +1,321 @@
+"""The main island of Burano: isometric with houses and roofs level by level, and seen from above as a plan."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kade.games.burano.edition.printed import BuranoPrinted
+from kade.games.burano.picture.icons import icon
+from kade.games.burano.picture.signs import NOTHING, badge, cube, diamond, mark, parts_of, roof_sign, told
+from kade.kernel.picture import Markup, View, group, join, num, path, rect
+
+A: Final = 56.0  # half the width of a hole on the lagoon
+B: Final = 37.0  # half its depth
+INSET: Final = 0.86  # a house is a little smaller than its ground
+HOUSE: Final = 35.0  # height of a house
+ROOF: Final = 9.0  # and of a roof
+TOP: Final = HOUSE + ROOF
+CENTRE: Final = (600.0, 572.0)
+
+Cell = tuple[int, int]
+ROOF_RULES: Final = {"islands": "BU-5.20", "workshops": "BU-5.21", "fountains": "BU-5.22", "flat": "BU-5.23"}
+
+
+class Ground:
+    """Where the holes and canals of an edition lie."""
+
+    def __init__(self, printed: BuranoPrinted) -> None:
+        rows: list[str] = printed.data["main_island"]["map"]
+        self.cell: dict[str, Cell] = dict(zip(printed.holes, printed.cells, strict=True))
+        self.hole: dict[Cell, str] = {cell: name for name, cell in self.cell.items()}
+        self.land: list[Cell] = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign != "."]
+        self.canals: list[Cell] = [cell for cell in self.land if cell not in self.hole]
+        self.fountain: Cell = printed.cells[printed.fountain]
+        self.columns, self.rows = max(len(row) for row in rows), len(rows)
+        self.back_to_front = sorted(self.hole, key=lambda cell: (cell[0] + cell[1], cell[0]))
+        self.pairs: list[tuple[str, str]] = [(printed.holes[a], printed.holes[b]) for a, b in printed.pairs if a < b]
+
+    def at(self, cell: Cell, height: float = 0) -> tuple[float, float]:
+        """Where a hole's middle is drawn, at some height."""
+        x, y = cell
+        across = x - y - (self.columns - self.rows) / 2
+        down = x + y - (self.columns + self.rows - 2) / 2
+        return CENTRE[0] + across * A, CENTRE[1] + down * B - height
+
+    def diamond(self, cell: Cell, size: float, height: float = 0) -> str:
+        x, y = self.at(cell, height)
+        return diamond(A * size, B * size, x, y)
+
+    def diamonds(self, cells: list[Cell], size: float, down: float = 0) -> str:
+        return "".join(self.diamond(cell, size, -down) for cell in cells)
+
+
+# ---------------------------------------------------------------- the ground
+
+
+def static_island(ground: Ground) -> Markup:
+    """Shoal, quay, pavement, canals and the empty holes."""
+    land, canals = ground.land, ground.canals
+    ripples = "".join(f"M{num(x - 18)} {num(y + 6)}q9-6 18 0t18 0" for x, y in (ground.at(cell) for cell in canals))
+    fountain = group(icon("fountain", 34), at=ground.at(ground.fountain), class_="on-plate well-head")
+    return join(
+        (
+            path(ground.diamonds(land, 1.75, 22), "shoal"),
+            path(ground.diamonds(land, 1.34, 15), "quay-wall edge"),
+            path(ground.diamonds(land, 1.34, 15), "quay-wall"),
+            path(ground.diamonds(land, 1.34), "pavement edge"),
+            path(ground.diamonds(land, 1.34), "pavement"),
+            path(ground.diamonds(canals, 1.02), "canal-wall"),
+            path(ground.diamonds(canals, 1.02, 8), "canal"),
+            path(ground.diamonds(canals, 0.8, 4), "canal"),
+            path(ripples, "ripple fine"),
+            *(path(ground.diamond(cell, INSET), "hole") for cell in ground.back_to_front),
+            fountain,
+        )
+    )
+
+
+# ---------------------------------------------------------------- houses and roofs
+
+
+def moving_island(ground: Ground, view: View) -> Markup:
+    """Houses and roofs, each level above the one below, and on top of all what can be chosen."""
+    houses: dict[str, list[str]] = view["houses"]
+    levels = [_level(ground, houses, view["roofs"], level, _from(view)) for level in (1, 2, 3)]
+    if view["step"] == "choose-houses":
+        return join((*levels, pair_targets(ground, view)))
+    return join((*levels, hole_targets(ground, view)))
+
+
+def _from(view: View) -> str | None:
+    """Where a new house comes from: whoever decides now has just built it."""
+    return f"seat-{view['actors'][0]}" if view["actors"] else None
+
+
+def _level(
+    ground: Ground, houses: dict[str, list[str]], roofs: list[dict[str, Any]], level: int, came: str | None
+) -> Markup:
+    floor = (level - 1) * TOP
+    drawn = []
+    for cell in ground.back_to_front:
+        hole = ground.hole[cell]
+        cubes = houses.get(hole, ())
+        if len(cubes) >= level:
+            drawn.append(
+                group(
+                    told("tip-house", "BU-5.11", colour=cubes[level - 1], hole=hole, level=level),
+                    cube(cubes[level - 1], A * INSET, B * INSET, HOUSE),
+                    at=ground.at(cell, floor),
+                    data_piece=f"house-{hole}-{level}",
+                    data_from=came,
+                )
+            )
+    here = [roof for roof in roofs if roof["level"] == level]
+    halves = [
+        (ground.cell[hole], colour)
+        for roof in here
+        for hole, colour in zip(roof["holes"], parts_of(roof["tile"])[1:], strict=True)
+    ]
+    lid = floor + HOUSE
+    for cell, colour in sorted(halves, key=lambda half: (half[0][0] + half[0][1], half[0][0])):
+        drawn.append(group(_roof_half(colour), at=ground.at(cell, lid)))
+    for roof in here:
+        drawn.append(_roof_seal(ground, roof, lid + ROOF, came))
+    return group(*drawn, class_=f"storey storey-{level}")
+
+
+def _roof_half(colour: str) -> Markup:
+    """One half of a roof: a slab with rows of tiles, wider than the house."""
+    a, b = A * 0.93, B * 0.93
+    rows = "".join(
+        f"M{num(-a * (1 - t))} {num(-ROOF - b * t)}L{num(a * t)} {num(-ROOF + b * (1 - t))}" for t in (0.25, 0.5, 0.75)
+    )
+    left = f"M{num(-a)} {num(-ROOF)}L0 {num(b - ROOF)}V{num(b)}L{num(-a)} 0z"
+    right = f"M{num(a)} {num(-ROOF)}L0 {num(b - ROOF)}V{num(b)}L{num(a)} 0z"
+    sides = (path(left, "wall-l"), path(right, "wall-r"), path(diamond(a, b, 0, -ROOF), "roof-top"))
+    flat = group(mark(colour, 26), at=(0, -ROOF), class_="roof-mark")
+    return group(*sides, path(rows, "tile-row"), flat, class_=f"c-{colour}")
+
+
+def _roof_seal(ground: Ground, roof: dict[str, Any], height: float, came: str | None) -> Markup:
+    """The sign of its kind where the halves meet."""
+    (x1, y1), (x2, y2) = (ground.at(ground.cell[hole], height) for hole in roof["holes"])
+    kind = parts_of(roof["tile"])[0]
+    return group(
+        told(f"tip-roof-{kind}", ROOF_RULES[kind]),
+        roof_sign(kind, 15),
+        at=((x1 + x2) / 2, (y1 + y2) / 2),
+        data_piece=f"laid-{roof['tile']}",
+        data_from=came,
+    )
+
+
+# ---------------------------------------------------------------- what can be chosen
+
+
+def roofed(view: View) -> set[tuple[str, int]]:
+    """Holes and levels that have a roof."""
+    return {(hole, roof["level"]) for roof in view["roofs"] for hole in roof["holes"]}
+
+
+def hole_targets(ground: Ground, view: View) -> Markup:
+    """A place to build on: an empty hole or a free roof half, drawn above everything so that no house hides it."""
+    covered = roofed(view)
+    drawn = []
+    for cell in ground.back_to_front:
+        hole = ground.hole[cell]
+        level = len(view["houses"].get(hole, ()))
+        if level == 0:
+            height, rule = 0.0, "BU-5.8"
+        elif level < 3 and (hole, level) in covered:
+            height, rule = level * TOP, "BU-5.10"
+        else:
+            continue
+        drawn.append(
+            group(
+                told("tip-hole" if level == 0 else "tip-roof-half", rule, hole=hole, level=level + 1),
+                path(ground.diamond(cell, INSET, height), "ring"),
+                id=f"hole-{hole}",
+                class_="site",
+            )
+        )
+    return join(drawn)
+
+
+def free_pairs(ground: Ground, view: View) -> list[tuple[str, str]]:
+    """Two houses side by side, of one height and without a roof."""
+    covered = roofed(view)
+    found = []
+    for one, two in ground.pairs:
+        level = len(view["houses"].get(one, ()))
+        if level not in (1, 2) or len(view["houses"].get(two, ())) != level:
+            continue
+        if (one, level) not in covered and (two, level) not in covered:
+            found.append((one, two))
+    return found
+
+
+def pair_targets(ground: Ground, view: View) -> Markup:
+    """A plank between two houses that a roof could cover."""
+    drawn = []
+    for one, two in free_pairs(ground, view):
+        height = (len(view["houses"][one]) - 1) * TOP + HOUSE
+        (x1, y1), (x2, y2) = ground.at(ground.cell[one], height), ground.at(ground.cell[two], height)
+        drawn.append(
+            group(
+                told("tip-pair", "BU-5.14", one=one, two=two),
+                path(_plank(x1, y1, x2, y2), "ring"),
+                id=pair_id(one, two),
+                class_="site pair",
+            )
+        )
+    return join(drawn)
+
+
+def _plank(x1: float, y1: float, x2: float, y2: float) -> str:
+    """A board from one house's middle to the other's, not so wide that neighbours' boards would meet."""
+    dx, dy = A * 0.32, (-B if (x2 - x1) * (y2 - y1) > 0 else B) * 0.32
+    sx, sy = (x2 - x1) * 0.06, (y2 - y1) * 0.06
+    x1, y1, x2, y2 = x1 + sx, y1 + sy, x2 - sx, y2 - sy
+    corners = ((x1 + dx, y1 + dy), (x2 + dx, y2 + dy), (x2 - dx, y2 - dy), (x1 - dx, y1 - dy))
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in corners) + "z"
+
+
+def pair_id(one: str, two: str) -> str:
+    first, second = sorted((one, two))
+    return f"pair-{first}--{second}"
+
+
+# ---------------------------------------------------------------- from above
+
+PLAN_READS: Final = ("houses", "roofs", "step")
+CELL: Final = 40
+PLAN_MARGIN: Final = 18
+
+
+def plan_size(ground: Ground) -> tuple[int, int]:
+    return ground.columns * CELL + 2 * PLAN_MARGIN, ground.rows * CELL + 2 * PLAN_MARGIN
+
+
+def _corner(cell: Cell) -> tuple[float, float]:
+    return PLAN_MARGIN + cell[0] * CELL, PLAN_MARGIN + cell[1] * CELL
+
+
+def static_plan(ground: Ground) -> Markup:
+    width, height = plan_size(ground)
+    land = [rect(x - 6, y - 6, CELL + 12, CELL + 12, 8, "pavement") for x, y in map(_corner, ground.land)]
+    canals = [rect(x, y, CELL, CELL, 0, "canal") for x, y in map(_corner, ground.canals)]
+    holes = [rect(x + 3, y + 3, CELL - 6, CELL - 6, 4, "hole") for x, y in map(_corner, ground.back_to_front)]
+    return join((rect(0, 0, width, height, 12, "sea"), *land, *canals, *holes))
+
+
+def moving_plan(ground: Ground, view: View) -> Markup:
+    """What lies on top of each place: a house or a roof half, with the number of houses in it."""
+    tops = {hole: cubes[-1] for hole, cubes in view["houses"].items()}
+    houses = [_plan_house(ground, hole, tops[hole], len(view["houses"][hole])) for hole in tops]
+    sites = _plan_pairs(ground, view) if view["step"] == "choose-houses" else _plan_holes(ground, view)
+    return join((*houses, *_plan_roofs(ground, view), *sites))
+
+
+def _plan_holes(ground: Ground, view: View) -> list[Markup]:
+    """Places to build on. They stand for those of the island itself, which has their ids."""
+    covered = roofed(view)
+    drawn = []
+    for cell in ground.back_to_front:
+        hole = ground.hole[cell]
+        level = len(view["houses"].get(hole, ()))
+        if level == 0 or (level < 3 and (hole, level) in covered):
+            x, y = _corner(cell)
+            ring = rect(x + 2, y + 2, CELL - 4, CELL - 4, 5, "ring")
+            drawn.append(group(ring, data_like=f"hole-{hole}", class_="site"))
+    return drawn
+
+
+def _plan_pairs(ground: Ground, view: View) -> list[Markup]:
+    """Planks between two houses that a roof could cover."""
+    drawn = []
+    for one, two in free_pairs(ground, view):
+        (x1, y1), (x2, y2) = _corner(ground.cell[one]), _corner(ground.cell[two])
+        wide, high = abs(x2 - x1) + CELL * 0.4, abs(y2 - y1) + CELL * 0.4
+        ring = rect(min(x1, x2) + CELL * 0.3, min(y1, y2) + CELL * 0.3, wide, high, 5, "ring")
+        drawn.append(group(ring, data_like=pair_id(one, two), class_="site pair"))
+    return drawn
+
+
+def _plan_house(ground: Ground, hole: str, colour: str, level: int) -> Markup:
+    x, y = _corner(ground.cell[hole])
+    return group(
+        told("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
+        rect(3, 3, CELL - 6, CELL - 6, 4, "face"),
+        group(mark(colour, 18), at=(CELL / 2 - 3, CELL / 2 + 3)),
+        group(badge(level, 7), at=(CELL - 8, 8)) if level > 1 else NOTHING,
+        at=(x, y),
+        class_=f"c-{colour}",
+    )
+
+
+def _plan_roofs(ground: Ground, view: View) -> list[Markup]:
+    """Roof halves that nothing stands on; whole roofs are joined by a bar with their sign."""
+    drawn = []
+    for roof in view["roofs"]:
+        kind, *colours = parts_of(roof["tile"])
+        free = [len(view["houses"].get(hole, ())) == roof["level"] for hole in roof["holes"]]
+        for hole, colour, bare in zip(roof["holes"], colours, free, strict=True):
+            if bare:
+                x, y = _corner(ground.cell[hole])
+                drawn.append(
+                    group(
+                        told("tip-roof-half", "BU-5.10", hole=hole, level=roof["level"] + 1),
+                        rect(1, 1, CELL - 2, CELL - 2, 3, "face"),
+                        path(f"M1 {CELL / 3:.1f}h{CELL - 2}M1 {CELL * 2 / 3:.1f}h{CELL - 2}", "tile-row"),
+                        group(mark(colour, 16), at=(CELL / 2, CELL / 2)),
+                        group(badge(roof["level"], 7), at=(CELL - 8, 8)) if roof["level"] > 1 else NOTHING,
+                        at=(x, y),
+                        class_=f"c-{colour} plan-roof",
+                    )
+                )
+        if all(free):
+            (x1, y1), (x2, y2) = (_corner(ground.cell[hole]) for hole in roof["holes"])
+            middle = ((x1 + x2 + CELL) / 2, (y1 + y2 + CELL) / 2)
+            drawn.append(group(roof_sign(kind, 8.5), at=middle))
+    return drawn

@@ -1,0 +1,238 @@
+"""The players of Burano: what each has before them, drawn small, and the table of points at the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kade.games.burano.edition.printed import BuranoPrinted
+from kade.games.burano.picture.cards import building_card, seafood, seafood_back
+from kade.games.burano.picture.icons import icon
+from kade.games.burano.picture.pyramid import ground, stacked
+from kade.games.burano.picture.ring import mini_ring
+from kade.games.burano.picture.signs import (
+    COLOURS,
+    CROWN,
+    NOTHING,
+    badge,
+    coin,
+    parts_of,
+    roof_tile,
+    rosette,
+    small_cube,
+    told,
+    worker,
+)
+from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
+from kade.kernel.seat_signs import name_slot, token
+
+SEAT_SIZE: Final = (480, 184)
+CHIP_SIZE: Final = (125, 52)
+SEAT_READS: Final = (
+    "players", "actors", "first", "step", "moves", "result", "seats.*.coins", "seats.*.privilege", "seats.*.points",
+    "seats.*.ring", "seats.*.prepared", "seats.*.roofs", "seats.*.cards", "seats.*.hand_size",
+    "seats.*.sold_number",
+    "seats.*.known", "seats.*.building", "seats.*.pyramid",
+)  # fmt: skip
+
+
+def static_seat() -> Markup:
+    return rect(1.5, 1.5, SEAT_SIZE[0] - 3, SEAT_SIZE[1] - 3, 12, "seat-plate")
+
+
+def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> Markup:
+    there: dict[str, Any] = view["seats"][seat]
+    return group(
+        *_frame(view, seat),
+        name_slot(seat, 50, 31, "seat-name", 18),
+        _moves(view, seat),
+        *_numbers(there, seat),
+        group(
+            told("tip-points", "BU-3.2", seat=seat + 1), rosette(there["points"], 21), at=(452, 26), id=f"points-{seat}"
+        ),
+        group(
+            told("tip-ring", "BU-6.1", seat=seat + 1), mini_ring(there["ring"], seat), at=(74, 114), id=f"ring-{seat}"
+        ),
+        _pyramid(view, seat),
+        *_prepared(there["prepared"], seat),
+        *_roofs(there["roofs"], seat),
+        *_cards(printed, there["cards"], seat),
+        _sold(there["sold_number"], seat),
+        *_known(there["known"], seat),
+        class_=f"seat seat-{seat}",
+        id=f"seat-{seat}",
+    )
+
+
+def _frame(view: View, seat: int) -> list[Markup]:
+    turn = seat in view["actors"]
+    shown = []
+    if turn:
+        shown = [
+            told("tip-turn", "BU-4.8", seat=seat + 1),
+            rect(2.5, 2.5, SEAT_SIZE[0] - 5, SEAT_SIZE[1] - 5, 12, "turn-glow"),
+        ]
+    shown.append(group(token(seat, 16), at=(27, 26)))
+    if view["result"] and seat in view["result"]["winners"]:
+        shown.append(group(path(CROWN, "winner-crown"), at=(27, 8)))
+    elif seat == view["first"]:
+        shown.append(group(told("tip-first", "BU-10.15"), path("M-9 9V-9L8-4-7 1", "first-flag"), at=(42, 12)))
+    return shown
+
+
+def _moves(view: View, seat: int) -> Markup:
+    """Four dots under the name while it is the seat's turn: a full one for each move done, a half for the one under
+    way (BU-5.5)."""
+    moves = view["moves"]
+    if moves is None or moves["seat"] != seat:
+        return NOTHING
+    done, left = moves["done"], moves["left"]
+    dots = [circle(54 + i * 12, 43, 3.8, "round-done" if i < done else "round") for i in range(done + left)]
+    if moves["under_way"]:
+        dots.append(circle(54 + done * 12, 43, 1.7, "round-done"))
+    return group(told("tip-moves", "BU-5.5", seat=seat + 1, number=done, left=left), *dots, id=f"moves-{seat}")
+
+
+def _numbers(there: dict[str, Any], seat: int) -> list[Markup]:
+    """Coins, privilege points, workers on the ring, seafood in hand and sold."""
+    shown = (
+        ("coins", coin("", 9), there["coins"], "BU-1.5"),
+        ("privilege", icon("privilege", 20), there["privilege"], "BU-11.1"),
+        ("workers", group(worker(seat), scale=0.72), there["ring"]["workers"], "BU-6.4"),
+        ("cards", group(seafood_back(12, 17), at=(-6, -9)), there["hand_size"], "BU-1.7"),
+    )
+    drawn = []
+    for i, (what, sign, number, rule) in enumerate(shown):
+        drawn.append(
+            group(
+                told(f"tip-{what}", rule, seat=seat + 1, number=number),
+                rect(196 + i * 56, 10, 52, 32, 8, "hit"),
+                group(sign, at=(208 + i * 56, 26)),
+                words(222 + i * 56, 32, number, "count", font_size=17),
+                id=f"{what}-{seat}",
+            )
+        )
+    return drawn
+
+
+def _pyramid(view: View, seat: int) -> Markup:
+    """Nobody's pyramid is shown before all are built (BU-4.6)."""
+    there = view["seats"][seat]
+    if view["step"] == "build-pyramids":
+        busy = there["building"]
+        content = message(196, 124, "label-builds" if busy else "label-built", "quiet mid", {}, font_size=13.5)
+        drawn = join((group(ground(15, 9), at=(196, 118)), content))
+    else:
+        drawn = group(ground(15, 9), stacked(there["pyramid"] or {}, 15, 9, 14), at=(196, 126))
+    return group(told("tip-pyramid", "BU-4.6", seat=seat + 1), drawn, id=f"pyramid-{seat}")
+
+
+def _prepared(prepared: dict[str, int], seat: int) -> list[Markup]:
+    cubes = [colour for colour in COLOURS for _ in range(prepared.get(colour, 0))]
+    slots = [rect(256 + i * 30, 50, 27, 30, 6, "slot") for i in range(3)]
+    drawn = [group(small_cube(colour, 20), at=(269.5 + i * 30, 66)) for i, colour in enumerate(cubes)]
+    return [group(told("tip-prepared-cubes", "BU-5.7", seat=seat + 1), *slots, *drawn, id=f"prepared-of-{seat}")]
+
+
+def _roofs(roofs: list[dict[str, Any]], seat: int) -> list[Markup]:
+    drawn = []
+    for i, roof in enumerate(roofs):
+        tipped = told(f"tip-own-roof-{parts_of(roof['tile'])[0]}", "BU-5.19", points=roof["points"])
+        seal = group(rosette(roof["points"], 9.5), at=(22, 50))
+        drawn.append(group(tipped, roof_tile(roof["tile"], 28, 48), seal, at=(256 + i * 30, 90)))
+    return [group(*drawn, id=f"roofs-of-{seat}")] if drawn else []
+
+
+def _cards(printed: BuranoPrinted, cards: list[str], seat: int) -> list[Markup]:
+    """Building cards, one beside the other as far as there is room."""
+    step = min(62.0, 62.0 / max(1, len(cards) - 1)) if len(cards) > 2 else 62.0
+    return [
+        group(building_card(printed, card, 58, 86), at=(352 + i * step, 56), id=f"card-of-{seat}-{card}")
+        for i, card in enumerate(cards)
+    ]
+
+
+def _sold(number: int, seat: int) -> Markup:
+    return group(
+        told("tip-sold-number", "BU-1.7", seat=seat + 1, number=number),
+        rect(254, 152, 46, 26, 7, "hit"),
+        group(icon("merchant-ship", 22), at=(268, 165)),
+        words(284, 171, number, "count", font_size=15),
+        id=f"sold-of-{seat}",
+    )
+
+
+def _known(known: dict[str, int], seat: int) -> list[Markup]:
+    """Seafood that everybody saw this player take and not sell yet."""
+    return [
+        group(
+            told("tip-known", "BU-1.7", seat=seat + 1, seafood=kind, number=n),
+            rect(-11, -12, 22, 24, 5, "known"),
+            seafood(kind, 18),
+            group(badge(n, 6.5), at=(9, -9)) if n > 1 else NOTHING,
+            at=(322 + i * 24, 165),
+        )
+        for i, (kind, n) in enumerate(list(known.items())[:6])
+    ]
+
+
+def compact_seat(view: View, seat: int) -> Markup:
+    """The chip of a player for a phone: sign, points, coins and privilege."""
+    there = view["seats"][seat]
+    glow = rect(2, 2, 121, 48, 12, "turn-glow") if seat in view["actors"] else NOTHING
+    return group(
+        rect(1.5, 1.5, 122, 49, 12, "seat-plate"),
+        glow,
+        group(token(seat, 15), at=(23, 26)),
+        words(43, 33, there["points"], "count", font_size=20),
+        group(coin("", 8), at=(86, 16)),
+        words(98, 21, there["coins"], "count", font_size=14),
+        group(icon("privilege", 18), at=(86, 37)),
+        words(98, 42, there["privilege"], "count", font_size=14),
+        class_=f"seat seat-{seat}",
+        id=f"seat-{seat}",
+    )
+
+
+# ---------------------------------------------------------------- the end
+
+RESULT_READS: Final = ("players", "result")
+WIDE, SLIM = 860, 396
+ROW: Final = 31
+
+
+def result_size(view: View, width: int) -> tuple[int, int]:
+    sources = list(view["result"]["breakdown"][0])
+    return width, 74 + ROW * (len(sources) + 1) + 14
+
+
+def moving_result(view: View, width: int) -> Markup:
+    """Where everybody's points come from: one row a source, one column a player."""
+    result = view["result"]
+    players: int = view["players"]
+    sources = list(result["breakdown"][0])
+    first = 190 if width == SLIM else 300
+    step = (width - first - 8) / players
+    columns = [first + step * (seat + 0.5) for seat in range(players)]
+    drawn = [_column(result, seat, columns[seat], step, width, len(sources)) for seat in range(players)]
+    for i, source in enumerate(sources):
+        y = 74 + ROW * i
+        drawn.append(path(f"M10 {y}H{width - 10}", "row-line"))
+        drawn.append(message(16, y + 21, f"source-{source}", "source", {}, font_size=15 if width == WIDE else 14))
+        for seat in range(players):
+            points = result["breakdown"][seat][source]
+            class_ = "count mid" if points else "quiet mid"
+            drawn.append(words(columns[seat], y + 21, points or "–", class_, font_size=16))
+    bottom = 74 + ROW * len(sources)
+    drawn.append(path(f"M10 {bottom}H{width - 10}", "row-line total"))
+    drawn.append(message(16, bottom + 26, "label-total", "heading", {}, font_size=17))
+    for seat in range(players):
+        drawn.append(group(rosette(result["points"][seat], 17), at=(columns[seat], bottom + 20)))
+    return group(*drawn, id="result")
+
+
+def _column(result: dict[str, Any], seat: int, x: float, step: float, width: int, rows: int) -> Markup:
+    won = seat in result["winners"]
+    back = rect(x - step / 2 + 3, 4, step - 6, 74 + ROW * (rows + 1) + 4, 10, "won") if won else NOTHING
+    name = name_slot(seat, x, 64, "seat-name mid", 15) if width == WIDE else NOTHING
+    crown = group(path(CROWN, "winner-crown"), at=(x, 12), scale=0.9) if won else NOTHING
+    return join((back, group(token(seat, 15), at=(x, 33)), crown, name))

@@ -1,0 +1,211 @@
+"""The lace workshops of Burano: coloured squares, workers, unions outlined, who has most, and what lace would score."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kade.games.burano.edition.printed import BuranoPrinted
+from kade.games.burano.picture.icons import icon
+from kade.games.burano.picture.signs import COLOURS, NOTHING, coin, disc, heading, mark, rosette, told, worker
+from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
+from kade.kernel.seat_signs import token
+
+SIZE: Final = (396, 372)
+READS: Final = ("players", "workshops", "step", "about", "actors", "seats.*.unions", "seats.*.squares")
+CELL: Final = 50
+LEFT, TOP = 10, 11
+
+Square = tuple[int, int]
+
+
+def cell_of(name: str) -> Square:
+    """Column and row of a square, from its name."""
+    _, x, y = name.split("-")
+    return int(x), int(y)
+
+
+def corner(square: Square) -> tuple[float, float]:
+    return LEFT + square[0] * CELL, TOP + square[1] * CELL
+
+
+def static_workshops(printed: BuranoPrinted) -> Markup:
+    """The grid; tiles lie differently from game to game."""
+    gaps = [
+        rect(x + 3, y + 3, CELL - 6, CELL - 6, 5, "gap") for x, y in (corner(cell_of(name)) for name in printed.squares)
+    ]
+    return join(gaps)
+
+
+def moving_workshops(printed: BuranoPrinted, view: View) -> Markup:
+    squares: dict[str, dict[str, Any]] = view["workshops"]
+    colours = {cell_of(name): found["colour"] for name, found in squares.items()}
+    paid = set(view["about"].get("paid", ())) if view["step"] == "score-lace" else set()
+    return join(
+        (
+            *(_square(name, found) for name, found in squares.items()),
+            path(_borders(colours), "tile-edge"),
+            *(_union(squares, seat) for seat in range(view["players"])),
+            *(_worker(name, found["seat"], name in paid) for name, found in squares.items()),
+            *(_target(name, found) for name, found in squares.items()),
+            _most(squares, view["players"]),
+            _scores(printed, view),
+        )
+    )
+
+
+def _square(name: str, found: dict[str, Any]) -> Markup:
+    return group(
+        rect(0, 0, CELL, CELL, 0, "square"),
+        group(mark(found["colour"], 15), at=(11, 11)),
+        group(coin(1, 12), at=(CELL / 2 + 4, CELL / 2 + 5)) if found["coin"] and found["seat"] is None else NOTHING,
+        group(coin(1, 7.5), at=(CELL - 9, 9)) if found["coin"] and found["seat"] is not None else NOTHING,
+        at=corner(cell_of(name)),
+        class_=f"c-{found['colour']}",
+    )
+
+
+def _target(name: str, found: dict[str, Any]) -> Markup:
+    """Drawn over everything, so that ring and pointer find the whole square."""
+    x, y = corner(cell_of(name))
+    taken = {} if found["seat"] is None else {"seat": found["seat"] + 1}
+    return group(
+        told("tip-square-held" if taken else "tip-square", "BU-8.2", colour=found["colour"], **taken),
+        rect(x + 3, y + 3, CELL - 6, CELL - 6, 6, "ring"),
+        id=f"square-{name}",
+        class_="site",
+    )
+
+
+def _borders(colours: dict[Square, str]) -> str:
+    """Lines between squares of different tiles."""
+    lines = []
+    for (x, y), colour in colours.items():
+        left, top = corner((x, y))
+        if colours.get((x, y - 1)) != colour:
+            lines.append(f"M{left} {top}h{CELL}")
+        if colours.get((x, y + 1)) != colour:
+            lines.append(f"M{left} {top + CELL}h{CELL}")
+        if colours.get((x - 1, y)) != colour:
+            lines.append(f"M{left} {top}v{CELL}")
+        if colours.get((x + 1, y)) != colour:
+            lines.append(f"M{left + CELL} {top}v{CELL}")
+    return "".join(lines)
+
+
+def _union(squares: dict[str, dict[str, Any]], seat: int) -> Markup:
+    """An outline a little inside the squares around every union of two or more."""
+    own = {cell_of(name) for name, found in squares.items() if found["seat"] == seat}
+    joined = {c for c in own if any((c[0] + dx, c[1] + dy) in own for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))}
+    if not joined:
+        return NOTHING
+    d = "".join(_edges(square, joined) for square in sorted(joined))
+    return group(path(d, "union"), path(d, "union-thread"), class_=f"seat-{seat}")
+
+
+def _edges(square: Square, inside: set[Square]) -> str:
+    """The sides of a square that a union does not cross, drawn 4 inside, reaching on where the union does."""
+    x, y = square
+    left, top = corner(square)
+    right, bottom, by = left + CELL, top + CELL, 4
+    has = {(dx, dy): (x + dx, y + dy) in inside for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    out = ""
+    for side, neighbours in ((-1, "top"), (1, "bottom")):
+        if not has[0, side]:
+            line = top + by if neighbours == "top" else bottom - by
+            start = left if has[-1, 0] else left + by
+            end = right if has[1, 0] else right - by
+            start -= by if has[-1, 0] and has[-1, side] else 0
+            end += by if has[1, 0] and has[1, side] else 0
+            out += f"M{start} {line}H{end}"
+    for side in (-1, 1):
+        if not has[side, 0]:
+            line = left + by if side < 0 else right - by
+            start = top if has[0, -1] else top + by
+            end = bottom if has[0, 1] else bottom - by
+            start -= by if has[0, -1] and has[side, -1] else 0
+            end += by if has[0, 1] and has[side, 1] else 0
+            out += f"M{line} {start}V{end}"
+    return out
+
+
+def _worker(name: str, seat: int | None, paid: bool) -> Markup:
+    if seat is None:
+        return NOTHING
+    x, y = corner(cell_of(name))
+    ticked = group(circle(0, 0, 8, "paid"), icon("check", 11), at=(13, 8)) if paid else NOTHING
+    return group(
+        worker(seat),
+        ticked,
+        at=(x + CELL / 2 + 1, y + CELL / 2 + 4),
+        scale=1.22,
+        data_piece=f"lace-{seat}-{name}",
+        data_from=f"seat-{seat}",
+    )
+
+
+# ---------------------------------------------------------------- beside the grid
+
+
+def _most(squares: dict[str, dict[str, Any]], players: int) -> Markup:
+    """For each colour: who alone has most workers there, or that it is a tie."""
+    x = LEFT + 4 * CELL + 18
+    rows = [heading(x, 28, "label-most-here")]
+    for i, colour in enumerate(COLOURS):
+        y = 50 + i * 30
+        here = [sum(f["seat"] == seat and f["colour"] == colour for f in squares.values()) for seat in range(players)]
+        best = max(here)
+        leaders = [seat for seat, n in enumerate(here) if n == best and n]
+        rows.append(group(disc(colour, 11.5), at=(x + 12, y)))
+        if len(leaders) == 1:
+            rows.append(
+                group(
+                    told("tip-most-workshop", "BU-5.21", seat=leaders[0] + 1, colour=colour, number=best),
+                    group(worker(leaders[0]), at=(x + 44, y + 1), scale=0.86),
+                    words(x + 62, y + 6, f"× {best}", "count", font_size=15),
+                )
+            )
+        else:
+            rows.append(message(x + 34, y + 5, "label-tie" if leaders else "label-nobody", "quiet", {}, font_size=14))
+    return group(*rows, id="most")
+
+
+def _scores(printed: BuranoPrinted, view: View) -> Markup:
+    """While lace is scored: what is chosen so far, and the best choice; otherwise each seat's unions."""
+    x, y = LEFT + 4 * CELL + 18, 248
+    about = view["about"]
+    if view["step"] == "score-lace":
+        return join(
+            (
+                heading(x, y, "label-chosen"),
+                group(rosette(about["points"], 17), at=(x + 140, y - 5)),
+                group(
+                    told("tip-pay-best", "BU-10.8", points=about["best_points"]),
+                    rect(x - 6, y + 12, 172, 50, 10, "ring"),
+                    rect(x - 2, y + 16, 164, 42, 8, "plate"),
+                    message(x + 10, y + 42, "label-best-choice", "on-plate strong", {}, font_size=15),
+                    group(rosette(about["best_points"], 17), at=(x + 138, y + 37)),
+                    id="pay-best",
+                ),
+            )
+        )
+    rows = [heading(x, y, "label-unions")]
+    for seat in range(view["players"]):
+        top = y + 24 + seat * 25
+        unions: list[int] = view["seats"][seat]["unions"]
+        worth = sum(n * printed.lace_points + bonus(printed, n) for n in unions)
+        sizes = " + ".join(str(n) for n in unions[:5]) or "–"
+        rows.append(
+            group(
+                told("tip-unions", "BU-10.4", seat=seat + 1, points=worth),
+                group(token(seat, 10), at=(x + 11, top)),
+                words(x + 30, top + 5, sizes, "count", font_size=15),
+                group(rosette(worth, 13), at=(x + 124, top)) if unions else NOTHING,
+                id=f"unions-{seat}",
+            )
+        )
+    return join(rows)
+
+
+def bonus(printed: BuranoPrinted, size: int) -> int:
+    """What a union of so many workers adds (BU-10.4)."""
+    return printed.union_bonus[size] if size < len(printed.union_bonus) else printed.union_more

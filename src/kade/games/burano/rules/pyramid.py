@@ -1,0 +1,196 @@
+"""The cube pyramid: which cubes are covered or supported, building it all at once, a cube bought for it (BU-4)."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final, final
+
+from kade.games.burano.rules.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
+from kade.games.burano.rules.seat import NO_PYRAMID, SPOT_COUNT, Seat
+from kade.games.burano.rules.state import Burano
+from kade.kernel.event import Event
+from kade.kernel.kinds import One, SeatSet
+from kade.kernel.rng import Rng
+from kade.kernel.step import Carried, Step, Together
+
+Reason = tuple[str, dict[str, object]]
+
+# BELOW[spot]: the four places that a cube rests on, as a mask (BU-4.7). Places 0-8 are the base by rows, 9-12 the
+# second level, 13 the top; a cube of the second level stands where four of the base meet.
+BELOW: Final[list[int]] = [0] * 9 + [0b11011 << (3 * (i // 2) + i % 2) for i in range(4)] + [0b1111 << 9]
+LEVEL_END: Final[list[int]] = [9] * 9 + [13] * 4 + [14]
+
+
+def _uncovered(filled: int) -> int:
+    covered = 0
+    for spot in range(9, SPOT_COUNT):
+        if filled >> spot & 1:
+            covered |= BELOW[spot]
+    return filled & ~covered
+
+
+def _supported(filled: int) -> int:
+    found = 0
+    for spot in range(SPOT_COUNT):
+        if not filled >> spot & 1 and filled & BELOW[spot] == BELOW[spot]:
+            found |= 1 << spot
+    return found
+
+
+# The seats of a set of seats, in order.
+BUILDERS: Final[list[list[int]]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+
+# By the set of places that have a cube: the cubes on which none rests, and the empty places that are supported.
+UNCOVERED: Final[list[int]] = [_uncovered(filled) for filled in range(1 << SPOT_COUNT)]
+SUPPORTED: Final[list[int]] = [_supported(filled) for filled in range(1 << SPOT_COUNT)]
+
+
+# ---------------------------------------------------------------------- building
+
+
+def stack_options(me: Seat) -> list[int]:
+    """What may come next in building order: a colour of the reserve, or nothing where a level cannot be filled.
+
+    The places are decided one after the other, base first (BU-4.2, BU-4.5)."""
+    found = [STACK + colour for colour in range(6) if me.reserve[colour]]
+    if found and sum(me.reserve) < LEVEL_END[me.spot] - me.spot:
+        found.append(LEAVE_EMPTY)
+    return found
+
+
+def stack_next(me: Seat, action: int) -> None:
+    """Decide the next place; the building ends with the last place or the last cube."""
+    if action != LEAVE_EMPTY:
+        me.reserve[action - STACK] -= 1
+        me.put_cube(me.spot, action - STACK)
+    me.spot += 1
+    if not sum(me.reserve):
+        me.spot = SPOT_COUNT
+
+
+def stack_forced(me: Seat) -> None:
+    """Go on while there is only one way."""
+    while me.spot < SPOT_COUNT:
+        options = stack_options(me)
+        if len(options) > 1:
+            return
+        stack_next(me, options[0])
+
+
+def begin_building(me: Seat) -> bool:
+    """Start with an empty pyramid: what still stands is taken down. Whether there is anything to decide."""
+    for colour, number in enumerate(me.pyramid_counts()):
+        me.reserve[colour] += number
+    me.pyramid = NO_PYRAMID[:]
+    me.filled = 0
+    me.spot = 0 if sum(me.reserve) else SPOT_COUNT
+    stack_forced(me)
+    return me.spot < SPOT_COUNT
+
+
+def stack_at_random(me: Seat, decisions: int, rng: Rng) -> None:
+    """Decide so many places by chance, but not the last decision of all unless it is among them."""
+    for _ in range(decisions):
+        if me.spot < SPOT_COUNT:
+            options = stack_options(me)
+            stack_next(me, options[rng.below(len(options))])
+
+
+@final
+class BuildPyramids(Together[Burano]):
+    """All stack their pyramids at once, unseen by the others; `building` are the seats that are not done.
+
+    When the last is done all are shown, and surplus cubes go back for coins (BU-4.2 to 4.6).
+    """
+
+    name: ClassVar[str] = "build-pyramids"
+    carries: ClassVar[Carried] = {"building": SeatSet()}
+    clock: ClassVar[int] = 60  # BU-4.6
+    allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, building: int) -> None:
+        super().__init__(seat)
+        self.building: Final = building
+
+    def actors(self, s: Burano) -> list[int]:
+        return BUILDERS[self.building]
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        return stack_options(s.players[seat])
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        me = s.players[seat]
+        stack_next(me, action)
+        stack_forced(me)
+        building = self.building if me.spot < SPOT_COUNT else self.building & ~(1 << seat)
+        if building:
+            s.stack.append(BuildPyramids(self.seat, building))
+        else:
+            unveil(s)
+
+    def run(self, s: Burano) -> None:
+        unveil(s)
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if STACK <= action < LEAVE_EMPTY:
+            return "not-in-reserve", {"colour": COLOURS[action - STACK]}
+        return ("no-gap", {}) if action == LEAVE_EMPTY else ("build-pyramid-first", {})
+
+    def about(self, s: Burano) -> dict[str, Any]:
+        return {}  # who is still building is said of each seat
+
+
+def unveil(s: Burano) -> None:
+    """The pyramids are shown; what is left of the reserves goes to the supply for coins (BU-4.3, BU-4.6)."""
+    s.revealed = True  # nobody knew the pyramids of the others
+    for i in range(s.seats):
+        seat = (s.first + i) % s.seats
+        me = s.players[seat]
+        if s.listener is not None:
+            cubes = {COLOURS[colour]: n for colour, n in enumerate(me.pyramid_counts()) if n}
+            s.tell(Event("pyramid", {"seat": seat, "cubes": cubes}))
+        surplus = sum(me.reserve)
+        if surplus:
+            returned = {COLOURS[colour]: me.reserve[colour] for colour in range(6) if me.reserve[colour]}
+            for colour in range(6):
+                s.supply[colour] += me.reserve[colour]
+                me.reserve[colour] = 0
+            me.coins += surplus * s.box.surplus_coins
+            if s.listener is not None:
+                s.tell(Event("surplus", {"seat": seat, "cubes": returned, "coins": surplus * s.box.surplus_coins}))
+
+
+@final
+class PutBoughtCube(Step[Burano]):
+    """Where a bought cube goes: a supported place of the pyramid (BU-11.5)."""
+
+    name: ClassVar[str] = "put-bought-cube"
+    carries: ClassVar[Carried] = {"colour": One("colour")}
+    allows_asides: ClassVar[bool] = False
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+    def legal(self, s: Burano, seat: int) -> list[int]:
+        places = SUPPORTED[s.players[seat].filled]
+        return [ONTO + spot for spot in range(SPOT_COUNT) if places >> spot & 1]
+
+    def take(self, s: Burano, seat: int, action: int) -> None:
+        me = s.players[seat]
+        me.reserve[self.colour] -= 1
+        me.put_cube(action - ONTO, self.colour)
+
+    def why_not(self, s: Burano, seat: int, action: int) -> Reason:
+        if ONTO <= action < ONTO + SPOT_COUNT:
+            return "not-supported", {"spot": SPOTS[action - ONTO]}
+        return "put-cube-first", {"colour": COLOURS[self.colour]}
+
+
+def why_not_buy(s: Burano, seat: int, action: int) -> Reason:
+    """Why nothing can be bought for a privilege point now (BU-11.5, BU-11.9)."""
+    if not s.players[seat].privilege:
+        return "no-privilege", {}
+    if action != BUY_COIN and not s.supply[action - BUY]:
+        return "supply-empty", {"colour": COLOURS[action - BUY]}
+    return "pyramid-full", {}

@@ -1,0 +1,1 @@
+"""A guess of the final points, for the bots."""

@@ -1,0 +1,216 @@
+"""A player's whole side of the table in Windmill Valley: wheels, farm and cards, laid out for desk and phone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kade.games.windmill_valley.picture.cards import HALF, Cards, contract_half, empty_slot, helper_half
+from kade.games.windmill_valley.picture.farm import (
+    moving_groups,
+    moving_patches,
+    moving_storage,
+    points_of,
+    purse,
+    static_groups,
+    static_patches,
+    static_storage,
+)
+from kade.games.windmill_valley.picture.gardener import gardener
+from kade.games.windmill_valley.picture.signs import NOTHING, ring
+from kade.games.windmill_valley.picture.tips import told
+from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
+from kade.kernel.picture import Markup, View, circle, group, join, path, rect
+from kade.kernel.seat_signs import name_slot, token
+
+READS: Final = ("seats", "gate", "used", "active", "gardener")
+CARDS_GAP: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the parts of a board lie: x, y and scale of each; how many cards in a row; the size of a forecast."""
+
+    size: tuple[int, int]
+    unit: float
+    wheels: tuple[float, float]
+    groups: tuple[float, float, float] | None
+    patches: tuple[float, float, float]
+    storage: tuple[float, float, float]
+    purse: tuple[float, float]
+    cards: tuple[float, float, int]
+    ahead: tuple[float, float, float, float, int]  # x, y, the size of one box, and how many in a row
+    onward: tuple[float, float] | None
+    name: tuple[float, float] | None
+    flat: bool = False  # the Gardener's: only its large wheel, which alone decides (WV-7.5)
+
+
+OWN: Final = Layout(
+    (1146, 278),
+    17.6,
+    (0, 0),
+    (418, 4, 1),
+    (532, 4, 1),
+    (418, 228, 1),
+    (736, 228),
+    (924, 4, 2),
+    (2, 232, 98, 44, 4),
+    (936, 226),
+    None,
+)
+OTHER: Final = Layout(
+    (640, 322),
+    11.2,
+    (0, 46),
+    (264, 46, 0.77),
+    (350, 46, 0.77),
+    (232, 2, 0.78),
+    (474, -2),
+    (4, 214, 4),
+    (0, 0, 0, 0, 1),
+    None,
+    (6, 4),
+)
+GARDENER: Final = Layout(
+    (640, 184),
+    13.2,
+    (218, 4),
+    None,
+    (402, 2, 0.62),
+    (0, 0, 1),
+    (472, 138),
+    (0, 4, 2),
+    (0, 0, 0, 0, 1),
+    None,
+    None,
+    True,
+)
+PHONE: Final = Layout(
+    (390, 876),
+    16.6,
+    (4, 0),
+    (4, 548, 1),
+    (4, 326, 1),
+    (114, 552, 0.9),
+    (150, 602),
+    (134, 658, 2),
+    (2, 222, 191, 46, 2),
+    (8, 762),
+    None,
+)
+PHONE_OTHER: Final = Layout(
+    (390, 812),
+    16.6,
+    (4, 36),
+    (4, 480, 1),
+    (4, 258, 1),
+    (114, 484, 0.9),
+    (150, 534),
+    (134, 590, 2),
+    (0, 0, 0, 0, 1),
+    None,
+    (6, 4),
+)
+
+
+def _scaled(x: float, y: float, scale: float, drawn: Markup) -> Markup:
+    return group(drawn, at=(x, y), scale=scale)
+
+
+def _slot(layout: Layout, i: int) -> tuple[float, float]:
+    x, y, across = layout.cards
+    gap = 6 if across == 2 else 22
+    return x + i % across * (HALF[0] + gap), y + i // across * (HALF[1] + CARDS_GAP)
+
+
+# ---------------------------------------------------------------- what never changes
+
+
+def static_board(data: Mapping[str, Any], seat: int, layout: Layout, solo_gardener: bool) -> Markup:
+    """Patches, storage, group plates and card slots, all empty."""
+    parts = [_scaled(*layout.patches, static_patches(data, seat, solo_gardener))]
+    if layout.groups:
+        parts.append(_scaled(*layout.groups, static_groups(data)))
+    if not solo_gardener:
+        parts.append(_scaled(*layout.storage, static_storage(data, seat)))
+        points = data["farm_board"]["helper_slot_vp"]
+        for i in range(1 + len(points) + data["farm_board"]["contract_slots"]):
+            kind = "start" if not i else "helper" if i <= len(points) else "contract"
+            parts.append(group(empty_slot(kind, points[i - 1] if kind == "helper" else 0), at=_slot(layout, i)))
+    return join(parts)
+
+
+# ---------------------------------------------------------------- what moves
+
+
+def moving_board(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles, cards: Cards) -> Markup:
+    there = view["seats"][seat]
+    alone = there["gardener"]
+    most = data["guilder_track"]["max"]
+    names = LARGE_ONLY if layout.flat else BOTH
+    parts = [
+        _name(view, seat, layout),
+        group(
+            moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit, names),
+            over_wheels(layout.unit, names),
+            at=layout.wheels,
+        ),
+        _scaled(*layout.patches, moving_patches(seat, there["rows"])),
+    ]
+    if layout.groups:
+        mills = moving_groups(data, seat, there["groups"], there["rows"])
+        parts.append(group(_scaled(*layout.groups, mills), class_=f"seat-{seat}"))
+    if alone:
+        x, y = _slot(layout, 0)
+        parts.append(group(gardener(data, view["gardener"], there, layout.flat), at=(x, y)))
+        parts.append(group(points_of(seat, there["points"]), at=layout.purse))
+    else:
+        parts.append(_scaled(*layout.storage, moving_storage(seat, there["bulbs"])))
+        parts.append(group(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse))
+        parts += _cards(view, seat, layout, cards)
+    parts += _ahead(data, view, seat, layout, tiles)
+    return group(*parts, class_="farm-board")
+
+
+def _name(view: View, seat: int, layout: Layout) -> Markup:
+    if layout.name is None:
+        return NOTHING
+    x, y = layout.name
+    return join((group(token(seat, 13), at=(x + 14, y + 14)), name_slot(seat, x + 36, y + 20, "seat-name", 17)))
+
+
+def _cards(view: View, seat: int, layout: Layout, cards: Cards) -> list[Markup]:
+    """The starting card, helpers, contracts, each in its slot."""
+    there = view["seats"][seat]
+    used = view["used"] if view["active"] == seat else []
+    parts = []
+    names = [there["starting"], *there["helpers"]]
+    for i, name in enumerate(names):
+        if name:
+            parts.append(group(helper_half(cards[name], seat, name in used), at=_slot(layout, i)))
+    for i, held in enumerate(there["contracts"], 4):
+        parts.append(group(contract_half(cards[held["card"]], seat, held["points"]), at=_slot(layout, i)))
+    return parts
+
+
+def _ahead(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles) -> list[Markup]:
+    """What the wheels will show, and the sign for going on; only on the viewer's own board."""
+    if layout.onward is None:
+        return []
+    there = view["seats"][seat]
+    x, y, w, h, across = layout.ahead
+    last = len(data["calendar"])
+    shown = forecast(seat, there["wheels"], there["calendar"], view["gate"], last, tiles, (w, h, across))
+    onward = group(
+        told("tip-onward", rule="WV-3.20"),
+        ring(96, 44, 0, 0, 12, 2),
+        rect(0, 0, 96, 44, 10, "button-plate"),
+        circle(24, 22, 14, "onward-disc"),
+        path("M18 22l5 6 9-12", "onward-tick"),
+        path("M50 22h28m-9-9l9 9-9 9", "onward-arrow"),
+        at=layout.onward,
+        id=f"onward-{seat}",
+        class_="onward",
+    )
+    return [group(shown, at=(x, y)), onward]

@@ -1,0 +1,178 @@
+"""The market of Windmill Valley: in the middle of the map, and enlarged below it for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kade.games.windmill_valley.picture.ground import inset, rounded
+from kade.games.windmill_valley.picture.rewards import rewards
+from kade.games.windmill_valley.picture.signs import badge, neutral, round_ring
+from kade.games.windmill_valley.picture.tips import reward_tip, told
+from kade.kernel.picture import Markup, View, circle, group, join, path, rect, words
+from kade.kernel.seat_signs import token
+
+READS: Final = ("market",)
+STRIP: Final = (1600, 470)  # the enlarged market
+_ARROWS: Final = ((727, 476, -42), (972, 548, 90), (727, 636, 222))
+_SEAMS: Final = ((706, 655), (694, 446), (975, 550))
+
+
+# ---------------------------------------------------------------- on the map
+
+
+def static_market(data: Mapping[str, Any], bare: bool) -> Markup:
+    """Bricks, the three areas and their rewards; `bare` without anything to point at, the strip has that."""
+    x, y = data["map"]["centre"]
+    ground = rounded(inset(data["map"]["market_polygon"], 20), 14)
+    parts = [path(ground, "bricked", fill="url(#wv-brick)")]
+    if not bare:
+        parts += [_area(area) for area in data["market_area"]]
+    parts += [path(f"M{x} {y}L{sx} {sy}", "seam-line") for sx, sy in _SEAMS]
+    parts += [group(path("M-9-10L11 0-9 10-4 0z", "move-arrow"), at=(ax, ay), turn=turn) for ax, ay, turn in _ARROWS]
+    for area in data["market_area"]:
+        if not bare:
+            parts += [
+                _reward(area["id"], i, found["reward"], px, py, 33, 42)
+                for i, ((px, py), found) in enumerate(zip(area["icons"], area["rewards"], strict=True))
+            ]
+        parts += [circle(px, py, 19, "place") for px, py in area["places"]]
+    return join(parts)
+
+
+def _area(area: Mapping[str, Any]) -> Markup:
+    return group(
+        told("tip-area", area=area["id"], rule="WV-4.18"),
+        path(rounded(inset(area["polygon"], 14), 14), "ring area-ground"),
+        id=f"area-{area['id']}",
+        class_="area",
+    )
+
+
+def _reward(area: str, i: int, codes: Sequence[str], x: float, y: float, s: float, side: float) -> Markup:
+    return group(
+        reward_tip("tip-market-reward", codes, rule="WV-4.18"),
+        rect(x - side / 2 - 4, y - side / 2 - 4, side + 8, side + 8, side * 0.25, "ring"),
+        rect(x - side / 2, y - side / 2, side, side, side * 0.2, "plate"),
+        rewards(codes, x - s * 0.03, y, s),
+        id=f"market-{area}-{i}",
+        class_="market-reward",
+    )
+
+
+def moving_market(data: Mapping[str, Any], view: View) -> Markup:
+    """The markers on their places (WV-4.21)."""
+    places = {area["id"]: area["places"] for area in data["market_area"]}
+    counts = [
+        group(
+            told("tip-times", number=_count(area), rule="WV-4.18"),
+            badge(_times(area), 0, 0, 17),
+            at=(printed["label"][0], printed["label"][1]),
+        )
+        for area, printed in zip(view["market"], data["market_area"], strict=True)
+    ]
+    return join((*counts, *_markers(view, places, 21)))
+
+
+def bare_markers(data: Mapping[str, Any], view: View) -> Markup:
+    """The markers on a small map, only to be seen: the strip below it has them to point at."""
+    drawn = []
+    for area, printed in zip(view["market"], data["market_area"], strict=True):
+        standing: list[int | None] = [None] * area["neutrals"] + list(area["seats"])
+        for seat, at in zip(standing, printed["places"], strict=False):
+            drawn.append(group(neutral(24) if seat is None else token(seat, 24), at=tuple(at)))
+        for i, seat in enumerate(area["on_top"].values()):
+            x, y = printed["places"][-1]
+            drawn.append(group(token(seat, 19), at=(x + 26, y - 22 - i * 8)))
+    return join(drawn)
+
+
+def _markers(view: View, places: Mapping[str, Sequence[Sequence[float]]], r: float) -> list[Markup]:
+    drawn, number = [], 0
+    for area in view["market"]:
+        spots = [(spot[0], spot[1]) for spot in places[area["area"]]]
+        for i in range(area["neutrals"]):
+            drawn.append(_neutral(area["area"], i, number, spots[i % len(spots)], r))
+            number += 1
+        for i, seat in enumerate(area["seats"], area["neutrals"]):
+            at = spots[i % len(spots)]
+            drawn.append(_marker(seat, at, r))
+            above = area["on_top"].get(str(seat))
+            if above is not None:
+                drawn.append(_marker(above, (at[0] + r * 0.4, at[1] - r * 0.7), r * 0.85))
+    return drawn
+
+
+def _marker(seat: int, at: tuple[float, float], r: float) -> Markup:
+    return group(
+        told("tip-marker", seat=seat + 1, rule="WV-4.18"),
+        round_ring(0, 0, r + 5),
+        token(seat, r),
+        at=at,
+        id=f"marker-{seat}",
+        class_="marker",
+        data_piece=f"marker-{seat}",
+        data_from=f"seat-{seat}",
+    )
+
+
+def _neutral(area: str, i: int, number: int, at: tuple[float, float], r: float) -> Markup:
+    return group(
+        told("tip-neutral", rule="WV-4.20"),
+        round_ring(0, 0, r + 5),
+        neutral(r),
+        at=at,
+        id=f"neutral-{area}-{i}",
+        class_="marker",
+        data_piece=f"neutral-{number}",
+    )
+
+
+# ---------------------------------------------------------------- enlarged, for a phone
+
+
+def static_strip(data: Mapping[str, Any]) -> Markup:
+    """The areas side by side, the way the markers go: to the right, and from the last back to the first."""
+    boxes = []
+    for i, area in enumerate(data["market_area"]):
+        x = 10 + i * 530
+        boxes.append(
+            group(
+                told("tip-area", area=area["id"], rule="WV-4.18"),
+                rect(x, 10, 520, 446, 40, "market-box"),
+                rect(x, 10, 520, 446, 40, "ring"),
+                id=f"area-{area['id']}",
+                class_="area",
+            )
+        )
+        boxes += [circle(*at, 66, "place big") for at in _strip_places(i)]
+        step = 500 / len(area["rewards"])
+        boxes += [
+            _reward(area["id"], j, found["reward"], x + 10 + step * (j + 0.5), 364, 112, 140)
+            for j, found in enumerate(area["rewards"])
+        ]
+        arrow = path("M-16-26L20 0-16 26-6 0z", "move-arrow")
+        boxes.append(group(arrow, at=(x + 525 if i < 2 else x + 506, 106)))
+    return join(boxes)
+
+
+def _strip_places(i: int) -> list[tuple[float, float]]:
+    return [(110 + i * 530 + j * 160, 106) for j in range(3)]
+
+
+def moving_strip(view: View) -> Markup:
+    places = {area["area"]: _strip_places(i) for i, area in enumerate(view["market"])}
+    counts = [
+        words(10 + i * 530 + 260, 262, _times(area), "market-times", font_size=62)
+        for i, area in enumerate(view["market"])
+    ]
+    return join((*_markers(view, places, 58), *counts))
+
+
+def _count(area: Mapping[str, Any]) -> int:
+    """The markers of an area that count (WV-4.18)."""
+    return min(3, int(area["neutrals"]) + len(area["seats"]) + len(area["on_top"]))
+
+
+def _times(area: Mapping[str, Any]) -> str:
+    return f"×{_count(area)}"

@@ -1,0 +1,253 @@
+"""The players of Windmill Valley in a line each, as chips for a phone, and the table of the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from kade.games.windmill_valley.picture.farm import stored_bulbs
+from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
+from kade.games.windmill_valley.picture.tips import told
+from kade.kernel.picture import Markup, View, group, join, message, path, rect, tip, words
+from kade.kernel.seat_signs import name_slot, token
+
+SEAT_READS: Final = ("seats", "actors", "active", "result", "turns_left", "ending")
+SEAT_SIZE: Final = (480, 58)
+CHIP_SIZE: Final = (125, 52)
+RESULT_READS: Final = ("result", "gardener")
+CROWN: Final = "M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z"
+
+
+# ---------------------------------------------------------------- one player
+
+
+def moving_seat(view: View, seat: int) -> Markup:
+    """Name, guilders, tools, windmills left, stored bulbs, calendar and points."""
+    there = view["seats"][seat]
+    w, h = SEAT_SIZE
+    return group(
+        rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
+        _turn(view, seat, w, h),
+        group(token(seat, 15), at=(25, h / 2)),
+        _crown(view, seat),
+        name_slot(seat, 48, 25, "seat-name", 16.5),
+        _stores(there, 48, 42),
+        *(NOTHING if there["gardener"] else _coins(seat, there) for _ in range(1)),
+        group(
+            told("tip-windmills-left", seat=seat + 1, windmills=sum(there["groups"].values()), rule="WV-2.10"),
+            icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
+            words(338, h / 2 + 6, sum(there["groups"].values()), "count", font_size=17),
+        ),
+        group(
+            told("tip-calendar-of", seat=seat + 1, space=there["calendar"], rule="WV-3.9"),
+            icon(f"calendar-{there['calendar']}", 386, h / 2, 26)
+            if there["calendar"]
+            else rect(375, h / 2 - 11, 22, 22, 4, "slot"),
+        ),
+        group(
+            told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+            rosette(there["points"], 444, h / 2, 46),
+        ),
+        id=f"seat-{seat}",
+        class_=f"seat seat-{seat}",
+    )
+
+
+def _coins(seat: int, there: dict[str, Any]) -> Markup:
+    return join(
+        (
+            group(
+                told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
+                coin(there["guilders"], 222, SEAT_SIZE[1] / 2, 32),
+            ),
+            group(
+                told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                icon("tool", 262, SEAT_SIZE[1] / 2, 25),
+                words(277, SEAT_SIZE[1] / 2 + 6, there["tools"], "count", font_size=17),
+            ),
+        )
+    )
+
+
+def _stores(there: dict[str, Any], x: float, y: float) -> Markup:
+    return join(tulip(colour, x + 8 + i * 19, y, 20) for i, (colour, _) in enumerate(stored_bulbs(there["bulbs"])))
+
+
+def _turn(view: View, seat: int, w: float, h: float) -> Markup:
+    if seat not in view["actors"]:
+        return NOTHING
+    return group(tip("tip-turn", seat=seat + 1, rule="WV-3.1"), rect(2, 2, w - 4, h - 4, 12, "turn-glow"))
+
+
+def _crown(view: View, seat: int) -> Markup:
+    won = view["result"] and seat in view["result"]["winners"]
+    return group(path(CROWN, "winner-crown"), at=(25, 9)) if won else NOTHING
+
+
+def compact_seat(view: View, seat: int) -> Markup:
+    """The chip of a player: sign, points, guilders, tools."""
+    there = view["seats"][seat]
+    w, h = CHIP_SIZE
+    return group(
+        rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
+        _turn(view, seat, w, h),
+        group(
+            told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+            group(token(seat, 15), at=(22, 26)),
+            words(42, 33, there["points"], "count", font_size=20),
+        ),
+        _small_purse(seat, there),
+        id=f"seat-{seat}",
+        class_=f"seat seat-{seat}",
+    )
+
+
+def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
+    if there["gardener"]:
+        return group(told("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
+    return join(
+        (
+            group(
+                told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
+                coin(there["guilders"], 84, 26, 22),
+            ),
+            group(
+                told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                icon("tool", 103, 26, 17),
+                words(111, 31, there["tools"], "count", font_size=13),
+            ),
+        )
+    )
+
+
+# ---------------------------------------------------------------- the end
+
+# The sources of points in the order of the table, gathered so that a row has a handful of numbers.
+COLUMNS: Final = (
+    (
+        "play",
+        (
+            "start",
+            "floodgate",
+            "water",
+            "wheels",
+            "helpers",
+            "slots",
+            "starting-card",
+            "paths",
+            "fields",
+            "patches",
+            "calendar",
+            "market",
+            "trade",
+            "scored",
+            "spent",
+            "floor",
+        ),
+    ),
+    ("contracts", ("contract", "cards", "tiles")),
+    ("groups", ("group", "bulbs")),
+    ("rows", ("row",)),
+    ("columns", ("column",)),
+    ("wish", ("wish",)),
+)
+WIDE: Final = (900, 268, 92)  # width, where the numbers begin, and their pitch
+SLIM: Final = (396, 96, 44)
+
+
+def gathered(parts: dict[str, int]) -> dict[str, int]:
+    """A breakdown by the columns of the table."""
+    found = dict.fromkeys([name for name, _ in COLUMNS], 0)
+    for source, points in parts.items():
+        first = source.partition(" ")[0]
+        found[next(name for name, sources in COLUMNS if first in sources)] += points
+    return found
+
+
+def _across(slim: bool) -> int:
+    return 2 if slim else 5
+
+
+def _row_height(parts: dict[str, int], slim: bool) -> int:
+    return 68 + 26 * -(-len(parts) // _across(slim))
+
+
+def result_size(view: View, slim: bool) -> tuple[int, int]:
+    width = SLIM[0] if slim else WIDE[0]
+    rows = 0
+    for parts in view["result"]["breakdown"]:
+        rows += _row_height(parts, slim)
+    return width, 52 + rows
+
+
+def moving_result(view: View, slim: bool) -> Markup:
+    """Points by source, winners first (WV-6.2 to 6.6); below each row every single source."""
+    result = view["result"]
+    _, left, pitch = SLIM if slim else WIDE
+    headings = [_heading(name, left + i * pitch, slim) for i, (name, _) in enumerate(COLUMNS)]
+    parts, y = [*headings, _heading("total", left + len(COLUMNS) * pitch + (4 if slim else 20), slim)], 44.0
+    for seat in sorted(range(len(view["seats"])), key=lambda s: (s not in result["winners"], -result["points"][s], s)):
+        height = _row_height(result["breakdown"][seat], slim)
+        parts.append(_result_row(view, seat, y, height, slim))
+        y += height
+    return join(parts)
+
+
+_HEAD_ICONS: Final = {
+    "play": "windmill",
+    "contracts": "contract",
+    "groups": "build",
+    "rows": "plant",
+    "columns": "tulip-any",
+    "wish": "wish",
+    "total": "vp",
+}
+
+
+def _heading(name: str, x: float, slim: bool) -> Markup:
+    if not slim:
+        return message(x, 32, f"label-score-{name}", "quiet mid", font_size=14)
+    return group(tip(f"label-score-{name}"), icon(_HEAD_ICONS[name], x, 24, 24))
+
+
+def _result_row(view: View, seat: int, y: float, height: float, slim: bool) -> Markup:
+    result = view["result"]
+    width, left, pitch = SLIM if slim else WIDE
+    parts, won = result["breakdown"][seat], seat in result["winners"]
+    sums = gathered(parts)
+    cells = [
+        words(left + i * pitch, 36, _signed(sums[name]), "count mid", font_size=15 if slim else 20)
+        for i, (name, _) in enumerate(COLUMNS)
+    ]
+    across = _across(slim)
+    step = (width - 32) / across
+    small = [
+        _source(name, points, 14 + i % across * step, 56 + i // across * 26)
+        for i, (name, points) in enumerate(parts.items())
+    ]
+    return group(
+        rect(8, 2, width - 16, height - 6, 10, "result-row won" if won else "result-row"),
+        group(token(seat, 15), at=(30, 30)),
+        group(path(CROWN, "winner-crown"), at=(30, 9)) if won else NOTHING,
+        NOTHING if slim else name_slot(seat, 54, 36, "seat-name", 18),
+        *cells,
+        rosette(result["points"][seat], left + len(COLUMNS) * pitch + (4 if slim else 20), 30, 44),
+        *small,
+        at=(0, y),
+        id=f"result-{seat}",
+        class_=f"seat-{seat}",
+    )
+
+
+def _source(name: str, points: int, x: float, y: float) -> Markup:
+    """One source of points: a contract, a row, a column, the floodgate."""
+    kind, _, which = name.partition(" ")
+    about = {} if not which else {"colour": which} if kind == "group" else {"id": which}
+    return group(
+        words(30, 18, _signed(points), "count end", font_size=13.5),
+        message(36, 18, f"source-{kind}", "quiet", about, font_size=12.5),
+        at=(x, y),
+    )
+
+
+def _signed(points: int) -> str:
+    return str(points).replace("-", "−")

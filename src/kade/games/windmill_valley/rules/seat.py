@@ -1,0 +1,154 @@
+"""One player's side of the table in Windmill Valley: farm board, windmill board, markers."""
+# mypyc: compile
+
+from typing import Final, final
+
+from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL, SOURCES
+
+EMPTY: Final = -1
+
+
+@final
+class Seat:
+    """Storage and windmill groups are counts by colour; patches go row by row; wheels count the steps turned.
+
+    `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
+    reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `tiles` and
+    `cards` are what lies beside the Gardener's board.
+    """
+
+    def __init__(
+        self,
+        points: int,
+        guilders: int,
+        tools: int,
+        bulbs: list[int],
+        stored: int,
+        patches: list[int],
+        lengths: list[int],
+        groups: list[int],
+        built: int,
+        board: int,
+        large: int,
+        small: int,
+        large_tiles: list[int],
+        small_tiles: list[int],
+        starting: int,
+        helpers: tuple[int, ...],
+        contracts: tuple[int, ...],
+        calendar: int,
+        area: int,
+        on: int,
+        wish: int,
+        sources: list[int],
+        tiles: tuple[int, ...],
+        cards: tuple[int, ...],
+    ) -> None:
+        self.points = points
+        self.guilders = guilders
+        self.tools = tools
+        self.bulbs = bulbs
+        self.stored = stored
+        self.patches = patches
+        self.lengths = lengths
+        self.groups = groups
+        self.built = built
+        self.board = board
+        self.large = large
+        self.small = small
+        self.large_tiles = large_tiles
+        self.small_tiles = small_tiles
+        self.starting = starting
+        self.helpers = helpers
+        self.contracts = contracts
+        self.calendar = calendar
+        self.area = area
+        self.on = on
+        self.wish = wish
+        self.sources = sources
+        self.tiles = tiles
+        self.cards = cards
+
+    def copy(self) -> "Seat":
+        return Seat(
+            self.points,
+            self.guilders,
+            self.tools,
+            self.bulbs[:],
+            self.stored,
+            self.patches[:],
+            self.lengths[:],
+            self.groups[:],
+            self.built,
+            self.board,
+            self.large,
+            self.small,
+            self.large_tiles[:],
+            self.small_tiles[:],
+            self.starting,
+            self.helpers,
+            self.contracts,
+            self.calendar,
+            self.area,
+            self.on,
+            self.wish,
+            self.sources[:],
+            self.tiles,
+            self.cards,
+        )
+
+    @property
+    def rows(self) -> list[list[int]]:
+        """The colours planted, row by row from the left."""
+        return [self.patches[row * COLUMNS : row * COLUMNS + self.lengths[row]] for row in range(ROWS)]
+
+    @rows.setter
+    def rows(self, rows: list[list[int]]) -> None:
+        self.lengths = [len(row) for row in rows]
+        self.patches = [colour for row in rows for colour in row + [EMPTY] * (COLUMNS - len(row))]
+
+    def owned(self) -> int:
+        """The set of cards above the farm board."""
+        mask = 0
+        for card in self.helpers:
+            mask |= 1 << card
+        if self.starting >= 0:
+            mask |= 1 << self.starting
+        return mask
+
+    def planted(self) -> int:
+        lengths = self.lengths
+        return lengths[0] + lengths[1] + lengths[2] + lengths[3]
+
+    def windmills_left(self) -> int:
+        groups = self.groups
+        return groups[0] + groups[1] + groups[2] + groups[3] + groups[4]
+
+
+def new_seat(groups: list[int]) -> Seat:
+    return Seat(
+        0,
+        0,
+        0,
+        [0] * 5,
+        0,
+        [EMPTY] * (ROWS * COLUMNS),
+        [0] * ROWS,
+        groups[:],
+        0,
+        -1,
+        0,
+        0,
+        [EMPTY] * LARGE,
+        [EMPTY] * SMALL,
+        -1,
+        (),
+        (),
+        0,
+        -1,
+        -1,
+        -1,
+        [0] * len(SOURCES),
+        (),
+        (),
+    )

@@ -1,0 +1,47 @@
+"""When a Queen's Wish is met (WV-5.4, WV-5.8). What it pays is in state.py."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kade.games.windmill_valley.edition.printed import WindmillPrinted
+from kade.games.windmill_valley.rules.paths import all_built, largest_group
+from kade.games.windmill_valley.rules.seat import Seat
+
+if TYPE_CHECKING:
+    from kade.games.windmill_valley.rules.state import WindmillValley
+
+
+def met(s: WindmillValley, me: Seat) -> bool:
+    """Whether what lies before this player is what the Queen wishes."""
+    box = s.box
+    wanted = box.wishes[s.wish]
+    kind = wanted.kind
+    if kind == "tools":
+        return me.tools >= wanted.count
+    if kind == "patches":
+        lengths, least = me.lengths, wanted.patches  # row by row: this is asked between any two steps
+        return lengths[0] >= least[0] and lengths[1] >= least[1] and lengths[2] >= least[2] and lengths[3] >= least[3]
+    if kind == "contract_frames":
+        return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
+    if kind == "connected_windmills":
+        return me.built.bit_count() >= wanted.count and largest_group(box, me.built, all_built(s)) >= wanted.count
+    return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
+
+
+def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
+    """A contract of each frame colour."""
+    held = [box.contracts[card].frame for card in me.contracts]
+    return all(frame in held for frame in frames)
+
+
+def _tiles(box: WindmillPrinted, count: int, uncommon: int, unique: int, me: Seat) -> bool:
+    found = [0, 0, 0]
+    for tile in me.large_tiles:
+        if tile >= 0:
+            found[box.rarity[tile]] += 1
+    for tile in me.small_tiles:
+        if tile >= 0:
+            found[box.rarity[tile]] += 1
+    return sum(found) >= count and found[1] >= uncommon and found[2] >= unique

@@ -1,0 +1,1 @@
+"""Who may know what: places, views, and what a seat remembers."""

@@ -1,0 +1,168 @@
+"""What a seat knows of hidden cards and tiles, and `resample`: another deal that it cannot tell from this one.
+
+Usually nobody knows anything of a stack but what it holds in all. Peeking (WV-5.6) changes that, so the upper cards of
+a stack may carry marks: `marks[pile]` lies beside the top of the pile, its last entry beside the top card. A mark has
+the pool (cards of one pool were shuffled together; 0 is the latest shuffle, older ones lie above), the set of seats
+that know the card, and the number of the jumble (cards put back together, in an order the others did not see).
+`peek_pools` has the pools of the peeked cards.
+"""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from kade.kernel.rng import Rng, seeded
+
+if TYPE_CHECKING:
+    from kade.games.windmill_valley.rules.state import WindmillValley
+
+
+@final
+class Mark:
+    """What is special about a card near the top of a pile; it never changes."""
+
+    def __init__(self, pool: int, knowers: int, jumble: int) -> None:
+        self.pool: Final = pool
+        self.knowers: Final = knowers
+        self.jumble: Final = jumble
+
+
+UNMARKED: Final = Mark(0, 0, 0)
+
+
+def drawn(s: WindmillValley, pile: int) -> int:
+    """The top card is about to leave its pile: its pool."""
+    marks = s.marks[pile]
+    return marks.pop().pool if marks else 0
+
+
+def renewed(s: WindmillValley, pile: int) -> None:
+    """The pile is a new shuffle; peeked cards of the old one are older than it."""
+    if s.peek_pile == pile:
+        s.peek_pools = [pool + 1 for pool in s.peek_pools]
+
+
+def put_under(s: WindmillValley, pile: int, under: list[int]) -> None:
+    """Newly shuffled cards go under a pile: what lies above them is of an older shuffle."""
+    s.marks[pile] = [Mark(mark.pool + 1, mark.knowers, mark.jumble) for mark in _all_marks(s, pile)]
+    s.piles[pile] = under + s.piles[pile]
+
+
+def returned(s: WindmillValley, pile: int, seat: int, pool: int, before: int) -> None:
+    """A seat has put a card back on top, as the next after `before` others of this peek."""
+    marks = s.marks[pile]
+    jumble = marks[-1].jumble if before else 1 + max([mark.jumble for mark in marks], default=0)
+    marks.append(Mark(pool, 1 << seat, jumble))
+
+
+def _all_marks(s: WindmillValley, pile: int) -> list[Mark]:
+    """The marks of all cards of a pile; those below the marked ones are of the latest shuffle, and nobody's."""
+    marks = s.marks[pile]
+    return [UNMARKED] * (len(s.piles[pile]) - len(marks)) + marks
+
+
+# ---------------------------------------------------------------------- resample
+
+
+def resample(s: WindmillValley, seat: int | None, seed: int) -> WindmillValley:
+    """Deal anew all that the seat (None: a spectator) does not know, keeping all that it has seen."""
+    rng = seeded(seed)
+    viewer = -1 if seat is None else seat
+    other = s.copy()
+    chosen, pool = _take_chosen(other)
+    for pile in range(4):
+        _deal_again(other, pile, viewer, rng)
+    if chosen >= 0:
+        pairs = sorted([*zip(other.peeked, other.peek_pools, strict=True), (chosen, pool)])
+        other.peeked = [card for card, _ in pairs]
+        other.peek_pools = [mark for _, mark in pairs]
+    _shuffle_part(other.trade, other.trade_seen, len(other.trade) - 1, rng)
+    _gardener_again(other, rng)
+    other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
+    return other
+
+
+def _take_chosen(s: WindmillValley) -> tuple[int, int]:
+    """Of the peeked cards the one that was chosen already and still has to be put somewhere, which is open to all:
+    taken out, with its pool; or (-1, 0)."""
+    if not s.peeked:
+        return -1, 0
+    from kade.games.windmill_valley.rules.cards import Replace
+    from kade.games.windmill_valley.rules.wheels import PlaceTile
+
+    top = s.stack[-1]
+    card = -1
+    if isinstance(top, PlaceTile) and top.peeked:
+        card = top.tile
+    elif isinstance(top, Replace):
+        card = top.card
+    if card not in s.peeked:
+        return -1, 0
+    at = s.peeked.index(card)
+    return s.peeked.pop(at), s.peek_pools.pop(at)
+
+
+def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:
+    """One stack and what was peeked of it: jumbles first, then the cards of each pool among their places."""
+    cards = s.piles[pile]
+    marks = s.marks[pile]
+    whole = _all_marks(s, pile)
+    known = 1 << viewer if viewer >= 0 else 0
+    hidden_peek = s.peek_pile == pile and s.active != viewer and len(s.peeked) > 0
+    pools = sorted(s.peek_pools) if hidden_peek else []
+    most = 1 + max(max([mark.pool for mark in whole], default=0), max(pools, default=0))
+    hidden: list[list[int]] = [_peeked_of(s, pool, hidden_peek) for pool in range(most)]
+    for i, mark in enumerate(whole):
+        if not mark.knowers & known:
+            hidden[mark.pool].append(cards[i])
+    _jumble_again(whole, known, rng)
+    s.marks[pile] = whole[len(whole) - len(marks) :]
+    pairs: list[tuple[int, int]] = []  # the peeked cards with their pools
+    for pool in range(most):
+        places = [i for i, mark in enumerate(whole) if mark.pool == pool and not mark.knowers & known]
+        found = sorted(hidden[pool])
+        rng.shuffle(found)
+        for i, place in enumerate(places):
+            cards[place] = found[i]
+        pairs += [(found[len(places) + i], pool) for i in range(pools.count(pool))]
+    if hidden_peek:
+        pairs.sort()
+        s.peeked = [card for card, _ in pairs]
+        s.peek_pools = [pool for _, pool in pairs]
+
+
+def _peeked_of(s: WindmillValley, pool: int, hidden: bool) -> list[int]:
+    if not hidden:
+        return []
+    return [card for card, mark in zip(s.peeked, s.peek_pools, strict=True) if mark == pool]
+
+
+def _jumble_again(whole: list[Mark], known: int, rng: Rng) -> None:
+    """Which place of a jumble holds a card of which pool is unknown to those who did not put it back."""
+    for jumble in sorted({mark.jumble for mark in whole if mark.jumble and not mark.knowers & known}):
+        places = [i for i, mark in enumerate(whole) if mark.jumble == jumble and not mark.knowers & known]
+        pools = sorted([whole[i].pool for i in places])
+        rng.shuffle(pools)
+        for i, place in enumerate(places):
+            whole[place] = Mark(pools[i], whole[place].knowers, jumble)
+
+
+def _shuffle_part(items: list[int], start: int, end: int, rng: Rng) -> None:
+    part = sorted(items[start:end])
+    rng.shuffle(part)
+    items[start:end] = part
+
+
+def _gardener_again(s: WindmillValley, rng: Rng) -> None:
+    """The deck anew, but for the back of its top card, which is open (WV-7.5)."""
+    if not s.gardener_deck:
+        return
+    back = s.box.gardener_cards[s.gardener_deck[-1]].back
+    deck = sorted(s.gardener_deck)
+    alike = [card for card in deck if s.box.gardener_cards[card].back == back]
+    top = alike[rng.below(len(alike))]
+    deck.remove(top)
+    rng.shuffle(deck)
+    deck.append(top)
+    s.gardener_deck = deck
