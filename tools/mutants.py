@@ -38,6 +38,7 @@ HOME = Path(__file__).resolve().parent.parent
 GAMES = HOME / "src" / "kade" / "games"
 # Of a game's rules/, those that play it; the others (how data is written, why a move is refused) have other tests.
 COMPILED = "# mypyc: compile"
+NOT_PLAYED = "audit.py"
 QUICK_SECONDS = 5.0
 
 
@@ -61,7 +62,7 @@ def targets(game: str, patterns: list[str], share: float, seed: int) -> list[Tar
     found = []
     for file in sorted(folder.rglob("*.py")):
         source = source_of(str(file))
-        if matches(file.name, patterns) if patterns else file.parent.name == "rules" and file.name != "audit.py" and COMPILED in source:
+        if matches(file.name, patterns) if patterns else is_of_rules(file, source):
             module = ".".join(file.relative_to(HOME / "src").with_suffix("").parts)
             found += [Target(module, str(file), mutation) for mutation in mutations(source)]
     if not found:
@@ -69,6 +70,10 @@ def targets(game: str, patterns: list[str], share: float, seed: int) -> list[Tar
     if share < 1:
         found = random.Random(seed).sample(found, max(1, round(len(found) * share)))
     return sorted(found, key=lambda target: (target.module, target.mutation.number))
+
+
+def is_of_rules(file: Path, source: str) -> bool:
+    return file.parent.name == "rules" and file.name != NOT_PLAYED and COMPILED in source
 
 
 def matches(name: str, patterns: Sequence[str]) -> bool:

@@ -124,7 +124,7 @@ def play_at_random(name: str, seed: int, dear: int, wholes: int = WHOLES) -> Pla
     """One random game: what may be done is checked at each decision, all components at one in `AUDITS` and at the end,
     something dear at one in `dear`, one of the checks of whole games in one of `wholes`; the seed says where."""
     game, rng = load(name), seeded(seed)
-    cheap = [check for check in positions.CHEAP if check is not rules.audit_is_clean]
+    cheap = [check for check in positions.CHEAP if check is not positions.audit_is_clean]
     choices = variants(name)
     case = Case(name, choices[rng.below(len(choices))], seed)
     state = game.new(seed=seed, **case.options)

@@ -124,7 +124,7 @@ BROKEN = [
     (Pebbles, "draw", draw_without_a_barrier, secrecy.barriers_stand_where_something_is_learned),
     (Pebbles, "draw", draw_without_a_barrier, flow.undo_stops_at_barriers),
     (Pebbles, "draw", draw_told_to_all, secrecy.events_tell_no_more_than_the_views),
-    (Pebbles, "draw", draw_that_loses_one, rules.audit_is_clean),
+    (Pebbles, "draw", draw_that_loses_one, positions.audit_is_clean),
     (Pebbles, "shuffle", chance_without_a_line, flow.record_replays),
     (Stake, "take", stake_that_counts_who_came_first, flow.interleavings_end_alike),
     (EndTurn, "run", end_of_turn_after_which_nothing_follows, positions.something_is_legal),

@@ -1,4 +1,4 @@
-"""Setting up a new game of Windmill Valley (WV-2, WV-7.1 to 7.4). Positions laid out by hand are in positions/by_hand.py."""
+"""Setting up a new game of Windmill Valley (WV-2, WV-7.1 to 7.4). Positions by hand are in positions/by_hand.py."""
 # mypyc: compile
 
 from __future__ import annotations
