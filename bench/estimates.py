@@ -15,7 +15,7 @@ from statistics import correlation, fmean, pstdev
 import kade
 from kade import _build, bots
 from kade.bots.tree import turn_of
-from kade.kernel import Game
+from kade.display.game import Game
 
 PARTS = 5
 

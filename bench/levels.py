@@ -8,7 +8,7 @@ import time
 
 import kade
 from kade import _build, bots
-from kade.kernel import Game
+from kade.display.game import Game
 
 
 def main() -> None:

@@ -25,7 +25,7 @@ def write_game(folder: Path, id: str = "stones", *, texts: dict[str, str] = nim.
     home = folder / id
     (home / "words").mkdir(parents=True, exist_ok=True)
     (home / "__init__.py").touch()
-    own = re.sub(r"    def resource.*?(?=    def print)", "", SOURCE, flags=re.DOTALL)
+    own = re.sub(r"    def resource.*?(?=    def check)", "", SOURCE, flags=re.DOTALL)
     own = re.sub(r"\nTEXTS: Final = .*(?=\nGAME =)", "", own, flags=re.DOTALL)
     own = own.replace('"tests.kernel.nim"', f'"{id}.game"').replace('"nim"', f'"{id}"')
     (home / "game.py").write_text(own, encoding="utf-8")

@@ -139,7 +139,7 @@ class Hunt(Watch):
         inside = [target for target in self.prey if target.mutation.function]
         fates = pursue(inside, self.workers, self.attack, self.patience)
         self.told = {
-            "fates": {json.dumps(asdict(target)): fate for target, fate in fates.items()},
+            "fates": {json.dumps(asdict(target)): recorded for target, recorded in fates.items()},
             "seconds": time.process_time(),
             "tests": {item.nodeid: seconds for item, seconds in self.seconds.items()},
             "touching": [[*key, [item.nodeid for item in items]] for key, items in self.touching.items()],

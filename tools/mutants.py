@@ -99,12 +99,12 @@ def wilson(killed: int, tried: int) -> tuple[float, float]:
 
 def report(options: argparse.Namespace, hunted: dict[Target, str], seconds: float, tests: int) -> None:
     game = options.game
-    survivors = [target for target, fate in hunted.items() if fate == "survived"]
+    survivors = [target for target, recorded in hunted.items() if recorded == "survived"]
     fates = Counter(hunted.values())
     killed = len(hunted) - len(survivors)
     by_module: dict[str, Counter[bool]] = {}
-    for target, fate in hunted.items():
-        by_module.setdefault(target.module, Counter())[fate != "survived"] += 1
+    for target, recorded in hunted.items():
+        by_module.setdefault(target.module, Counter())[recorded != "survived"] += 1
     share = 100 * killed / len(hunted)
     lines = [f"{game}: {killed} of {len(hunted)} mutants killed ({share:.1f} %), {len(survivors)} survived"]
     if options.sample < 1:
@@ -131,7 +131,7 @@ def limit(options: argparse.Namespace) -> float:
 def to_try_again(hunted: dict[Target, str], imported: list[list[object]], quick: bool) -> list[Target]:
     """What a fork could not break: all survivors; in a quick look those alone whose line runs at import."""
     at_import = {(file, line) for file, line in imported}
-    left = [target for target, fate in hunted.items() if fate in ("", "survived", "not tried")]
+    left = [target for target, recorded in hunted.items() if recorded in ("", "survived", "not tried")]
     if not quick:
         return left
     return [t for t in left if hunted[t] != "survived" or (t.file, t.mutation.line) in at_import]

@@ -59,13 +59,13 @@ def chase(
             # Who sleeps uses no CPU, so there is an end to that too, far enough for a busy machine.
             running[fork(attack, target, seconds)] = (target, time.monotonic() + 60 + 10 * seconds)
         for pid, (target, deadline) in list(running.items()):
-            fate = look_after(pid, deadline)
-            if fate:
-                fates[target] = fate
+            recorded = look_after(pid, deadline)
+            if recorded:
+                fates[target] = recorded
                 del running[pid]
         if time.monotonic() - shown > 5:
             shown = time.monotonic()
-            survived = sum(fate == "survived" for fate in fates.values())
+            survived = sum(recorded == "survived" for recorded in fates.values())
             print(f"kade: {len(fates)} of {number} tried, {survived} survived so far", file=sys.stderr, flush=True)
         time.sleep(0.002)
 

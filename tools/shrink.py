@@ -10,7 +10,7 @@ from tests.conformance import estimates, flow, positions, secrecy, words
 from tests.conformance.play import Play
 from tests.conformance.tables import load, variants
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.match import Match
 from kade.kernel.rng import Rng, seeded
 from kade.kernel.state import State
@@ -133,8 +133,8 @@ def play_at_random(name: str, seed: int, dear: int, wholes: int = WHOLES) -> Pla
     for seat, action in play.decisions(state):
         if failure is not None:
             return Played(case, failure)
-        if len(case.decisions) > game.longest:
-            return Played(case, Failure(case, PLAYING, f"the game is not over after {game.longest} decisions"))
+        if len(case.decisions) > game.max_decisions:
+            return Played(case, Failure(case, PLAYING, f"the game is not over after {game.max_decisions} decisions"))
         case.decisions.append((seat, action))
         wrong = _wrong(state.apply, action, seat)
         if wrong:

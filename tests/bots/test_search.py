@@ -147,19 +147,19 @@ def test_a_level_with_a_part_of_its_work() -> None:
     bot = bots.make("merchant@0.05")
     assert isinstance(bot, Search)
     assert bot.simulations == bots.LEVELS["merchant"].simulations // 20
-    assert bot.slip == bots.LEVELS["merchant"].slip
+    assert bot.blunder == bots.LEVELS["merchant"].blunder
 
 
 def test_a_slip_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
-    def slips(worse: float, slip: float) -> int:
+    def blunders(worse: float, blunder: float) -> int:
         bot = Search(3)
         field = [Trial(7, total=0.0, deals=1), Trial(8, total=-worse, deals=1)]
-        return sum(bot.taken(field, slip) == 8 for _ in range(1000))
+        return sum(bot.taken(field, blunder) == 8 for _ in range(1000))
 
-    assert 450 < slips(0.0, 0.25) < 550
-    assert 220 < slips(0.25, 0.25) < 320
-    assert slips(2.0, 0.25) < 5
-    assert slips(0.25, 0.0) == 0
+    assert 450 < blunders(0.0, 0.25) < 550
+    assert 220 < blunders(0.25, 0.25) < 320
+    assert blunders(2.0, 0.25) < 5
+    assert blunders(0.25, 0.0) == 0
     assert Search(3).taken([Trial(7, total=0.0, deals=1)], 0.25) == 7
 
 
@@ -168,20 +168,20 @@ def test_a_level_slips_only_in_a_game_where_time_makes_no_levels(monkeypatch: py
     state = first_turn()
     seen = observe(GAME, state, state.actors[0])
 
-    def slips() -> int:
-        return sum(Search(seed, 60, slip=100.0).choose(seen) != Search(seed, 60).choose(seen) for seed in range(20))
+    def blunders() -> int:
+        return sum(Search(seed, 60, blunder=100.0).choose(seen) != Search(seed, 60).choose(seen) for seed in range(20))
 
-    assert GAME.slip > 0.0
-    assert 4 <= slips() <= 16  # so careless that it hardly matters which of the two is better
-    monkeypatch.setattr(GAME, "slip", 0.0)
-    assert slips() == 0
+    assert GAME.blunder > 0.0
+    assert 4 <= blunders() <= 16  # so careless that it hardly matters which of the two is better
+    monkeypatch.setattr(GAME, "blunder", 0.0)
+    assert blunders() == 0
 
 
-def test_only_the_master_never_slips() -> None:
-    slips = [level.slip for level in bots.LEVELS.values()]
-    assert slips == sorted(slips, reverse=True)
-    assert slips[-1] == 0.0
-    assert slips[-2] > 0.0
+def test_only_the_master_never_blunders() -> None:
+    blunders = [level.blunder for level in bots.LEVELS.values()]
+    assert blunders == sorted(blunders, reverse=True)
+    assert blunders[-1] == 0.0
+    assert blunders[-2] > 0.0
 
 
 def test_greedy_beats_random() -> None:

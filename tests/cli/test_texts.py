@@ -11,7 +11,7 @@ import kade.cli
 from kade.cli.colour import Colouring, palette
 from kade.cli.commands import COMMANDS
 from kade.cli.voice import texts
-from kade.kernel.game import LANGUAGES
+from kade.display.game import LANGUAGES
 
 SOURCES = "\n".join(file.read_text() for file in Path(kade.cli.__file__).parent.glob("*.py"))
 MADE_UP = {f"{kind}-{command}" for kind in ("word", "help") for command in COMMANDS}

@@ -9,7 +9,7 @@ import importlib.util
 from collections.abc import Iterator
 from pathlib import Path
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.step import Automatic, Step
 
 OF_THE_KERNEL = {"game-over", "not-your-turn", "unknown-action", "not-now"}
@@ -30,7 +30,7 @@ def trees(package: str, home: str) -> dict[str, ast.Module]:
 
 
 def modules(game: Game) -> dict[str, ast.Module]:
-    return trees(game.package, game.home)
+    return trees(game.package, game.module)
 
 
 def _file(package: str, name: str) -> Path | None:

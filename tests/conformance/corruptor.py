@@ -22,10 +22,10 @@ from tests.conformance.play import Play
 from tests.conformance.survival import Unfit, in_our_words, survives
 from tests.conformance.tables import load, variants
 
+from kade.display.game import Game
 from kade.games import ours
 from kade.kernel.edition import HEADER
 from kade.kernel.errors import KadeError
-from kade.kernel.game import Game
 from kade.kernel.guard import UNFORESEEN
 from kade.kernel.match import Match
 from kade.kernel.record import Record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
 

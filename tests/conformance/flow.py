@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.conformance.secrecy import heard, seen, told
 from tests.effort import EFFORT
 
+from kade.display.game import Game
 from kade.kernel.errors import IllegalAction
-from kade.kernel.game import Game
 from kade.kernel.match import Match
 from kade.kernel.record import Record
 from kade.kernel.rng import Rng
@@ -31,7 +31,7 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
     end = state.copy()
     chosen: dict[int, list[tuple[int, list[int]]]] = {seat: [] for seat in range(state.seats)}
     number = 0
-    while in_the_same_step(end, step, depth) and number < game.longest:
+    while in_the_same_step(end, step, depth) and number < game.max_decisions:
         seat = end.actors[rng.below(len(end.actors))]
         legal = end.legal(seat)[:]
         action = legal[rng.below(len(legal))]

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.conformance.tables import load
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.match import Match
 from kade.kernel.rng import Rng, seeded
 from kade.kernel.state import State

@@ -10,8 +10,8 @@ import pickle
 
 from tests.conformance.play import finish
 
+from kade.display.game import Game
 from kade.kernel.errors import IllegalAction
-from kade.kernel.game import Game
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
@@ -81,7 +81,7 @@ def copies_are_independent(game: Game, state: State, rng: Rng) -> None:
     assert one == state
     assert one.digest() == digest
     assert hash(one) == hash(state)
-    finish(one, Rng(rng.next(), 1, 2, 3), game.longest)
+    finish(one, Rng(rng.next(), 1, 2, 3), game.max_decisions)
     assert state.to_dict() == before, "playing a copy has changed the original"
     assert two.digest() == digest, "playing a copy has changed another copy"
     play = Rng(rng.next(), 1, 2, 3)

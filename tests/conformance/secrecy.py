@@ -13,8 +13,8 @@ from typing import Any
 from tests.conformance import code
 from tests.conformance.play import finish
 
+from kade.display.game import Game
 from kade.kernel.event import Event
-from kade.kernel.game import Game
 from kade.kernel.rng import Rng
 from kade.kernel.secrecy import ALL, NOBODY, Place
 from kade.kernel.state import State
@@ -61,7 +61,7 @@ def resampled_can_be_played(game: Game, state: State, rng: Rng) -> None:
     for viewer in viewers(state):
         other = state.resample(viewer, rng.next())
         assert game.from_dict(json.loads(json.dumps(other.to_dict()))) == other
-        finish(other, rng, game.longest)
+        finish(other, rng, game.max_decisions)
         assert other.audit() == [], f"resampled for {viewer} and played"
 
 

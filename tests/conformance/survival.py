@@ -7,8 +7,8 @@ import math
 import re
 from random import Random
 
+from kade.display.game import LANGUAGES, Game
 from kade.kernel.errors import KadeError
-from kade.kernel.game import LANGUAGES, Game
 from kade.kernel.state import State
 
 LONGEST_SENTENCE = 2000

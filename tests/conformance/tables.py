@@ -16,9 +16,9 @@ from tests.kernel.nim import GAME as NIM
 from tests.kernel.toy_game import GAME as TOY
 
 import kade
+from kade.display.game import Game
 from kade.games import ours
 from kade.kernel.errors import BadOption
-from kade.kernel.game import Game
 
 OUTSIDE = os.environ.get("KADE_TEST_GAMES", "").split()
 OTHERS: dict[str, Game] = {game.id: game for game in (TOY, NIM, *(importlib.import_module(it).GAME for it in OUTSIDE))}

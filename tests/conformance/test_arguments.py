@@ -11,10 +11,10 @@ from tests.conformance.survival import in_our_words
 from tests.conformance.tables import IDS, load
 
 import kade
+from kade.display.game import Game
 from kade.games import ours
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadRecord, BadState, IllegalAction, KadeError
 from kade.kernel.event import NOBODY_AT_ALL, Event
-from kade.kernel.game import Game
 from kade.kernel.match import Match
 from kade.kernel.record import Record
 from kade.kernel.state import FORMAT

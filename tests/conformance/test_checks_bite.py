@@ -14,9 +14,9 @@ from tests.conformance.tables import load
 from tests.kernel.toy import COLOURS, EndTurn, Pebbles, Stake
 from tests.kernel.toy_game import ToyGame
 
+from kade.display.panel import Panel
 from kade.kernel.errors import RulesFault
 from kade.kernel.event import Event
-from kade.kernel.picture import Panel
 from kade.kernel.rng import seeded
 
 copy, view, resample, draw, shuffle, stake = (

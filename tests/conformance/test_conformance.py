@@ -12,7 +12,7 @@ from tests.conformance.play import Play, finish
 from tests.conformance.strategies import SEEDS, depths, plays
 from tests.conformance.tables import IDS, load
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.match import Match
 from kade.kernel.rng import Rng, seeded
 from kade.kernel.secrecy import NOBODY
@@ -33,7 +33,7 @@ def test_every_position_has_choices_and_all_components_until_the_game_ends(game:
     loaded = load(game)
     number = 0
     for number, state in enumerate(play.states()):
-        assert number <= loaded.longest
+        assert number <= loaded.max_decisions
         for check in positions.CHEAP:
             check(loaded, state, seeded(0))
     assert number > 0
@@ -97,7 +97,7 @@ def test_names_round_trip(game: str) -> None:
         assert name == name.strip()
         assert "#" not in name
         assert loaded.action(name) == action
-        kind, _ = loaded.actions.describe(action)
+        kind = loaded.actions.describe(action).kind
         assert kind
     assert len({loaded.name(action) for action in loaded.actions}) == len(loaded.actions)
 
@@ -113,7 +113,7 @@ def test_the_same_seed_is_the_same_game_and_another_is_another(game: str) -> Non
     begun = {loaded.new(seed=seed).digest() for seed in range(10)}
     assert len(begun) > 5 if chance_sets_it_up(loaded) else len(begun) == 1
     one, two = loaded.new(seed=3), loaded.new(seed=3)
-    finish(one, seeded(1), loaded.longest)
-    finish(two, seeded(1), loaded.longest)
+    finish(one, seeded(1), loaded.max_decisions)
+    finish(two, seeded(1), loaded.max_decisions)
     assert one == two
     assert one.digest() == two.digest()

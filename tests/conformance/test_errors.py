@@ -48,7 +48,7 @@ def test_a_broken_saved_state_gets_a_sentence_or_can_be_played(game: str, data: 
     assert restored.audit() == []
     for viewer in (None, *range(restored.seats)):
         json.dumps(restored.view(viewer))
-    finish(restored, seeded(1), 3 * loaded.longest)
+    finish(restored, seeded(1), 3 * loaded.max_decisions)
 
 
 @games
@@ -154,7 +154,7 @@ def test_a_broken_edition_gets_a_sentence_or_can_be_played(game: str, data: st.D
     changed = data.draw(broken({table: copy.deepcopy(loaded.base[table])}))
     try:
         other = loaded.with_edition(changed.data)
-        finish(other.new(seed=1), seeded(1), 3 * loaded.longest)
+        finish(other.new(seed=1), seeded(1), 3 * loaded.max_decisions)
     except KadeError as problem:
         sentence(problem)
 

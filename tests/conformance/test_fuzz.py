@@ -12,7 +12,7 @@ from tests.kernel.toy import LAY, Pebbles
 from tools import fuzz
 from tools.shrink import WHOLES, Failure, play_at_random, shrink, written
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.record import Record
 from kade.kernel.rng import Rng
 from kade.kernel.state import State

@@ -8,6 +8,7 @@ import pytest
 from tests.conformance.play import Play
 from tests.conformance.tables import by_players, load
 
+from kade.display.game import Game
 from kade.games import ours
 from kade.kernel.match import Match
 
@@ -16,11 +17,11 @@ ALMOST = 0.5
 """The share of events that happen at a place; the others speak of the whole game."""
 
 
-def drawn(match: Match) -> set[str]:
+def drawn(game: Game, match: Match) -> set[str]:
     """The ids of all that anybody sees."""
     found: set[str] = set()
     for viewer in (None, *range(match.state.seats)):
-        for panel in match.game.panels(match.state.view(viewer)):
+        for panel in game.panels(match.state.view(viewer)):
             for part in (panel, panel.compact):
                 found |= set(re.findall(r' id="([^"]+)"', part.svg())) if part is not None else set()
     return found
@@ -31,14 +32,15 @@ def test_events_happen_at_what_is_drawn(game: str) -> None:
     told, placed, lost = 0, 0, set()
     for options in by_players(game)[::2]:
         play = Play(game, options, 7, 11)
-        match = Match(load(game), seed=7, **options)
+        loaded = load(game)
+        match = Match(loaded, seed=7, **options)
         for number, (seat, action) in enumerate(play.decisions(match.state)):
             look = number % EVERY == 0
-            seen = drawn(match) if look else set()
+            seen = drawn(loaded, match) if look else set()
             events = match.apply(action, seat)
-            seen |= drawn(match) if look else set()
+            seen |= drawn(loaded, match) if look else set()
             for event in events:
-                place = match.game.where(event)
+                place = loaded.where(event)
                 told += not event.chance
                 placed += place is not None
                 if look and place is not None and place not in seen:

@@ -12,7 +12,7 @@ from tests.conformance import words
 from tests.conformance.strategies import SEEDS, depths, plays
 from tests.conformance.tables import IDS, load
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.rng import seeded
 
 games = pytest.mark.parametrize("game", IDS)

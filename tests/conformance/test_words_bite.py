@@ -12,7 +12,7 @@ from tests.conformance.play import Play
 from tests.conformance.tables import IDS, load
 from tests.kernel.toy_words import TEXTS
 
-from kade.kernel.game import _PROSE, LANGUAGES, Game
+from kade.display.game import _PROSE, LANGUAGES, Game
 from kade.kernel.rng import seeded
 
 TOY = load("toy")

@@ -12,11 +12,11 @@ from typing import Any
 from tests.conformance import code
 from tests.conformance.secrecy import viewers
 
+from kade.display.game import LANGUAGES, Game
+from kade.display.prose import Anatomy, Phrase, Prose
+from kade.display.sheet import localise
 from kade.kernel.errors import IllegalAction
-from kade.kernel.game import LANGUAGES, Game
 from kade.kernel.match import Match
-from kade.kernel.picture import localise
-from kade.kernel.prose import Anatomy, Phrase, Prose
 from kade.kernel.rng import Rng
 from kade.kernel.state import State
 

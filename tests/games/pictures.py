@@ -5,8 +5,9 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from kade.kernel import Game, State
-from kade.kernel.picture import Panel
+from kade.display.game import Game
+from kade.display.panel import Panel
+from kade.kernel import State
 
 LANGUAGES = ("en", "pl", "it")
 ID = re.compile(r'\sid="([^"]+)"')

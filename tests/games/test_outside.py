@@ -16,9 +16,9 @@ from tests.packages import environment, offer, write_game
 from tests.server.harness import Server, play
 
 import kade
+from kade.display.game import _PROSE
 from kade.games import faults, load, ours, outside
 from kade.kernel.errors import BadGame
-from kade.kernel.game import _PROSE
 
 OURS = ["amsterdam", "burano", "windmill-valley"]
 
@@ -173,8 +173,8 @@ def test_it_is_played_on_the_web(site: Path, tmp_path: Path) -> None:
 
 BROKEN = {
     "no such module": ("stones = nowhere.game", "nowhere.game cannot be imported (ModuleNotFoundError: No module"),
-    "no GAME in it": ("stones = stones", "stones has no GAME that is a kade.kernel.Game"),
-    "a class": ("stones = stones.game:NimGame", "stones.game:NimGame has no GAME that is a kade.kernel.Game"),
+    "no GAME in it": ("stones = stones", "stones has no GAME that is a kade.display.game.Game"),
+    "a class": ("stones = stones.game:NimGame", "stones.game:NimGame has no GAME that is a kade.display.game.Game"),
     "nothing of that name": ("stones = stones.game:GAMES", "cannot be imported (AttributeError"),
     "another id": ("cairns = stones.game", "its id is 'stones', but its entry point calls it 'cairns'"),
     "an id of ours": ("burano = stones.game", "Kade has a game of this id already"),
@@ -217,11 +217,11 @@ def test_a_game_without_its_texts_or_its_style_cannot_be_played(site: Path) -> N
     assert ["its texts or its style.css cannot be read (FileNotFoundError" in fault for fault in faults()] == [True] * 2
 
 
-def test_a_game_that_is_not_at_home_cannot_be_played(site: Path) -> None:
+def test_a_game_that_names_another_module_cannot_be_played(site: Path) -> None:
     home = write_game(site)
     (home / "game.py").write_text((home / "game.py").read_text().replace('"stones.game"', '"stones.rules"'))
     offer(site, "broken-stones", "stones = stones.game")
-    assert "its home is 'stones.rules', but must name the module that has it as GAME" in only_fault()
+    assert "its module is 'stones.rules', but must be the one that has it as GAME" in only_fault()
 
 
 def test_a_game_without_a_title_is_left_out_of_the_list(site: Path) -> None:

@@ -12,8 +12,8 @@ from tests.effort import share
 from tests.games.pictures import LANGUAGES, counts, forms, ids, positions
 
 import kade
-from kade.kernel import Game
-from kade.kernel.picture import localise, standalone
+from kade.display.game import Game
+from kade.display.sheet import localise, standalone
 
 GAMES = [kade.load(name) for name in kade.games()]
 TABLES = [(game, players) for game in GAMES for players in counts(game)]
@@ -89,7 +89,7 @@ def test_what_a_seat_may_not_know_changes_nothing_in_its_picture(game: Game) -> 
 @each_game
 def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
     """Panels are remembered by the parts of the view they name; drawn without memory they must look the same."""
-    forgetful = importlib.import_module(game.home).picture.Picture(game.printed)
+    forgetful = importlib.import_module(f"{game.package}.picture.rows").Picture(game.printed)
     for state in positions(game, seed=71, number=share(500)):
         for seat in (None, *range(state.seats)):
             view = state.view(seat)
@@ -132,7 +132,7 @@ def test_names_of_players_stand_in_their_slots(game: Game) -> None:
 
 @each_game
 def test_the_whole_table_makes_one_picture_that_needs_nothing_else(game: Game) -> None:
-    style = importlib.import_module(game.home).picture.style()
+    style = game.resource("picture/style.css")
     for state in positions(game, seed=4, number=4):
         sheet = localise(standalone(game.panels(state.view(0)), style, theme="dark"), game.prose, "pl")
         ET.fromstring(sheet)

@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, cast, final
 
+from kade.display.game import Game, Names
+from kade.display.narration import Narration
+from kade.display.panel import Panel, panel
+from kade.display.prose import Phrase, Value
+from kade.display.svg import Markup, join, words
 from kade.kernel.actions import ActionSpace, Kind
 from kade.kernel.errors import BadState, IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
 from kade.kernel.fields import Field
-from kade.kernel.game import Game, Listener, Names
 from kade.kernel.kinds import Numbers, SeatNumber
 from kade.kernel.options import Option
-from kade.kernel.picture import Markup, Panel, join, panel, words
 from kade.kernel.printed import Printed
-from kade.kernel.prose import Phrase, Value
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.stack import by_name
 from kade.kernel.state import State
 from kade.kernel.step import Step
-from kade.kernel.telling import Telling
 
 HEAPS: Final = [3, 4, 5]
 MOST: Final = max(HEAPS)
@@ -99,33 +99,31 @@ class Turn(Step[Nim]):
 
 class NimGame(Game):
     id = "nim"
-    home = "tests.kernel.nim"
+    module = "tests.kernel.nim"
     options = (Option("players", (2, 5), 2),)
     steps = by_name(Turn)
-    longest = sum(HEAPS)
+    max_decisions = sum(HEAPS)
 
     def resource(self, name: str) -> str:
         folder, _, lang = name.removesuffix(".ftl").partition("/")
         return TEXTS[lang] if folder == "words" else 'format = 1\ngame = "nim"\ntitle = "Nim"\n'
 
-    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> Printed:
+    def check(self, data: dict[str, Any]) -> None:
+        """Nothing of it is read."""
+
+    def load_components(self, edition: dict[str, Any], data: dict[str, Any]) -> Printed:
         heaps = [str(heap + 1) for heap in range(len(HEAPS))]
         numbers = [str(number + 1) for number in range(MOST)]
         actions = ActionSpace([Kind(0, "take {heap} {number}", heap=heaps, number=numbers)])
-        return Printed(self.home, self.id, self.rules, edition, actions)
-
-    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        s = self.empty(options, rng)
-        s.stack = [Turn(0)]
-        s.listener = listener
-        s.fate = fate
-        s.advance()
-        return s
+        return Printed(self.module, self.id, self.rules, edition, actions)
 
     def empty(self, options: dict[str, Any], rng: Rng) -> State:
         return Nim(self.printed, [], rng, HEAPS[:], [0] * options["players"], -1)
 
-    def check_flow(self, state: State) -> None:
+    def set_up(self, state: State, options: dict[str, Any]) -> None:
+        state.stack = [Turn(0)]
+
+    def check_saved(self, state: State) -> None:
         s = cast(Nim, state)
         if any(heap > most for heap, most in zip(s.heaps, HEAPS, strict=True)):
             raise BadState(f"heaps is {s.heaps!r}, but at most {HEAPS} stones lie there.")
@@ -134,10 +132,16 @@ class NimGame(Game):
 
     def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
         if isinstance(what, str):
-            _, given = self.actions.describe(self.action(what))
+            _, _, given = self.actions.describe(self.action(what))
             return Phrase("action-take", {"heap": given["heap"], "number": int(given["number"])})
         player = _players(5, names)[what["seat"]]
         return Phrase("event-took", {"player": player, "heap": what["heap"], "number": what["number"]})
+
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return self.phrase(name, names)
+
+    def where(self, event: Any) -> str | None:
+        return None
 
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         if view["over"]:
@@ -150,7 +154,7 @@ class NimGame(Game):
         return Phrase(f"error-{refusal.reason}", {})
 
     def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
-        tell = Telling(view, lang, self.prose, _players(view["players"], names))
+        tell = Narration(self.printed, view, lang, self.prose, _players(view["players"], names))
         heaps = [tell.say("heap", heap=heap + 1, number=number) for heap, number in enumerate(view["heaps"])]
         return {"heaps": heaps, "result": tell.result()}
 

@@ -28,8 +28,8 @@ def test_names_are_read_with_any_spacing() -> None:
 
 
 def test_an_action_is_described_by_kind_and_arguments() -> None:
-    assert SPACE.describe(4) == ("pay", {"colour": "blue", "wilds": "1"})
-    assert SPACE.describe(0) == ("pass", {})
+    assert SPACE.describe(4) == ("pay blue 1 wild", "pay", {"colour": "blue", "wilds": "1"})
+    assert SPACE.describe(0) == ("pass", "pass", {})
 
 
 def test_what_is_no_action_is_named_and_the_nearest_is_offered() -> None:

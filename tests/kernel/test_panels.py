@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kade.kernel.picture import Markup, Panel, panel
+from kade.display.panel import Panel, panel
+from kade.display.svg import Markup
 
 GROUND = Markup("<rect/>")
 

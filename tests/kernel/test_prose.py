@@ -2,8 +2,8 @@
 
 import pytest
 
+from kade.display.prose import Phrase, Prose
 from kade.kernel.errors import KadeError
-from kade.kernel.prose import Phrase, Prose
 
 ENGLISH = """
 greeting = Good day, { $name }.

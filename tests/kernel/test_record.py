@@ -7,9 +7,9 @@ from tests.conformance.play import Play
 from tests.kernel.toy_game import GAME
 
 from kade.kernel.errors import BadRecord
-from kade.kernel.fate import Fate
 from kade.kernel.match import Match
 from kade.kernel.record import Record
+from kade.kernel.recorded_chance import RecordedChance
 
 TEXT = """kade: 1
 game: toy
@@ -115,7 +115,7 @@ def test_what_chance_cannot_bring_is_refused(line: str, words: str) -> None:
 
 
 def test_a_lot_is_read_in_plain_digits_however_large_the_draw() -> None:
-    drawn = Fate()
+    drawn = RecordedChance()
     for word, right in (
         ("1073741822", 1073741822),
         ("0", 0),

@@ -37,7 +37,7 @@ RED, GREEN, BLUE = 0, 1, 2
 
 def laid_out(*hands: list[int], table: list[int], deck: list[int] | None = None, coins: int = 0) -> Pebbles:
     """Seat 0 is to move; what is named nowhere has left the game."""
-    s = GAME.bare(len(hands), seeded(1))
+    s = GAME.empty({"players": len(hands)}, seeded(1))
     s.hands = [list(hand) for hand in hands]
     s.table = table[:]
     s.deck = (deck or [])[:]
@@ -275,7 +275,7 @@ def test_steps_are_compared_by_what_they_say() -> None:
     assert repr(Lucky(1, 6)) == "Lucky(1, naming=6)"
     assert repr(Turn(1)) == "Turn(1)"
     plain: Step[Pebbles] = Step(0)
-    assert plain.legal(GAME.bare(2, seeded(1)), 0) == []
+    assert plain.legal(GAME.empty({"players": 2}, seeded(1)), 0) == []
 
 
 def test_equality_counts_the_generator_and_the_digest_does_not() -> None:

@@ -10,13 +10,12 @@ from tests.kernel import toy_words
 from tests.kernel.toy import COLOURS, DRAWING, ROUNDS, STAKES, STEPS, Lucky, Pebbles, PebblesPrinted, Stake, Turn
 from tests.kernel.toy_words import TEXTS
 
+from kade.display.game import Game, Names
+from kade.display.panel import Panel
+from kade.display.prose import Phrase
 from kade.kernel.errors import BadEdition, BadState, IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
-from kade.kernel.game import Game, Listener, Names
 from kade.kernel.options import Option
-from kade.kernel.picture import Panel
-from kade.kernel.prose import Phrase
 from kade.kernel.rng import Rng
 from kade.kernel.stack import read_stack
 from kade.kernel.state import State
@@ -46,9 +45,9 @@ class ToyGame(Game):
     """Two or three players, none to two coins each."""
 
     id = "toy"
-    home = "tests.kernel.toy_game"
+    module = "tests.kernel.toy_game"
     options = (Option("players", (2, 3), 2), Option("coins", (0, 1, 2), 1))
-    longest = 60
+    max_decisions = 60
 
     def resource(self, name: str) -> str:
         folder, _, lang = name.removesuffix(".ftl").partition("/")
@@ -59,10 +58,11 @@ class ToyGame(Game):
         if not 0 <= hand <= each <= 9:
             raise BadEdition(f"[pebbles]: hand is {hand} and each is {each}; 0 <= hand <= each <= 9 would be right.")
 
-    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> PebblesPrinted:
-        return PebblesPrinted(self.home, self.rules, edition, data)
+    def load_components(self, edition: dict[str, Any], data: dict[str, Any]) -> PebblesPrinted:
+        return PebblesPrinted(self.module, self.rules, edition, data)
 
-    def bare(self, players: int, rng: Rng) -> Pebbles:
+    def empty(self, options: dict[str, Any], rng: Rng) -> Pebbles:
+        players = options["players"]
         box = cast(PebblesPrinted, self.printed)
         seats, colours = range(players), len(COLOURS)
         return Pebbles(
@@ -82,11 +82,8 @@ class ToyGame(Game):
             0,
         )
 
-    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        players = options["players"]
-        s = self.bare(players, rng)
-        s.listener = listener
-        s.fate = fate
+    def set_up(self, state: State, options: dict[str, Any]) -> None:
+        s, players = cast(Pebbles, state), options["players"]
         s.coins = [options["coins"]] * players
         s.first = s.lot("first", players)
         s.shuffle("deck", s.deck)
@@ -97,15 +94,13 @@ class ToyGame(Game):
             words: list[object] = [COLOURS[pebble] for pebble in dealt]
             s.tell(Event("dealt", {"seat": seat, "number": len(words)}, {"pebbles": words}, DRAWING.audience(seat)))
         s.stack = [Turn(s.first), Stake(0), Lucky(0, (1 << players) - 1)]
-        s.advance()
-        return s
 
     def restore(self, saved: dict[str, Any], rng: Rng) -> State:
         data = saved["state"]
         players = len(data["hands"])
         if players not in (2, 3):
             raise BadState(f"hands is {data['hands']!r}, but must be of two or three seats.")
-        s = self.bare(players, rng)
+        s = self.empty({"players": players}, rng)
         for pebbles in (*data["hands"], *data["staked"], data["table"], data["swept"]):
             _numbers("a number of pebbles", pebbles, len(COLOURS), 0, 9)
         _numbers("the deck", data["deck"], len(data["deck"]), 0, len(COLOURS) - 1)
@@ -131,9 +126,18 @@ class ToyGame(Game):
 
     def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
         if isinstance(what, str):
-            kind, words = self.actions.describe(self.action(what))
+            _, kind, words = self.actions.describe(self.action(what))
             return Phrase(f"action-{kind}", dict(words))
         return toy_words.event(what, toy_words.players(3, names))
+
+    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
+        return self.phrase(name, names)
+
+    def target(self, name: str, view: dict[str, Any]) -> str | None:
+        return None
+
+    def where(self, event: Any) -> str | None:
+        return None
 
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
         return toy_words.prompt(view, toy_words.players(view["players"], names))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kade.kernel.picture import Markup, Panel, View, join, message, panel, words
-from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling
+from kade.display.narration import Narration
+from kade.display.panel import Panel, View, panel
+from kade.display.prose import Phrase, Prose, Value
+from kade.display.svg import Markup, join, message, words
 
 SECRETS: Final = {"staked": "colour", "looked": "colour", "drew": "colour", "dealt": "pebbles"}
 
@@ -43,7 +44,7 @@ def prompt(view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
 
 
 def text(view: dict[str, Any], lang: str, prose: Prose, names: list[Value]) -> dict[str, list[str]]:
-    tell = Telling(view, lang, prose, names)
+    tell = Narration(None, view, lang, prose, names)
     table = [
         tell.say("table-number", colour=colour, number=number)
         for colour, number in zip(("red", "green", "blue"), view["table"], strict=True)

@@ -7,7 +7,7 @@ import inspect
 import msgspec
 from tools import wire as generator
 
-from kade.kernel import prose
+from kade.display import prose
 from kade.server import wire
 from kade.server.phrases import phrase, players
 

@@ -1,5 +1,5 @@
 import './fonts.css';
-import '../../src/kade/kernel/tokens.css';
+import '../../src/kade/display/tokens.css';
 import './house.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -19,7 +19,7 @@ from kade.arena.features import SORTS, Facts, Feature, extract
 from kade.arena.play import Outcome
 from kade.arena.report import finite
 from kade.arena.stats import Z95, discoveries, mean_interval, two_sided
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.record import Record
 
 FEWEST = 20  # games that must say something about a feature before it is reported

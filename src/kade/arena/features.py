@@ -17,8 +17,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from kade.display.game import Game
 from kade.kernel.event import Event
-from kade.kernel.game import Game
 from kade.kernel.record import Record
 from kade.kernel.state import State
 
@@ -67,7 +67,7 @@ def _decide(facts: Facts, game: Game, state: State, seat: int, name: str) -> Non
         amounts = facts.amounts[seat]
         facts.offered[seat].update(game.name(legal) for legal in state.legal(seat))
         facts.chosen[seat][name] += 1
-        kind, arguments = game.actions.describe(action)
+        _, kind, arguments = game.actions.describe(action)
         amounts["did", f"{kind} …" if arguments else kind] += 1
         if arguments:
             amounts["did", name] += 1

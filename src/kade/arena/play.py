@@ -13,8 +13,8 @@ from kade import bots
 from kade.arena.executors import Executor
 from kade.arena.plan import Plan
 from kade.bots.tree import turn_of
+from kade.display.game import Game
 from kade.kernel.event import Event
-from kade.kernel.game import Game
 from kade.kernel.options import read_options
 from kade.kernel.record import Record
 

@@ -58,7 +58,7 @@ def make(name: str, seed: int = 0) -> Bot:
     plain, scale = _scaled(name)
     if plain in _SEARCHES:
         level = _SEARCHES[plain]
-        return Search(seed, max(1, round(level.simulations * scale)), level.slip)
+        return Search(seed, max(1, round(level.simulations * scale)), level.blunder)
     return _BY_HEART[plain](seed)
 
 

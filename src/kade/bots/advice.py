@@ -8,7 +8,8 @@ from typing import Final, Literal, TypeAlias
 from kade.bots.knockout import knockout
 from kade.bots.observation import observe
 from kade.bots.search import new_tree
-from kade.kernel import Game, State, seeded
+from kade.display.game import Game
+from kade.kernel import State, seeded
 
 SIMULATIONS: Final = 2000
 CLOSE: Final = 0.5  # points that no person would quarrel about
@@ -36,7 +37,10 @@ def hints(
     if not seen.legal:
         return []
     tree = new_tree(game, seeded(seed))
-    return [(trial.action, trial.mean) for trial in knockout(tree, seen, round(simulations * game.pace), n, progress)]
+    return [
+        (trial.action, trial.mean)
+        for trial in knockout(tree, seen, round(simulations * game.search_factor), n, progress)
+    ]
 
 
 def grade(best: float, worth: float) -> Grade:

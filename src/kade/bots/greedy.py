@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import turn_of
-from kade.kernel import Game, Rng, State, seeded
+from kade.display.game import Game
+from kade.kernel import Rng, State, seeded
 
 SAMPLES = 3
 BEAM = 12  # actions whose consequences are followed up: those with the best static estimate

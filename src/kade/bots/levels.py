@@ -14,10 +14,10 @@ from kade import _build
 
 @dataclass(frozen=True)
 class Level:
-    """Simulations a turn, in a game whose pace is 1, and how easily it slips where the game lets it (see Search)."""
+    """Simulations a turn, where the search_factor is 1; how easily it blunders where the game lets it (Search)."""
 
     simulations: int
-    slip: float = 0.0
+    blunder: float = 0.0
 
 
 # About 0.5, 2 and 6 seconds a turn of one laptop core on the compiled build.

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from kade.kernel import Game, State
+from kade.display.game import Game
+from kade.kernel import State
 from kade.kernel.match import Match
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from kade.bots.knockout import Trial, knockout
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, goes_on, turn_of
-from kade.kernel import Game, Rng, State, seeded
+from kade.display.game import Game
+from kade.kernel import Rng, State, seeded
 
 EXPLORE = 0.2  # of the spread of the leaves
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
@@ -20,14 +21,14 @@ FINE = 1 << 20  # how finely a chance is drawn
 class Search:
     """A number of simulations a turn, spread over its decisions. What was seen ahead is kept while nothing is revealed.
 
-    One that slips (`slip`, times what the game says of it) now and then takes the second best: about once in four times
-    one that is worse by that part of the spread of the leaves, oftener a closer one, hardly ever a much worse one.
+    One that blunders (`blunder`, times what the game says of it) now and then takes the second best: about once in four
+    times one that is worse by that part of the spread of the leaves, oftener a closer one, rarely a much worse one.
     """
 
-    def __init__(self, seed: int = 0, simulations: int = 1000, slip: float = 0.0) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 1000, blunder: float = 0.0) -> None:
         self.rng = seeded(seed)
         self.simulations = simulations
-        self.slip = slip
+        self.blunder = blunder
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
         self._earlier = 0
@@ -37,19 +38,19 @@ class Search:
             return seen.legal[0]
         tree = self._kept(seen)
         field = knockout(tree, seen, self.simulations_for(seen, budget), progress=budget.progress)
-        best = self.taken(field, self.slip * seen.game.slip * tree.spread())
+        best = self.taken(field, self.blunder * seen.game.blunder * tree.spread())
         self._look_forward_to(tree, best, seen)
         return best
 
     def simulations_for(self, seen: Observation, budget: Budget) -> int:
         earlier = self._earlier if budget.earlier is None else budget.earlier
         part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
-        return max(FEWEST, 2 * len(seen.legal), round(self.simulations * seen.game.pace * budget.scale * part))
+        return max(FEWEST, 2 * len(seen.legal), round(self.simulations * seen.game.search_factor * budget.scale * part))
 
-    def taken(self, field: list[Trial], slip: float) -> int:
-        """The best, or by a slip of about `slip` points the second: the closer they are, the likelier."""
-        if slip > 0.0 and len(field) > 1:
-            odds = math.exp(min(50.0, (field[0].mean - field[1].mean) / slip))
+    def taken(self, field: list[Trial], blunder: float) -> int:
+        """The best, or by a blunder of about `blunder` points the second: the closer they are, the likelier."""
+        if blunder > 0.0 and len(field) > 1:
+            odds = math.exp(min(50.0, (field[0].mean - field[1].mean) / blunder))
             if self.rng.below(FINE) * (1.0 + odds) < FINE:
                 return field[1].action
         return field[0].action
@@ -78,7 +79,7 @@ class Search:
 
 
 def new_tree(game: Game, rng: Rng) -> Tree:
-    return Tree(game.estimate, rng, EXPLORE, game.horizon, game.rivalry)
+    return Tree(game.estimate, rng, EXPLORE, game.horizon, game.opponent_weight)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

@@ -52,12 +52,12 @@ class Tree:
     action a simulation begins with, the caller says.
     """
 
-    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int, rivalry: float) -> None:
+    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int, opponent_weight: float) -> None:
         self.estimate = estimate
         self.rng = rng
         self.explore = explore
         self.horizon = horizon  # turns, the current one included
-        self.rivalry = rivalry  # what a point of the best other seat counts
+        self.opponent_weight = opponent_weight  # what a point of the best other seat counts
         self.root = Node(-1, 0.0)
         self.leaves = 0
         self.sum = 0.0
@@ -76,7 +76,7 @@ class Tree:
         """One simulation through one deal, which it uses up: from this action down the tree to the horizon, and back.
         What the seat has gained by it since the simulation began."""
         points = self.points(state)
-        before = margins(state, points, self.rivalry)
+        before = margins(state, points, self.opponent_weight)
         node = self.begun(state, action, seat, points[seat])
         path = [node]
         seats = [seat]
@@ -102,7 +102,7 @@ class Tree:
             state.play(node.action, mover)
             path.append(node)
             seats.append(mover)
-        return self.learn(path, seats, before, margins(state, self.points(state), self.rivalry), seat)
+        return self.learn(path, seats, before, margins(state, self.points(state), self.opponent_weight), seat)
 
     def learn(self, path: list[Node], seats: list[int], before: list[float], after: list[float], seat: int) -> float:
         for i in range(len(path)):
@@ -193,7 +193,7 @@ class Tree:
         return [self.estimate(state, seat) for seat in range(state.seats)]
 
 
-def margins(state: State, points: list[float], rivalry: float) -> list[float]:
+def margins(state: State, points: list[float], opponent_weight: float) -> list[float]:
     """Each seat's points less what the best of the others counts; alone, its points."""
     worth: list[float] = []
     for seat in range(state.seats):
@@ -201,7 +201,7 @@ def margins(state: State, points: list[float], rivalry: float) -> list[float]:
         for other in range(state.seats):
             if other != seat:
                 best = max(best, points[other])
-        worth.append(points[seat] - rivalry * best if state.seats > 1 else points[seat])
+        worth.append(points[seat] - opponent_weight * best if state.seats > 1 else points[seat])
     if not state.stack:
         for winner in state.result().winners:
             if winner < state.seats:

@@ -30,7 +30,7 @@ from kade.cli.files import write_whole
 from kade.cli.seats import read_game_options
 from kade.cli.simulate import progress
 from kade.cli.voice import Voice, voice_for
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.options import read_options
 
 STOPPED = 130

@@ -13,7 +13,7 @@ from kade.cli.arena_text import SORTS, caution, excess, interval, points, signed
 from kade.cli.games import title
 from kade.cli.tally import source_name
 from kade.cli.voice import Voice
-from kade.kernel.game import Game
+from kade.display.game import Game
 
 Figures = Mapping[str, Any]
 

@@ -13,7 +13,7 @@ from kade.arena.ladder import Climb
 from kade.cli.games import title
 from kade.cli.tally import plain_table, source_name
 from kade.cli.voice import Voice
-from kade.kernel.game import Game
+from kade.display.game import Game
 
 SORTS = {
     "given": "balance-given",

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from kade.cli.colour import Colouring
 from kade.cli.voice import Voice
-from kade.kernel.game import Game
+from kade.display.game import Game
 
 GAP = 3
 TALL = 6  # rows of a kind that are never too many
@@ -50,7 +50,7 @@ def offered(
         name = game.name(action)
         phrase = game.phrase(name, names) if view is None else game.offer(name, view, names)
         marked = "" if colouring is None else colouring.game.prose.say(phrase, lang)
-        kind = game.actions.describe(action)[0]
+        kind = game.actions.describe(action).kind
         choices.append(Choice(number, action, name, game.prose.say(phrase, lang), kind, marked))
     return choices
 

@@ -14,8 +14,8 @@ from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
-from kade.kernel.game import Game
-from kade.kernel.prose import Prose, Value
+from kade.display.game import Game
+from kade.display.prose import Prose, Value
 
 OPEN, MID, CLOSE = "\ue000", "\ue001", "\ue002"  # private characters, which no text of ours has
 PIECE = re.compile(f"{OPEN}([^{MID}]*){MID}|{CLOSE}")

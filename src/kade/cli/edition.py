@@ -15,9 +15,9 @@ import kade
 from kade.cli.arguments import A_GAME, GameId, Lang
 from kade.cli.files import read_text, write_whole
 from kade.cli.voice import Voice, voice_for
+from kade.display.game import Game
 from kade.kernel.edition import reconstructed
 from kade.kernel.errors import BadEdition
-from kade.kernel.game import Game
 
 app = typer.Typer(
     no_args_is_help=True,

@@ -14,9 +14,9 @@ import kade
 from kade.cli.arguments import Lang
 from kade.cli.errors import complain
 from kade.cli.voice import Voice, voice_for
+from kade.display.game import Game
 from kade.games import faults
 from kade.kernel.errors import KadeError
-from kade.kernel.game import Game
 from kade.kernel.options import Option
 
 EXAMPLES = """[bold]Examples[/]

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kade.cli.colour import Colouring
-from kade.kernel.prose import Prose
+from kade.display.prose import Prose
 
 QUESTION = "turn"  # the section that says whose decision it is; the table asks it by itself
 _MEASURE = Console()  # breaking lines asks a console for its tab size, and for nothing else

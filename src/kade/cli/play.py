@@ -16,6 +16,7 @@ from kade.cli.files import read_record
 from kade.cli.seats import Seat, default_seats, read_game_options, read_seats, seats_of
 from kade.cli.table import Table
 from kade.cli.voice import Voice, voice_for
+from kade.display.game import Game
 from kade.kernel.match import Match
 
 EXAMPLES = f"""[bold]Examples[/]
@@ -52,30 +53,30 @@ def command(
     if resume is not None:
         if seed is not None or option or edition is not None:
             raise voice.misuse("error-resume-settled")
-        match, seated = _resumed(resume, game, seats, voice)
+        loaded, match, seated = _resumed(resume, game, seats, voice)
     elif game is None:
         raise voice.misuse("error-which-game", games=", ".join(kade.games()))
     else:
-        match, seated = _begun(game, seats, seed, option or [], edition, voice)
+        loaded, match, seated = _begun(game, seats, seed, option or [], edition, voice)
     if save is not None and save != resume and save.exists():
         raise voice.misuse("error-save-exists", file=str(save))
     if any(not seat.bot for seat in seated):
         _need_terminal(voice)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (arrow keys and history for input())
-    Table(match, seated, voice, Console(highlight=False), save or resume).play()
+    Table(loaded, match, seated, voice, Console(highlight=False), save or resume).play()
 
 
 def _begun(
     game: str, seats: str | None, seed: int | None, option: list[str], edition: Path | None, voice: Voice
-) -> tuple[Match, list[Seat]]:
+) -> tuple[Game, Match, list[Seat]]:
     chosen = kade.load(game, edition)
     seated = default_seats(chosen, voice) if seats is None else read_seats(seats, voice)
     options = read_game_options(chosen, option, len(seated), voice)
-    return Match(chosen, seed=seed, names=[seat.name for seat in seated], **options), seated
+    return chosen, Match(chosen, seed=seed, names=[seat.name for seat in seated], **options), seated
 
 
-def _resumed(file: Path, game: str | None, seats: str | None, voice: Voice) -> tuple[Match, list[Seat]]:
+def _resumed(file: Path, game: str | None, seats: str | None, voice: Voice) -> tuple[Game, Match, list[Seat]]:
     record = read_record(file, voice)
     if game is not None and game != record.game:
         raise voice.misuse("error-resume-other", file=str(file), game=record.game)
@@ -91,7 +92,7 @@ def _resumed(file: Path, game: str | None, seats: str | None, voice: Voice) -> t
             raise voice.misuse("error-resume-seats", file=str(file), seats=len(seated))
         seated = others
     match.names = [seat.name for seat in seated]
-    return match, seated
+    return chosen, match, seated
 
 
 def _need_terminal(voice: Voice) -> None:

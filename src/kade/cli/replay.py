@@ -17,8 +17,8 @@ from kade.cli.colour import Colouring
 from kade.cli.files import read_record
 from kade.cli.games import title
 from kade.cli.voice import Voice, voice_for
+from kade.display.game import Game
 from kade.kernel.event import Event
-from kade.kernel.game import Game
 from kade.kernel.record import Record
 from kade.kernel.state import State
 

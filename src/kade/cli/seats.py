@@ -8,7 +8,7 @@ from typing import Any
 
 from kade import bots
 from kade.cli.voice import Voice
-from kade.kernel.game import Game
+from kade.display.game import Game
 from kade.kernel.record import Record
 
 ME = "me"

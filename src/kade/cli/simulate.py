@@ -22,7 +22,7 @@ from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
 from kade.cli.seats import Seat, read_game_options, read_seats
 from kade.cli.tally import report
 from kade.cli.voice import Voice, voice_for
-from kade.kernel.game import Game
+from kade.display.game import Game
 
 EXAMPLES = f"""[bold]Examples[/]
 

@@ -17,6 +17,7 @@ from kade.cli.commands import Commands, Leave
 from kade.cli.files import write_whole
 from kade.cli.seats import Seat
 from kade.cli.voice import Voice
+from kade.display.game import Game
 from kade.kernel.errors import IllegalAction
 from kade.kernel.match import Match
 
@@ -26,9 +27,11 @@ NEWS = 14  # lines of news before a decision; the rest is in the log
 class Table:
     """One match, its seats, a console. What a person types is read in commands.py."""
 
-    def __init__(self, match: Match, seats: list[Seat], voice: Voice, console: Console, file: Path | None) -> None:
+    def __init__(
+        self, game: Game, match: Match, seats: list[Seat], voice: Voice, console: Console, file: Path | None
+    ) -> None:
+        self.game = game
         self.match = match
-        self.game = match.game
         self.seats = seats
         self.names = [seat.name for seat in seats]
         self.voice = voice

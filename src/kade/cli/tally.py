@@ -14,7 +14,7 @@ from kade.arena.stats import wilson
 from kade.arena.tally import Tally
 from kade.cli.games import title
 from kade.cli.voice import Voice
-from kade.kernel.game import Game
+from kade.display.game import Game
 
 
 def report(

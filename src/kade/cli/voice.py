@@ -9,9 +9,9 @@ from importlib import resources
 
 from babel.numbers import format_decimal, format_percent
 
+from kade.display.game import LANGUAGES
+from kade.display.prose import Prose, Value
 from kade.kernel.errors import KadeError
-from kade.kernel.game import LANGUAGES
-from kade.kernel.prose import Prose, Value
 
 
 class Misuse(KadeError):

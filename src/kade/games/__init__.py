@@ -12,9 +12,10 @@ import sys
 from types import ModuleType
 from typing import cast
 
+from kade.display.game import Game
 from kade.games import outside
 from kade.kernel.errors import BadGame, UnknownGame
-from kade.kernel.game import Edition, Game
+from kade.kernel.game import Edition
 from kade.kernel.plain import shown
 
 

@@ -14,7 +14,7 @@ import importlib
 import re
 from typing import TYPE_CHECKING
 
-from kade.kernel.game import Game
+from kade.display.game import Game
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -72,7 +72,7 @@ def find(id: str) -> Game | str:
         return refusal(id, f"{offers[0].value} cannot be imported ({_in_words(problem)})")
     game = getattr(loaded, "GAME", loaded)
     if not isinstance(game, Game):
-        return refusal(id, f"{offers[0].value} has no GAME that is a kade.kernel.Game")
+        return refusal(id, f"{offers[0].value} has no GAME that is a kade.display.game.Game")
     wrong = _why_unfit(id, game)
     return refusal(id, wrong) if wrong else game
 
@@ -91,11 +91,11 @@ def _why_unfit(id: str, game: Game) -> str:
     if game.id != id:
         return f"its id is {game.id!r}, but its entry point calls it {id!r}; the two must be the same"
     try:
-        at_home = getattr(importlib.import_module(game.home), "GAME", None)
+        at_home = getattr(importlib.import_module(game.module), "GAME", None)
     except (ImportError, ValueError):
         at_home = None
     if at_home is not game:  # a saved or pickled state finds its game there, also in other processes
-        return f"its home is {game.home!r}, but must name the module that has it as GAME"
+        return f"its module is {game.module!r}, but must be the one that has it as GAME"
     try:
         game.prose  # noqa: B018  (read, not yet parsed)
         game.resource("picture/style.css")

@@ -14,7 +14,7 @@ from kade.kernel.errors import (
     UnknownGame,
 )
 from kade.kernel.event import Event
-from kade.kernel.game import Game
+from kade.kernel.game import Playable
 from kade.kernel.match import Match
 from kade.kernel.options import Option
 from kade.kernel.printed import Printed
@@ -37,7 +37,6 @@ __all__ = [
     "BadRecord",
     "BadState",
     "Event",
-    "Game",
     "IllegalAction",
     "KadeError",
     "Kind",
@@ -45,6 +44,7 @@ __all__ = [
     "Option",
     "Passage",
     "Place",
+    "Playable",
     "Printed",
     "Record",
     "Result",

@@ -5,12 +5,21 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from kade.kernel.errors import BadEdition, IllegalAction
 from kade.kernel.plain import shown
 
 LONGEST_NAME = 200
 """A text longer than this is nobody's slip of the pen: no name near it is looked for."""
+
+
+class Choice(NamedTuple):
+    """An action as whoever shows it reads it: its name, the id of its kind, and the words of its arguments."""
+
+    name: str
+    kind: str
+    words: dict[str, str]
 
 
 class Kind:
@@ -92,11 +101,14 @@ class ActionSpace:
             raise IllegalAction(f"There is no action {shown(name)}.{hint}", "unknown-action")
         return found
 
-    def describe(self, action: int) -> tuple[str, dict[str, str]]:
-        """The kind's id and the arguments of an action: ("pay", {"colour": "pink", "wilds": "1"})."""
-        self.name(action)
+    def choice(self, name: str) -> Choice:
+        return self.describe(self.action(name))
+
+    def describe(self, action: int) -> Choice:
+        """An action by its kind and words: Choice("pay pink 1 wild", "pay", {"colour": "pink", "wilds": "1"})."""
+        name = self.name(action)
         kind = self._kind[action]
-        return kind.id, dict(zip(kind.arguments, self._row[action], strict=True))
+        return Choice(name, kind.id, dict(zip(kind.arguments, self._row[action], strict=True)))
 
 
 def _is_name(name: str) -> bool:

@@ -78,6 +78,13 @@ def lay(s: State, data: dict[str, Any]) -> None:
                 setattr(sides[number], field.name, value)
 
 
+def refuse_broken(s: State) -> None:
+    """Refuse a position laid out by hand that is no position (see State.audit)."""
+    wrong = s.audit()
+    if wrong:
+        raise BadState(f"This position is impossible: {wrong[0]}.")
+
+
 # ---------------------------------------------------------------------- where components lie
 
 

@@ -1,84 +1,76 @@
-"""A game as everybody uses it: one object per game and edition, through which the rest of Kade reads all games."""
+"""A game as it is played: one object per game and edition, which begins games, reads states and names actions.
+How it is shown and told is added by `kade.display.game`."""
 
 from __future__ import annotations
 
-import functools
 import secrets
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from importlib import resources
 from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Self
 
 from kade.kernel import edition as editions
 from kade.kernel import fields, guard
-from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState, IllegalAction
+from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState
 from kade.kernel.guard import checked, foreseen
 from kade.kernel.options import Option, read_options, read_seed
-from kade.kernel.picture import Panel, localise, standalone
 from kade.kernel.plain import not_understood, shown, why_not_plain
-from kade.kernel.prose import Phrase, Prose, ProseError, Value
 from kade.kernel.rng import Rng, seeded
 from kade.kernel.stack import Steps, read_stack
 from kade.kernel.state import FORMAT
 
 if TYPE_CHECKING:
     from kade.kernel.actions import ActionSpace
+    from kade.kernel.engine import Engine
     from kade.kernel.event import Event
-    from kade.kernel.fate import Fate
     from kade.kernel.printed import Printed
+    from kade.kernel.recorded_chance import RecordedChance
     from kade.kernel.state import State
 
 Edition = str | Path | dict[str, Any] | None
-Names = Sequence[Value] | None
 Listener = Callable[["Event"], None]
-LANGUAGES = ("en", "pl", "it")
 SAVED = ("kade", "game", "rules", "edition", "options", "rng", "stack", "state")
 """What a saved state has, see State.to_dict."""
 UNLAID = "This position is broken: its parts are not of the kinds that stand there."
-UNSAID = "This cannot be told: something that belongs to it is missing, or of the wrong kind."
-_PROSE: dict[str, Prose] = {}
 
 
-class Game:
-    """What a game's own `game.py` says of it. Subclasses give the methods under "what a game says"; what those are
-    given is checked here (guard.py), so that no game has to."""
+class Playable:
+    """A game says in its `game.py` what it is and which rooms of its folder play it (`engine`). One whose rules fit on
+    a page may replace the methods under "what a game says" instead; what those are given is checked (guard.py)."""
 
     id: str = ""
     rules: int = 1
     """Raised only when behaviour changes, so that old Records are told from new ones."""
-    options: tuple[Option, ...] = ()
-    home: str = ""
+    module: str = ""
     """The game's own module, which has it as `GAME`."""
-    longest: int = 10_000
+    options: tuple[Option, ...] = ()
+    engine: Engine
+    """The rooms that play it."""
+    max_decisions: int = 10_000
     """No game has more decisions than this: the bound that the conformance suite holds it to."""
-    pace: float = 1.0
-    """How many of a search's walks this game has time for where another has one. `bench/levels.py` measures it."""
+
+    search_factor: float = 1.0
+    """How many of a search's simulations this game has time for where another has one; `bench/levels.py` measures."""
     horizon: int = 1
     """How many turns a search looks ahead, its own included: more than that one where turns are short."""
-    rivalry: float = 1.0
+    opponent_weight: float = 1.0
     """How much a point that the best other seat is going to have counts for a search beside one of its own. Less than
     1 where players decide how long the game is: otherwise ending it soon looks free, since it costs all alike."""
-
-    slip: float = 0.0
+    blunder: float = 0.0
     """How easily lower levels of a search take the second best, as a part of the spread of what may come: more than 0
     where thinking longer hardly helps, and time alone would make levels of one strength."""
-
-    steps: Steps = MappingProxyType({})
-    """The steps of its flow by name (`by_name`)."""
 
     printed: Printed
 
     def __init__(self, edition: Edition = None) -> None:
-        self.package = self.home.rpartition(".")[0]
+        self.package = self.module.rpartition(".")[0]
         self.base: dict[str, Any] = tomllib.loads(self.resource("components.toml"))
         self.data = editions.merge(self.base, _read_edition(edition))
         self.edition = editions.differences(self.base, self.data)
         with foreseen(BadEdition, "This edition does not fit: its entries are not of the kinds that the game prints."):
             self.check(self.data)
-            self.printed = self.print(self.edition, self.data)
-        self.printed.explainer = self._explain
+            self.printed = self.load_components(self.edition, self.data)
 
     def __init_subclass__(cls) -> None:
         guard.check_as_bases_do(cls)
@@ -87,100 +79,42 @@ class Game:
         """A text file that lies in the game's package."""
         return (resources.files(self.package) / name).read_text(encoding="utf-8")
 
-    @functools.cached_property
-    def prose(self) -> Prose:
-        """The game's messages in all languages, the same for all its editions: parsing them takes a second."""
-        found = _PROSE.get(self.id)
-        if found is None:
-            found = _PROSE[self.id] = Prose({lang: self.resource(f"words/{lang}.ftl") for lang in LANGUAGES})
-        return found
-
     # ------------------------------------------------------------------ what a game says
+
+    @property
+    def steps(self) -> Steps:
+        """The steps of its flow by name (`by_name`)."""
+        return self.engine.setup.STEPS
 
     def check(self, data: dict[str, Any]) -> None:
         """Refuse component data that cannot be played, naming the entry."""
+        self.engine.edition.check(self.base, data)
 
-    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> Printed:
-        raise NotImplementedError
-
-    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        """Set the game up to its first decision."""
-        raise NotImplementedError
+    def load_components(self, edition: dict[str, Any], data: dict[str, Any]) -> Printed:
+        """The printed matter of checked data."""
+        return self.engine.edition.load_components(self.module, self.rules, edition, data)
 
     def empty(self, options: dict[str, Any], rng: Rng) -> State:
-        """The table before anything is set up: what saved states and positions are laid on."""
-        raise NotImplementedError
+        """The table before anything is set up: what new games and saved states are laid on."""
+        return self.engine.setup.empty_table(self.printed, options, rng)
 
-    def check_flow(self, state: State) -> None:
+    def set_up(self, state: State, options: dict[str, Any]) -> None:
+        """Set up an empty table, and put the first steps on its stack."""
+        self.engine.setup.set_up(state, options)
+
+    def check_saved(self, state: State) -> None:
         """Refuse steps, counters and offers that no game comes to, in a sentence (BadState)."""
-
-    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
-        """The state of a checked envelope's `stack` and `state`, which fits its `options`."""
-        state = self.empty(read_options(self.options, saved["options"]), rng)
-        fields.read(state, saved["state"])
-        state.stack = read_stack(saved["stack"], self.steps, self.printed, state.seats)
-        state.recount()
-        wrong = state.audit()  # before the flow is looked at, in tables that are as long as there are components
-        if wrong:
-            raise BadState(f"The saved state is broken: {wrong[0]}.")
-        self.check_flow(state)
-        return state
+        self.engine.positions.check_saved(state)
 
     @checked(guard.takes_position, BadState, UNLAID)
     def position(self, spec: dict[str, Any]) -> State:
         """A checked, partial set-up: for tests, puzzles, "try a position"."""
-        raise NotImplementedError
-
-    @checked(guard.takes_what_is_said, ProseError, UNSAID)
-    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
-        """What says an action (by its name) or an event (as a seat sees it), in no language yet."""
-        raise NotImplementedError
-
-    @checked(guard.takes_choice)
-    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
-        """What says an action to a viewer who may take it now: what it would bring here, where there is more to say."""
-        return self.phrase(name, names)
-
-    @checked(guard.takes_view_and_names)
-    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
-        """What the viewer is asked, or whom they wait for."""
-        raise NotImplementedError
-
-    @checked(guard.takes_refusal)
-    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
-        """Why an action was refused."""
-        raise NotImplementedError
-
-    @checked(guard.takes_text)
-    def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
-        """Named sections of lines: the terminal and the screen reader."""
-        raise NotImplementedError
-
-    @checked(guard.takes_view)
-    def panels(self, view: dict[str, Any]) -> list[Panel]:
-        """The picture, in named panels."""
-        raise NotImplementedError
-
-    @checked(guard.takes_target)
-    def target(self, name: str, view: dict[str, Any]) -> str | None:
-        """Which drawn element a choice belongs to."""
-        raise NotImplementedError
-
-    @checked(guard.takes_event, ProseError, UNSAID)
-    def where(self, event: Any) -> str | None:
-        """Which drawn element an event happened at, where a person who follows should look: an Event, or what a seat
-        saw of one. None where it happened nowhere in particular."""
-        return None
-
-    @checked(guard.takes_players)
-    def automata(self, players: int) -> list[Phrase]:
-        """What the game calls the seats that nobody holds, since its rules play them; they follow the players'."""
-        return []
+        return self.engine.positions.position(self.printed, spec)
 
     @checked(guard.takes_state_and_seat)
     def estimate(self, state: State, seat: int) -> float:
         """A guess of the seat's final points from here."""
-        raise NotImplementedError
+        return self.engine.estimate.estimate(state, seat)
 
     # ------------------------------------------------------------------ the same for all
 
@@ -194,31 +128,43 @@ class Game:
     def action(self, name: str) -> int:
         return self.actions.action(name)
 
-    def say(self, what: str | Event | Mapping[str, Any], lang: str = "en", names: Names = None) -> str:
-        """One line of prose for people: of an action's name, or of an event as a seat (of an Event: as all) sees it."""
-        return self.prose.say(self.phrase(cast(Any, what), names), lang)  # an Event is seen by all, says its check
-
-    def picture(
-        self, view: dict[str, Any], lang: str = "en", names: Sequence[str] = (), theme: str | None = None
-    ) -> str:
-        """The whole table as one SVG that stands alone; `theme` light or dark, else as the reader's system has it."""
-        if theme not in (None, "light", "dark"):
-            raise BadArgument(f"The theme is {shown(theme)}, but must be 'light', 'dark' or None.")
-        sheet = standalone(self.panels(view), self.resource("picture/style.css"), theme=theme)
-        known = list(names) or [""] * view.get("players", 0)
-        others = [self.prose.say(other, lang) for other in self.automata(len(known))]
-        return localise(sheet, self.prose, lang, [*known, *others])
-
-    def _explain(self, reason: str, details: dict[str, object]) -> str:
-        return self.prose.say(self.reason(IllegalAction("", reason, details)), "en")
-
     def new(self, *, seed: int | None = None, listener: Listener | None = None, **options: Any) -> State:
         """A new game, options by keyword. Without a seed 128 bits are drawn."""
         if seed is None:
             seed = secrets.randbits(128)
         if listener is not None and not callable(listener):
             raise BadArgument(f"The listener is {shown(listener)}, but must be a function that takes an Event.")
-        return self.begin(read_options(self.options, options), seeded(read_seed(seed)), listener, None)
+        return self.begin(read_options(self.options, options), seeded(read_seed(seed)), listener)
+
+    def begin(
+        self,
+        options: dict[str, Any],
+        rng: Rng,
+        listener: Listener | None = None,
+        recorded: RecordedChance | None = None,
+    ) -> State:
+        """A new game up to its first decision, options read and whole."""
+        state = self.empty(options, rng)
+        state.listener = listener
+        state.recorded = recorded
+        self.set_up(state, options)
+        state.advance()
+        return state
+
+    def restore(self, saved: dict[str, Any], rng: Rng) -> State:
+        """The state of a checked envelope's `stack` and `state`, which fits its `options`."""
+        try:
+            state = self.empty(read_options(self.options, saved["options"]), rng)
+        except BadOption as problem:
+            raise BadState(f"The saved state has wrong options: {problem}") from None
+        fields.read(state, saved["state"])
+        state.stack = read_stack(saved["stack"], self.steps, self.printed, state.seats)
+        state.recount()
+        wrong = state.audit()  # before the flow is looked at, in tables that are as long as there are components
+        if wrong:
+            raise BadState(f"The saved state is broken: {wrong[0]}.")
+        self.check_saved(state)
+        return state
 
     def from_dict(self, saved: dict[str, Any]) -> State:
         """The state that `state.to_dict()` was made of; a broken one gets a sentence."""
@@ -265,19 +211,10 @@ class Game:
         ):
             if not isinstance(saved[key], kind):
                 raise BadState(f"{key} is {shown(saved[key])}, but must be {what}.")
-        try:
-            read_options(self.options, saved["options"])
-        except BadOption as problem:
-            raise BadState(f"The saved state has wrong options: {problem}") from None
 
-    def with_edition(self, edition: Edition) -> Game:
+    def with_edition(self, edition: Edition) -> Self:
         """The same game in another edition."""
         return type(self)(edition)
-
-    def refuse_unless_sound(self, state: State) -> None:
-        wrong = state.audit()
-        if wrong:
-            raise BadState(f"This position cannot be: {wrong[0]}.")
 
 
 def _is_word(value: object) -> bool:

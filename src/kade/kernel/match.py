@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from kade.kernel.errors import BadArgument, IllegalAction
-from kade.kernel.game import Game
+from kade.kernel.game import Playable
 from kade.kernel.options import read_options, read_seed
 from kade.kernel.plain import shown
 from kade.kernel.record import Record, Replay
@@ -37,14 +37,14 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Playable,
         *,
         seed: int | None = None,
         names: list[str] | None = None,
         heard: Callable[[Event], None] | None = None,
         **options: Any,
     ) -> None:
-        if not isinstance(game, Game):
+        if not isinstance(game, Playable):
             raise BadArgument(f"{shown(game)} is not a game, which is what kade.load(id) answers.")
         if names is not None and (type(names) is not list or not all(isinstance(name, str) for name in names)):
             raise BadArgument(f"The names are {shown(names)}, but must be a list with a text for each player.")
@@ -62,7 +62,7 @@ class Match:
         self.state.listener = None
 
     @classmethod
-    def resume(cls, game: Game, record: Record) -> Match:
+    def resume(cls, game: Playable, record: Record) -> Match:
         """Go on with the game of a Record that has its seed; all that a replay verifies is verified."""
         return _Resuming(record, game, cls).run_match()
 
@@ -152,7 +152,7 @@ class Match:
 class _Resuming(Replay):
     """A replay that is a Match: what was decided is kept, so that it can be taken back."""
 
-    def __init__(self, record: Record, game: Game, kind: type[Match]) -> None:
+    def __init__(self, record: Record, game: Playable, kind: type[Match]) -> None:
         super().__init__(record, game, False, None)
         self.kind = kind
         self.match: Match | None = None

@@ -13,8 +13,8 @@ from kade.kernel.actions import ActionSpace
 class Printed:
     """What is printed on boards, cards and tiles of one edition: immutable, shared by its states, never copied."""
 
-    def __init__(self, home: str, game: str, rules: int, edition: dict[str, Any], actions: ActionSpace) -> None:
-        self.home = home
+    def __init__(self, module: str, game: str, rules: int, edition: dict[str, Any], actions: ActionSpace) -> None:
+        self.module = module
         self.game = game
         self.rules = rules
         self.edition = edition

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from kade.kernel.errors import BadArgument, BadOption, BadRecord, KadeError
-from kade.kernel.fate import Fate, number, pick
-from kade.kernel.game import Game
+from kade.kernel.game import Playable
 from kade.kernel.options import read_options, read_seed
 from kade.kernel.plain import can_be_written, shown, why_not_plain
+from kade.kernel.recorded_chance import RecordedChance, number, pick
 from kade.kernel.rng import seeded
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ class Record:
         return [line for line in self.lines if not line.lstrip().startswith("*")]
 
     def replay(
-        self, game: Game, to: int | None = None, *, from_lines: bool = False, listener: Listener | None = None
+        self, game: Playable, to: int | None = None, *, from_lines: bool = False, listener: Listener | None = None
     ) -> State:
         """The state after `to` decisions (default: all). From the seed the chance lines are verified;
         `from_lines` takes chance from them and needs no seed."""
@@ -190,10 +190,10 @@ def _check_line(what: str, line: Any) -> None:
 class Replay:
     """One run through a Record's lines: whatever can be verified is. `Match.resume` is one too."""
 
-    def __init__(self, record: Record, game: Game, from_lines: bool, listener: Listener | None) -> None:
+    def __init__(self, record: Record, game: Playable, from_lines: bool, listener: Listener | None) -> None:
         if not isinstance(record, Record):
             raise BadArgument(f"{shown(record)} is not a Record.")
-        if not isinstance(game, Game):
+        if not isinstance(game, Playable):
             raise BadArgument(f"{shown(game)} is not a game, which is what kade.load(id) answers.")
         if listener is not None and not callable(listener):
             raise BadArgument(f"The listener is {shown(listener)}, but must be a function that takes an Event.")
@@ -208,7 +208,7 @@ class Replay:
         self.game = game if game.edition == record.edition else game.with_edition(record.edition)
         self.listener = listener
         self.heard: list[str] = []
-        self.fate = Fate() if from_lines else None
+        self.recorded = RecordedChance() if from_lines else None
         self.at = 0
 
     def hear(self, event: Event) -> None:
@@ -220,7 +220,7 @@ class Replay:
     # What `Match.resume` does otherwise: it keeps what was decided.
 
     def begin(self, options: dict[str, Any]) -> State:
-        return self.game.begin(options, seeded(self.record.seed or 0), self.hear, self.fate)
+        return self.game.begin(options, seeded(self.record.seed or 0), self.hear, self.recorded)
 
     def decide(self, state: State, action: int, seat: int) -> None:
         state.apply(action, seat)
@@ -253,17 +253,17 @@ class Replay:
             why = str(problem).rstrip(".")
             raise BadRecord(f"The Record cannot be replayed at {where[:80]!r}: {why}.") from None
         state.listener = None
-        state.fate = None
+        state.recorded = None
         return state
 
     def _chance_ahead(self) -> None:
         """In a replay from the lines: what chance will bring until the next decision."""
-        if self.fate is not None:
+        if self.recorded is not None:
             for line in self.record.lines[self.at :]:
                 words = line.split()
                 if words[0] != "*" or words[1] == "top":
                     break
-                self.fate.coming.append(words[1:])
+                self.recorded.coming.append(words[1:])
 
     def _verify(self) -> None:
         """What chance brought must be what the lines say; both stop at the same place."""
@@ -271,14 +271,14 @@ class Replay:
         for heard in self.heard:
             if self.at < len(lines) and lines[self.at].split()[0] == "*":
                 said = " ".join(lines[self.at].split()[1:])
-                if said != heard and not (self.fate is not None and heard.startswith(said)):
+                if said != heard and not (self.recorded is not None and heard.startswith(said)):
                     raise BadRecord(f"chance brought '{heard[:60]}', but the Record says '{said[:60]}'")
                 self.at += 1
             elif self.record.lines[self.at - 1 :] and self._has_chance():
                 raise BadRecord(f"chance brought '{heard[:60]}', of which the Record says nothing")
         self.heard.clear()
-        if self.fate is not None and self.fate.coming:
-            raise BadRecord(f"nothing asks for '* {' '.join(self.fate.coming[0])[:60]}' here")
+        if self.recorded is not None and self.recorded.coming:
+            raise BadRecord(f"nothing asks for '* {' '.join(self.recorded.coming[0])[:60]}' here")
 
     def _verify_result(self, state: State) -> None:
         """How the game ended must be what the header says, where it says it."""
@@ -308,7 +308,7 @@ class Replay:
             place = words.pop(0)
             pile = state.pile(place)
             known = pick(place, words, rest := pile[:], self.game.printed.component_names(place))
-            if self.fate is not None:
+            if self.recorded is not None:
                 pile[:] = rest + known[::-1]
             elif pile[-len(known) :] != known[::-1]:
                 raise BadRecord(f"on top of {place} lies something else")

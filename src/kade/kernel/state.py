@@ -11,10 +11,10 @@ from mypy_extensions import mypyc_attr
 from kade.kernel import fields
 from kade.kernel.errors import BadArgument, BadState, IllegalAction, RulesFault
 from kade.kernel.event import NOBODY_AT_ALL, Event
-from kade.kernel.fate import Fate
 from kade.kernel.fields import Field
 from kade.kernel.plain import shown
 from kade.kernel.printed import Printed
+from kade.kernel.recorded_chance import RecordedChance
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.step import Step
@@ -29,7 +29,7 @@ RUNAWAY: Final = 10_000
 class State:
     """What every game's state shares. A game adds its fields, a constructor that takes them all, and the hooks.
 
-    The listener hears events, `fate` replaces chance in a replay; neither is part of the position nor copied.
+    The listener hears events, `recorded` replaces chance in a replay; neither is part of the position nor copied.
     """
 
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -43,7 +43,7 @@ class State:
         self.stack = stack
         self.rng = rng
         self.listener: Callable[[Event], None] | None = None
-        self.fate: Fate | None = None
+        self.recorded: RecordedChance | None = None
         self.revealed = False
         self.has_asides = False  # a game that has any says so when it is set up
         self._finished = False  # said of this object only: what is over has an empty stack
@@ -291,10 +291,10 @@ class State:
     def shuffle(self, place: str, items: list[int]) -> None:
         """Shuffle a pile (top last). Chance is a barrier to undo, and a line of the Record."""
         self.revealed = True
-        if self.fate is None:
+        if self.recorded is None:
             self.rng.shuffle(items)
         else:
-            self.fate.order(place, items, self.printed.component_names(place))
+            self.recorded.order(place, items, self.printed.component_names(place))
         if self.listener is not None:
             names = self.printed.component_names(place)
             line = " ".join([place] + [names[item] for item in reversed(items)])
@@ -303,12 +303,16 @@ class State:
     def lot(self, place: str, n: int) -> int:
         """A number from 0 to n - 1 drawn by lot."""
         self.revealed = True
-        drawn = self.rng.below(n) if self.fate is None else self.fate.lot(place, n)
+        drawn = self.rng.below(n) if self.recorded is None else self.recorded.lot(place, n)
         if self.listener is not None:
             self.listener(Event("*", {}, None, NOBODY_AT_ALL, False, f"{place} {drawn}"))
         return drawn
 
     # ------------------------------------------------------------------ saving and comparing
+
+    def who_begins(self, chosen: int | None) -> int:
+        """The seat that begins: the chosen one, or one by lot."""
+        return self.lot("first", self.seats) if chosen is None else chosen
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain data; `game.from_dict` makes the same state of it."""
@@ -337,7 +341,7 @@ class State:
         return hash(self.digest())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return revive, (self.printed.home, self.to_dict())
+        return revive, (self.printed.module, self.to_dict())
 
     def _repr_svg_(self) -> str:
         """The picture a notebook shows: the table as whoever decides sees it."""
@@ -353,7 +357,7 @@ def _home(printed: Printed) -> Any:
     """The Game object of a state's edition."""
     import importlib
 
-    game = importlib.import_module(printed.home).GAME
+    game = importlib.import_module(printed.module).GAME
     return game if game.edition == printed.edition else game.with_edition(printed.edition)
 
 

@@ -9,10 +9,10 @@ import msgspec
 
 import kade
 from kade.bots import bots
-from kade.kernel import Game, seeded
+from kade.display.game import LANGUAGES, Game
+from kade.display.sheet import tokens
+from kade.kernel import seeded
 from kade.kernel.errors import KadeError
-from kade.kernel.game import LANGUAGES
-from kade.kernel.picture import tokens
 from kade.server.errors import Refused
 from kade.server.wire import BotInfo, Cover, GameInfo, GameOption, SeatRange
 

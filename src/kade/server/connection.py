@@ -10,7 +10,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from kade.kernel.game import LANGUAGES
+from kade.display.game import LANGUAGES
 from kade.server import wire
 from kade.server.errors import Refused
 from kade.server.phrases import phrase

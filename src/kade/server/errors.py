@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from kade.display.prose import Phrase
 from kade.kernel.errors import KadeError
-from kade.kernel.prose import Phrase
 
 
 class Refused(KadeError):

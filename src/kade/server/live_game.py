@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from kade.kernel import Event, Game, Match, Record, State
+from kade.display.game import Game
+from kade.kernel import Event, Match, Record, State
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.match import Decision
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kade.kernel import prose
+from kade.display import prose
 from kade.server.wire import Item, Phrase, Value
 
 PLAYER = "@player"  # no game has a message like this

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from kade.kernel.picture import Panel
-from kade.kernel.prose import Value
+from kade.display.panel import Panel
+from kade.display.prose import Value
 from kade.server import wire
 from kade.server.live_game import LiveGame, LogEntry
 from kade.server.phrases import phrase, players
@@ -131,7 +131,7 @@ def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any
     game, names, choices = table.game, players(live.match.state.seats), []
     for action in live.choices[seat]:
         name = game.name(action)
-        kind, words = game.actions.describe(action)
+        _, kind, words = game.actions.describe(action)
         choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))
     return choices
 

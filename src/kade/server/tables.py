@@ -11,7 +11,7 @@ from typing import Any
 
 import kade
 from kade.bots import bots
-from kade.kernel import Game
+from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
 from kade.server.bot_pool import BotPool

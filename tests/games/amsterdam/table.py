@@ -8,15 +8,16 @@ from typing import Any, cast
 import pytest
 
 import kade
+from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
 from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
 from kade.kernel.record import Record
+from kade.kernel.recorded_chance import RecordedChance
 
 GAME = cast(AmsterdamGame, kade.load("amsterdam"))
-BOX = GAME.box
+BOX = cast(AmsterdamPrinted, GAME.printed)
 COLOURS = ("pink", "blue", "green", "black", "red", "orange")
 CARDS = (*COLOURS, "wild")
 NO_ROW: list[str | None] = [None] * 5
@@ -115,8 +116,8 @@ def seat_view(state: Amsterdam, seat: int, viewer: int | None = None) -> dict[st
 
 def foretell(state: Amsterdam, *decks: str) -> None:
     """Let the coming shuffles of the deck bring these orders, from the top; later ones pink first, wilds last."""
-    state.fate = Fate()
-    state.fate.coming = [["deck", *deck.split()] for deck in (*decks, *[""] * 9)]
+    state.recorded = RecordedChance()
+    state.recorded.coming = [["deck", *deck.split()] for deck in (*decks, *[""] * 9)]
 
 
 def begin_with(players: int, deck: str, contracts: str = "", first: int = 0) -> tuple[Amsterdam, Told]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import kade
+from kade.display.prose import Prose
 from kade.games.amsterdam.edition.printed import CARDS, AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
-from kade.games.amsterdam.words.text import text
-from kade.kernel.prose import Prose
+from kade.games.amsterdam.words.sections import text
 
 NONE_OF_ANY = dict.fromkeys(CARDS, 0)
 
@@ -19,7 +19,7 @@ NONE_OF_ANY = dict.fromkeys(CARDS, 0)
 def printed() -> AmsterdamPrinted:
     game = kade.load("amsterdam")
     assert isinstance(game, AmsterdamGame)
-    return game.box
+    return cast(AmsterdamPrinted, game.printed)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def a_view(**more: Any) -> dict[str, Any]:
 
 
 def told(prose: Prose, printed: AmsterdamPrinted, lang: str = "en", **more: Any) -> dict[str, list[str]]:
-    return text(a_view(**more), lang, prose, printed, ["Anna", "Bartek", "Chiara"])
+    return text(printed, a_view(**more), lang, prose, ["Anna", "Bartek", "Chiara"])
 
 
 def test_the_text_says_what_is_asked_and_of_whom(prose: Prose, printed: AmsterdamPrinted) -> None:

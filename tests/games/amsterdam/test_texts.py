@@ -12,23 +12,24 @@ from typing import Any
 import pytest
 
 import kade
+from kade.display.game import Game
+from kade.display.prose import Prose, Value
+from kade.display.sheet import localise
 from kade.games.amsterdam.edition.printed import CARDS, COLOURS, AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
-from kade.games.amsterdam.picture.panels import panels
+from kade.games.amsterdam.picture.rows import panels
 from kade.games.amsterdam.rules.steps import STEPS
 from kade.games.amsterdam.words import say
-from kade.games.amsterdam.words.text import text
+from kade.games.amsterdam.words.sections import text
 from kade.kernel import state as kernel_state
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.game import Game
-from kade.kernel.picture import localise
-from kade.kernel.prose import Prose, Value
 from kade.kernel.state import State
 from kade.kernel.step import Automatic
 
 HOME = Path(say.__file__).parent.parent
 KERNEL = Path(kernel_state.__file__).parent
+DISPLAY = KERNEL.parent / "display"
 LANGUAGES = ("en", "it", "pl")
 NAMES: list[Value] = ["Anna", "Bartek", "Chiara"]
 PLURALS = {"en": {"one", "other"}, "it": {"one", "other"}, "pl": {"one", "few", "many"}}
@@ -116,7 +117,7 @@ def families(printed: AmsterdamPrinted) -> set[str]:
     """The messages whose names are put together: one for each thing the game declares."""
     asked = [name for name, step in STEPS.items() if not issubclass(step, Automatic)]
     return {
-        *(say.action(printed, name).message for name in printed.actions.names),
+        *(say.action(printed, printed.actions.describe(action)).message for action in printed.actions),
         *(f"event-{name}" for name in events()),
         *(f"error-{name}" for name in reasons()),
         *(f"prompt-{name}" for name in asked),
@@ -148,7 +149,7 @@ def test_every_message_the_code_can_ask_for_is_there(prose: Strict, printed: Ams
 
 
 def test_every_message_is_used(prose: Strict, printed: AmsterdamPrinted) -> None:
-    used = families(printed) | (words(HOME) & set(prose.parts["en"]))
+    used = families(printed) | ((words(HOME) | words(DISPLAY)) & set(prose.parts["en"]))
     for name in list(used):
         used |= prose.parts["en"][name].references
     assert set(prose.parts["en"]) - used == set()
@@ -179,7 +180,7 @@ def test_a_choice_of_words_leaves_no_colour_and_no_plural_out(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_line_of_its_own(prose: Strict, printed: AmsterdamPrinted, lang: str) -> None:
-    lines = [prose.say(say.action(printed, name), lang) for name in printed.actions.names]
+    lines = [prose.say(say.action(printed, printed.actions.describe(action)), lang) for action in printed.actions]
     assert len(set(lines)) == len(lines)
 
 
@@ -228,7 +229,7 @@ def test_every_action_has_a_line_of_its_own(prose: Strict, printed: AmsterdamPri
 def test_actions_speak_to_the_player(
     prose: Strict, printed: AmsterdamPrinted, name: str, en: str, pl: str, it: str
 ) -> None:
-    phrase = say.action(printed, name)
+    phrase = say.action(printed, printed.actions.choice(name))
     assert [prose.say(phrase, lang) for lang in ("en", "pl", "it")] == [en, pl, it]
 
 
@@ -345,7 +346,7 @@ def test_every_event_can_be_said(prose: Strict, printed: AmsterdamPrinted, lang:
 
 
 def test_a_player_without_a_name_has_a_number_in_every_language(prose: Strict, printed: AmsterdamPrinted) -> None:
-    phrase = say.event(printed, {"event": "passed", "seat": 1}, say.players(3))
+    phrase = say.event(printed, {"event": "passed", "seat": 1}, kade.load("amsterdam").called(None, 3))
     assert prose.say(phrase, "pl") == "Gracz 2 nie może nic zrobić i pasuje."
     assert prose.say(phrase, "it") == "Giocatore 2 non può fare nulla e passa."
 
@@ -400,7 +401,7 @@ def test_whatever_happens_can_be_said_to_everybody(
     prose: Strict, printed: AmsterdamPrinted, players: int, seed: int
 ) -> None:
     game = kade.load("amsterdam")
-    names = say.players(players)
+    names = game.called(None, players)
     for number, (state, happened) in enumerate(listen(game, players, seed)):
         lang = LANGUAGES[number % len(LANGUAGES)]
         for watcher in (None, *range(players)):
@@ -410,8 +411,8 @@ def test_whatever_happens_can_be_said_to_everybody(
             if number % 8 and not state.over:
                 continue  # pictures take their time
             view = state.view(watcher)
-            assert all(line for lines in text(view, lang, prose, printed).values() for line in lines)
-            for panel in panels(view, printed):
+            assert all(line for lines in text(printed, view, lang, prose, names).values() for line in lines)
+            for panel in panels(printed, view):
                 assert localise(panel.svg(), prose, lang)
                 assert prose.message(panel.title, {}, lang)
 
@@ -428,7 +429,7 @@ def test_every_refusal_can_be_said(prose: Strict, printed: AmsterdamPrinted, pla
                 state.apply(action, actor)
             reason, details = refused.value.reason, refused.value.details
             if number < 3 or reason not in said:
-                assert prose.say(say.refusal(printed, reason, details, say.players(players)), lang)
+                assert prose.say(say.refusal(printed, reason, details, game.called(None, players)), lang)
             said.add(reason)
     assert len(said) > 8
 

@@ -9,16 +9,17 @@ from typing import Any, cast
 import pytest
 
 import kade
+from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.game import BuranoGame
 from kade.games.burano.rules.seat import Seat
 from kade.games.burano.rules.state import Burano
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
 from kade.kernel.record import Record
+from kade.kernel.recorded_chance import RecordedChance
 
 GAME = cast(BuranoGame, kade.load("burano"))
-BOX = GAME.box
+BOX = cast(BuranoPrinted, GAME.printed)
 COLOURS = ["pink", "blue", "yellow", "green", "orange", "white"]
 Told = list[dict[str, Any]]
 THREE_ARROWS = {"pink": 1, "blue": 1, "yellow": 1}
@@ -121,8 +122,8 @@ def saved(state: Burano) -> dict[str, Any]:
 
 def foretell(state: Burano, *lines: str) -> None:
     """Let chance bring these things next: a place, then what comes, from the top."""
-    state.fate = Fate()
-    state.fate.coming = [line.split() for line in lines]
+    state.recorded = RecordedChance()
+    state.recorded.coming = [line.split() for line in lines]
 
 
 def begin_with(*lines: str, **chosen: Any) -> tuple[Burano, Told]:

@@ -8,8 +8,8 @@ import pytest
 from tests.games.pictures import LANGUAGES, drawn, positions
 
 import kade
+from kade.display.sheet import localise
 from kade.games.burano.edition.printed import BuranoPrinted
-from kade.kernel.picture import localise
 
 GAME = kade.load("burano")
 PRINTED = cast(BuranoPrinted, GAME.printed)

@@ -8,17 +8,18 @@ from typing import Any, cast
 import pytest
 
 import kade
+from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.game import WindmillValleyGame
 from kade.games.windmill_valley.rules.gardener import GardenerTurn
 from kade.games.windmill_valley.rules.seat import Seat
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
 from kade.kernel.record import Record
+from kade.kernel.recorded_chance import RecordedChance
 
 GAME = cast(WindmillValleyGame, kade.load("windmill-valley"))
-BOX = GAME.box
+BOX = cast(WindmillPrinted, GAME.printed)
 COLOURS = ("white", "yellow", "red", "violet", "black")
 Told = list[dict[str, Any]]
 
@@ -133,8 +134,8 @@ def all_names(rarity: str) -> list[str]:
 
 def foretell(state: WindmillValley, *lines: str) -> None:
     """Let the coming shuffles bring these orders, each a place and what lies on top."""
-    state.fate = Fate()
-    state.fate.coming = [line.split() for line in lines]
+    state.recorded = RecordedChance()
+    state.recorded.coming = [line.split() for line in lines]
 
 
 def new_with(lines: list[str], **chosen: Any) -> WindmillValley:

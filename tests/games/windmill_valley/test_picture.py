@@ -12,12 +12,12 @@ from tests.games.pictures import panel as panel_of
 from tests.games.windmill_valley.table import lay
 
 import kade
+from kade.display.sheet import localise
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
-from kade.games.windmill_valley.picture import panels as picture
+from kade.games.windmill_valley.picture import rows
 from kade.games.windmill_valley.picture.players import gathered
 from kade.games.windmill_valley.picture.wheels import turned_in_all
 from kade.kernel.event import Event
-from kade.kernel.picture import localise
 
 GAME = kade.load("windmill-valley")
 PRINTED = cast(WindmillPrinted, GAME.printed)
@@ -131,7 +131,7 @@ def messages(source: str) -> set[str]:
 
 
 def test_the_words_of_the_picture_exist_in_all_languages() -> None:
-    folder = Path(picture.__file__).parent.parent / "words"
+    folder = Path(rows.__file__).parent.parent / "words"
     named = [messages((folder / f"{lang}.ftl").read_text(encoding="utf-8")) for lang in LANGUAGES]
     assert named[0] == named[1] == named[2]
 

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from tests.games.windmill_valley.table import BOX, GAME, begin, lay
 
+from kade.display.prose import Prose, Value
 from kade.games.windmill_valley.edition.printed import SOURCES
 from kade.games.windmill_valley.rules.setup import STEPS
 from kade.games.windmill_valley.words import describe, say
-from kade.games.windmill_valley.words.text import text
+from kade.games.windmill_valley.words.sections import text
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
-from kade.kernel.prose import Prose, Value
 from kade.kernel.step import Automatic
 
 LANGUAGES = ("en", "it", "pl")
@@ -55,7 +55,7 @@ def test_all_languages_have_the_same_messages_about_the_same_things(prose: Stric
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_action_has_a_line_of_its_own(prose: Strict, lang: str) -> None:
-    lines = [prose.say(say.action(BOX, name), lang) for name in BOX.actions.names]
+    lines = [prose.say(say.action(BOX, BOX.actions.describe(action)), lang) for action in BOX.actions]
     assert len(set(lines)) == len(lines)
 
 
@@ -138,7 +138,7 @@ CHOSEN: list[dict[str, Any]] = [
 
 @pytest.mark.parametrize(("number", "chosen"), list(enumerate(CHOSEN)))
 def test_whatever_happens_can_be_said_to_everybody(prose: Strict, number: int, chosen: dict[str, Any]) -> None:
-    names = say.players(chosen["players"])
+    names = GAME.called(None, chosen["players"])
     for seed in (number, number + 10):
         heard: list[Event] = []
         chance = random.Random(seed)
@@ -154,7 +154,7 @@ def test_whatever_happens_can_be_said_to_everybody(prose: Strict, number: int, c
                     seen = event.seen_by(watcher)
                     assert seen is None or prose.say(say.event(BOX, seen, names), lang)
                 if decisions % 23 == 0 or state.over:
-                    lines = text(state.view(watcher), lang, prose, BOX)
+                    lines = text(BOX, state.view(watcher), lang, prose, names)
                     assert all(line for section in lines.values() for line in section)
             heard.clear()
 
@@ -171,19 +171,19 @@ def test_every_refusal_can_be_said(prose: Strict) -> None:
                 if refused.value.reason not in said:
                     said.add(refused.value.reason)
                     for lang in LANGUAGES:
-                        assert prose.say(say.refusal(refused.value.reason), lang)
+                        assert prose.say(say.refusal(BOX, refused.value.reason, {}, []), lang)
             state.apply(chance.choice(state.legal()))
     assert len(said) > 12
 
 
 def test_the_text_tells_who_decides_and_what_the_wheels_will_show(prose: Strict) -> None:
     state = lay(seats=[{"guilders": 5, "bulbs": {"red": 2}, "helpers": ["F01"], "contracts": ["F24"]}, {}])
-    told = text(state.view(0), "en", prose, BOX, ["Anna", "Bartek"])
+    told = text(BOX, state.view(0), "en", prose, ["Anna", "Bartek"])
     assert told["turn"] == ["Turn 1", "Floodgate: which water speed?"]
     assert any("2 steps on" in line and "enhance the wheels" in line for line in told["farm"])
-    assert text(state.view(1), "en", prose, BOX, ["Anna", "Bartek"])["turn"][-1] == "It is Anna who decides now."
+    assert text(BOX, state.view(1), "en", prose, ["Anna", "Bartek"])["turn"][-1] == "It is Anna who decides now."
     last = lay(seats=[{"large": 4, "guilders": 5}, {}])
-    told = text(last.view(0), "en", prose, BOX, ["Anna", "Bartek"])
+    told = text(BOX, last.view(0), "en", prose, ["Anna", "Bartek"])
     assert ["calendar moves" in line for line in told["farm"][:4]] == [False, True, True, True]
-    solo = text(lay(players=1, seats=[{"guilders": 5}]).view(0), "pl", prose, BOX, ["Anna"])
+    solo = text(BOX, lay(players=1, seats=[{"guilders": 5}]).view(0), "pl", prose, GAME.called(["Anna"]))
     assert solo["gardener"][0] == "Poziom: średni"

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.windmill_valley.table import BOX, do, gardener, lay, new_with, tale
+from tests.games.windmill_valley.table import GAME, do, gardener, lay, new_with, tale
 
-from kade.games.windmill_valley.rules import setup
 from kade.kernel.event import Event
-from kade.kernel.rng import seeded
 
 # ---------------------------------------------------------------------- beginning and end
 
@@ -15,7 +13,7 @@ from kade.kernel.rng import seeded
 @pytest.mark.rule("WV-2.1", "WV-2.2", "WV-2.5", "WV-2.6", "WV-2.7", "WV-2.12", "WV-7.2")
 def test_the_set_up_is_told_board_by_board() -> None:
     heard: list[Event] = []
-    setup.begin(BOX, 2, 1, -1, False, seeded(4), heard.append)
+    GAME.new(players=2, first=1, seed=4, listener=heard.append)
     told = tale([dict(told) for event in heard if (told := event.seen_by(None)) is not None])
     assert told[0] == "began first=1"
     assert [line.split(" board=")[0] for line in told if line.startswith("board")] == ["board seat=0", "board seat=1"]

@@ -1,31 +1,10 @@
-"""Burano as a game of Kade: its id, its options, and where its parts are."""
+"""Burano as a game of Kade: its id, its options, and which room does what."""
 
-from __future__ import annotations
-
-from collections.abc import Mapping
-from typing import Any, cast
-
-from kade.games.burano.edition.check import check
-from kade.games.burano.edition.printed import BuranoPrinted
-from kade.games.burano.estimate.final_points import estimate
-from kade.games.burano.picture import panels as picture
-from kade.games.burano.picture.where import where
-from kade.games.burano.positions.by_hand import position
-from kade.games.burano.positions.flow_check import check_flow, check_saved
+from kade.display.game import Display, Game
+from kade.games.burano import edition, estimate, picture, positions, words
 from kade.games.burano.rules import setup
-from kade.games.burano.rules.layouts import beginner
-from kade.games.burano.rules.season import STEPS
-from kade.games.burano.rules.state import Burano
-from kade.games.burano.words import say
-from kade.games.burano.words.text import text
-from kade.kernel.errors import IllegalAction
-from kade.kernel.fate import Fate
-from kade.kernel.game import Game, Listener, Names
-from kade.kernel.options import Option, first_seat
-from kade.kernel.picture import Panel
-from kade.kernel.prose import Phrase
-from kade.kernel.rng import Rng
-from kade.kernel.state import State
+from kade.kernel.engine import Engine
+from kade.kernel.options import Option
 
 
 class BuranoGame(Game):
@@ -33,73 +12,16 @@ class BuranoGame(Game):
 
     id = "burano"
     rules = 2
-    home = "kade.games.burano.game"
+    module = __name__
     options = (
         Option("players", (2, 3, 4), 2),
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
         Option("layout", ("beginner", "drawn"), "beginner"),
     )
-    steps = STEPS
-    longest = 5000
-    pace = 0.5
-
-    def check(self, data: dict[str, Any]) -> None:
-        check(data)
-
-    def print(self, edition: dict[str, Any], data: dict[str, Any]) -> BuranoPrinted:
-        return BuranoPrinted(self.home, self.rules, edition, data)
-
-    @property
-    def box(self) -> BuranoPrinted:
-        return cast(BuranoPrinted, self.printed)
-
-    def begin(self, options: dict[str, Any], rng: Rng, listener: Listener | None, fate: Fate | None) -> State:
-        first = first_seat(options)
-        drawn = options["layout"] == "drawn"
-        return setup.begin(self.box, options["players"], first, drawn, rng, listener, fate)
-
-    def empty(self, options: dict[str, Any], rng: Rng) -> State:
-        players = options["players"]
-        return setup.empty_table(self.box, players, beginner(self.box, players), options["layout"] == "drawn", rng)
-
-    def check_flow(self, state: State) -> None:
-        check_saved(cast(Burano, state))
-
-    def position(self, spec: dict[str, Any]) -> State:
-        state = position(self.box, spec)
-        self.refuse_unless_sound(state)
-        check_flow(state)
-        state.advance()
-        return state
-
-    def phrase(self, what: str | Mapping[str, Any], names: Names = None) -> Phrase:
-        if isinstance(what, str):
-            return say.action(self.box, what)
-        return say.event(self.box, what, say.players(4, names))
-
-    def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
-        return say.offer(self.box, name, view)
-
-    def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
-        return say.prompt(self.box, view, say.players(view["players"], names))
-
-    def reason(self, refusal: IllegalAction, names: Names = None) -> Phrase:
-        return say.refusal(self.box, refusal.reason, refusal.details, say.players(4, names))
-
-    def text(self, view: dict[str, Any], lang: str = "en", names: list[str] | None = None) -> dict[str, list[str]]:
-        return text(view, lang, self.prose, self.box, names)
-
-    def panels(self, view: dict[str, Any]) -> list[Panel]:
-        return picture.panels(view, self.box)
-
-    def target(self, name: str, view: dict[str, Any]) -> str | None:
-        return picture.target(name, view, self.box)
-
-    def where(self, event: Mapping[str, Any]) -> str | None:
-        return where(event)
-
-    def estimate(self, state: State, seat: int) -> float:
-        return estimate(cast(Burano, state), seat)
+    engine = Engine(edition, setup, positions, estimate)
+    display = Display(words, picture)
+    max_decisions = 5000
+    search_factor = 0.5
 
 
 GAME = BuranoGame()

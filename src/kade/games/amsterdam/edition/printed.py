@@ -105,7 +105,7 @@ class Contract:
 class AmsterdamPrinted(Printed):
     """Amsterdam's printed matter. Sets of tracks are bit masks by index; hands are counts by card."""
 
-    def __init__(self, home: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
+    def __init__(self, module: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
         self.places: list[PlaceOnMap] = [PlaceOnMap(entry, i) for i, entry in enumerate(data["location"])]
         ids = [place.id for place in self.places]
         numbers = [entry["id"] for entry in data["track"]]
@@ -116,7 +116,7 @@ class AmsterdamPrinted(Printed):
         self.contracts: list[Contract] = [Contract(entry, i, ids) for i, entry in enumerate(data["contract"])]
         self.track_names: list[str] = [track.name for track in self.tracks]
         self.contract_names: list[str] = [contract.name for contract in self.contracts]
-        super().__init__(home, data["game"], rules, edition, declare(self.track_names, self.contract_names))
+        super().__init__(module, data["game"], rules, edition, declare(self.track_names, self.contract_names))
         self.keep = CLAIM + len(self.tracks)
         self.layout: dict[str, Any] = data["layout"]
         self.colours: list[dict[str, Any]] = data["card_colour"]

@@ -1,1 +1,5 @@
 """A guess of the final points, for the bots."""
+
+from kade.games.amsterdam.estimate.final_points import estimate
+
+__all__ = ["estimate"]

@@ -1,1 +1,6 @@
 """From a view to panels: what is drawn, and where."""
+
+from kade.games.amsterdam.picture.rows import panels
+from kade.games.amsterdam.picture.targets import target, where
+
+__all__ = ["panels", "target", "where"]

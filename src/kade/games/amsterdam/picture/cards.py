@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.picture.map import Map
 from kade.games.amsterdam.picture.signs import COLOURS, badge, card_mini, mark, seal, vehicle
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tip, words
 
 WIDTH: Final = 100  # of a card in its own units
 HEIGHT: Final = 146

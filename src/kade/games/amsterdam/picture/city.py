@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import token
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.edition.printed import PlaceOnMap, Track
 from kade.games.amsterdam.picture.map import CLEARANCE, SPACE_WIDTH, Map, Space
 from kade.games.amsterdam.picture.scenery import scenery
 from kade.games.amsterdam.picture.signs import barrel, cart, landmark, mark
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tip, words
-from kade.kernel.seat_signs import token
 
 LABEL: Final = 25
 LINE: Final = 26

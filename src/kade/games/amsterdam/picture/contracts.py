@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.edition.printed import Contract
 from kade.games.amsterdam.picture.map import Map
 from kade.games.amsterdam.picture.signs import points_seal
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tip, words
 
 READS: Final = ("tracks", "closed", "seat", "over", "own.held", "own.offer")
 WIDTH: Final = 480  # three cards beside each other

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import name_slot, token
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
 from kade.games.amsterdam.picture.cards import contract_back, small_back
 from kade.games.amsterdam.picture.map import Map
 from kade.games.amsterdam.picture.signs import COLOURS, badge, barrel, card_mini, points_seal, rosette, small_cart
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tag, tip, words
-from kade.kernel.seat_signs import name_slot, token
 
 SEAT_SIZE: Final = (480, 76)
 SEAT_READS: Final = (

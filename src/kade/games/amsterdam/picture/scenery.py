@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Final
 
+from kade.display.svg import Markup, circle, group, join, path, rect, tag, words
 from kade.games.amsterdam.picture.map import Map, Point
-from kade.kernel.picture import Markup, circle, group, join, path, rect, tag, words
 
 CENTRE: Final = (800.0, 590.0)
 REACH: Final = (754.0, 474.0)

@@ -6,8 +6,8 @@ import math
 from functools import cache
 from typing import Final
 
-from kade.kernel.picture import Markup, circle, group, join, path, rect, words
-from kade.kernel.seat_signs import sign
+from kade.display.seat_signs import sign
+from kade.display.svg import Markup, circle, group, join, path, rect, words
 
 COLOURS: Final = ("pink", "blue", "green", "black", "red", "orange", "wild")
 MARKS: Final = {

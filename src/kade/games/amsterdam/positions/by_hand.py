@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
-from kade.games.amsterdam.positions.flow_check import ender, last_turns
+from kade.games.amsterdam.positions.flow_check import check_flow, ender, last_turns
 from kade.games.amsterdam.rules.setup import empty_table
 from kade.games.amsterdam.rules.state import GAP, Amsterdam
 from kade.games.amsterdam.rules.steps import STEPS, EndTurn, KeepContracts, KeepFirstContracts, Pay, SecondCard, Turn
 from kade.kernel.errors import BadState
-from kade.kernel.fields import lay
+from kade.kernel.fields import lay, refuse_broken
 from kade.kernel.kinds import MOST, entries, named, seat, table, whole
 from kade.kernel.plain import shown
 from kade.kernel.rng import seeded
@@ -51,7 +51,8 @@ def position(box: AmsterdamPrinted, spec: Any) -> Amsterdam:
     table("position", spec, POSITION)
     seats = entries("seats", spec.get("seats", []))
     players = whole("players", spec["players"] if "players" in spec else len(seats) or 2, 2, 4)
-    s = empty_table(box, players, seeded(whole("seed", spec.get("seed", 0), -MOST_SEED, MOST_SEED)))
+    rng = seeded(whole("seed", spec.get("seed", 0), -MOST_SEED, MOST_SEED))
+    s = empty_table(box, {"players": players}, rng)
     for number, entry in enumerate(seats):
         table(f"seats {number}", entry, SEAT)
     laid = {key: spec[key] for key in LAID if key in spec}
@@ -68,6 +69,9 @@ def position(box: AmsterdamPrinted, spec: Any) -> Amsterdam:
     _lay_cards(s, spec)
     _lay_contracts(s, spec)
     s.revealed = False
+    refuse_broken(s)
+    check_flow(s)
+    s.advance()
     return s
 
 

@@ -3,25 +3,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
 from kade.games.amsterdam.rules.seat import NO_CARDS, new_seat
 from kade.games.amsterdam.rules.state import GAP, Amsterdam
+from kade.games.amsterdam.rules.steps import STEPS as STEPS
 from kade.games.amsterdam.rules.steps import KeepFirstContracts, Turn
 from kade.games.amsterdam.secrecy.places import DEAL
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
-from kade.kernel.game import Listener
+from kade.kernel.options import first_seat
 from kade.kernel.rng import Rng
 
 
-def empty_table(box: AmsterdamPrinted, players: int, rng: Rng) -> Amsterdam:
+def empty_table(box: AmsterdamPrinted, options: dict[str, Any], rng: Rng) -> Amsterdam:
     """The board, and every card and contract still in its pile, unshuffled."""
     deck = [card for card in range(WILD + 1) for _ in range(box.cards[card])]
     return Amsterdam(
         printed=box,
         stack=[],
         rng=rng,
-        players=[new_seat(box.carts) for _ in range(players)],
+        players=[new_seat(box.carts) for _ in range(options["players"])],
         deck=deck,
         row=[GAP] * SLOTS,
         discards=NO_CARDS[:],
@@ -39,20 +41,11 @@ def empty_table(box: AmsterdamPrinted, players: int, rng: Rng) -> Amsterdam:
     )
 
 
-def begin(
-    box: AmsterdamPrinted,
-    players: int,
-    first: int | None,
-    rng: Rng,
-    listener: Listener | None = None,
-    fate: Fate | None = None,
-) -> Amsterdam:
+def set_up(s: Amsterdam, options: dict[str, Any]) -> None:
     """A new game, up to the choice of the first contracts (AM-2.1 to 2.6)."""
-    s = empty_table(box, players, rng)
-    s.listener = listener
-    s.fate = fate
-    s.first = s.lot("first", players) if first is None else first
-    if listener is not None:
+    players: int = options["players"]
+    s.first = s.who_begins(first_seat(options))
+    if s.listener is not None:
         s.tell(Event("began", {"first": s.first}))
     s.shuffle("deck", s.deck)
     order = [(s.first + i) % players for i in range(players)]
@@ -63,8 +56,6 @@ def begin(
     for seat in order:
         s.offer_contracts(seat)
     s.stack = [Turn(s.first), KeepFirstContracts(s.first, (1 << players) - 1)]
-    s.advance()
-    return s
 
 
 def deal_hand(s: Amsterdam, seat: int) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.prose import Phrase, Value
 from kade.games.amsterdam.edition.printed import CARDS, AmsterdamPrinted
-from kade.kernel.prose import Phrase, Value
+from kade.kernel.actions import Choice
 
 # The part of an event that some may not know; for them there is a second message, `event-…-hidden`.
 SECRETS: Final = {"dealt": "cards", "offered": "contracts", "kept": "contracts", "drew": "card"}
@@ -22,26 +24,19 @@ COUNTED: Final = {
 }
 
 
-def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
-    """The players as messages speak of them: by name, or as "Player 1" in whatever language."""
-    if names is None:
-        return [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
-    return list(names)
-
-
-def track(printed: AmsterdamPrinted, name: str) -> dict[str, Value]:
-    found = printed.tracks[printed.track_names.index(name)]
+def track(box: AmsterdamPrinted, name: str) -> dict[str, Value]:
+    found = box.tracks[box.track_names.index(name)]
     return {
-        "a": printed.places[found.a_index].name,
-        "b": printed.places[found.b_index].name,
+        "a": box.places[found.a_index].name,
+        "b": box.places[found.b_index].name,
         "colour": found.colour,
         "length": found.length,
     }
 
 
-def contract(printed: AmsterdamPrinted, name: str) -> dict[str, Value]:
-    found = printed.contracts[printed.contract_names.index(name)]
-    return {"a": printed.places[found.a_index].name, "b": printed.places[found.b_index].name, "points": found.points}
+def contract(box: AmsterdamPrinted, name: str) -> dict[str, Value]:
+    found = box.contracts[box.contract_names.index(name)]
+    return {"a": box.places[found.a_index].name, "b": box.places[found.b_index].name, "points": found.points}
 
 
 def cards(held: Mapping[str, int] | Iterable[str]) -> list[Value]:
@@ -55,20 +50,25 @@ def _counted(loose: Iterable[str]) -> dict[str, int]:
     return {card: together.count(card) for card in CARDS}
 
 
-def action(printed: AmsterdamPrinted, name: str) -> Phrase:
-    """An action as the player is offered it."""
-    kind, words = printed.actions.describe(printed.actions.action(name))
+def action(box: AmsterdamPrinted, choice: Choice) -> Phrase:
+    """An action as it is always called."""
+    _, kind, words = choice
     args: dict[str, Value] = dict(words)
     if kind == "pay":
         args = {"card": words["colour"], "wilds": int(words["wilds"])}
     elif kind == "claim":
-        args = track(printed, words["track"])
+        args = track(box, words["track"])
     elif kind == "keep":
-        args = contract(printed, words["contract"])
+        args = contract(box, words["contract"])
     return Phrase("action-" + kind, args)
 
 
-def event(printed: AmsterdamPrinted, told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def offer(box: AmsterdamPrinted, choice: Choice, view: View, names: Sequence[Value]) -> Phrase:
+    """An action as the viewer is offered it."""
+    return action(box, choice)
+
+
+def event(box: AmsterdamPrinted, told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """An event as one seat was told of it, in the third person; `names` are the players, see `players`."""
     what: str = told["event"]
     if what == "ended":
@@ -79,25 +79,23 @@ def event(printed: AmsterdamPrinted, told: Mapping[str, Any], names: Sequence[Va
         what = "contract-failed"
     if told["event"] in SECRETS and SECRETS[told["event"]] not in told:
         what += "-hidden"
-    return Phrase("event-" + what, _particulars(printed, told, what, names))
+    return Phrase("event-" + what, _particulars(box, told, what, names))
 
 
-def _particulars(
-    printed: AmsterdamPrinted, told: Mapping[str, Any], what: str, names: Sequence[Value]
-) -> dict[str, Value]:
+def _particulars(box: AmsterdamPrinted, told: Mapping[str, Any], what: str, names: Sequence[Value]) -> dict[str, Value]:
     args: dict[str, Value] = {}
     if "seat" in told or "first" in told:
         args["player"] = names[told["seat"] if "seat" in told else told["first"]]
     if "track" in told:
-        args.update(track(printed, told["track"]))
+        args.update(track(box, told["track"]))
     if "contract" in told:
-        args.update(contract(printed, told["contract"]))
+        args.update(contract(box, told["contract"]))
     if "points" in told:
         args["points"] = abs(told["points"])
     if "cards" in told:
         args["these"] = cards(told["cards"])
     if "contracts" in told:
-        args["these"] = [Phrase("contract", contract(printed, name)) for name in told["contracts"]]
+        args["these"] = [Phrase("contract", contract(box, name)) for name in told["contracts"]]
     if what in COUNTED:
         args[COUNTED[what]] = told["number"]
     for key in ("card", "returned"):
@@ -106,12 +104,12 @@ def _particulars(
     return args
 
 
-def prompt(printed: AmsterdamPrinted, view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def prompt(box: AmsterdamPrinted, view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """What the viewer is asked, or whom they wait for."""
     step, actors = view["step"], view["actors"]
     if view["over"]:
         return Phrase("turn-over", {})
-    args = track(printed, view["track"]) if step == "pay" else {}
+    args = track(box, view["track"]) if step == "pay" else {}
     if view["seat"] in actors:
         last = step == "turn" and view["last_round"] is not None
         return Phrase("prompt-last-turn" if last else "prompt-" + step, args)
@@ -120,13 +118,13 @@ def prompt(printed: AmsterdamPrinted, view: Mapping[str, Any], names: Sequence[V
     return Phrase("waiting-" + step, {"player": names[actors[0]], **args})
 
 
-def refusal(printed: AmsterdamPrinted, reason: str, details: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def refusal(box: AmsterdamPrinted, reason: str, details: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """Why an action is not legal: what `Step.why_not` answers, as a phrase."""
     args: dict[str, Value] = {}
     if "track" in details:
-        args.update(track(printed, details["track"]))
+        args.update(track(box, details["track"]))
     if "contract" in details:
-        args.update(contract(printed, details["contract"]))
+        args.update(contract(box, details["contract"]))
     if "seat" in details:
         args["player"] = names[details["seat"]]
     if "paid" in details:

@@ -138,7 +138,7 @@ class Ring:
 class BuranoPrinted(Printed):
     """Burano's printed matter. Sets of holes and of squares are bit masks by index."""
 
-    def __init__(self, home: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
+    def __init__(self, module: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
         self.data = data
         island = data["main_island"]
         cells = [(x, y) for y, row in enumerate(island["map"]) for x, sign in enumerate(row) if sign in "#F"]
@@ -167,7 +167,7 @@ class BuranoPrinted(Printed):
         ]
         self.largest_set = max([sale.size for sale in self.sales])
         super().__init__(
-            home,
+            module,
             data["game"],
             rules,
             edition,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import ICONS, icon
 from kade.games.burano.picture.signs import (
@@ -20,7 +22,6 @@ from kade.games.burano.picture.signs import (
     small_cube,
     told,
 )
-from kade.kernel.picture import Markup, View, group, join, message, path, rect, words
 
 KINDS_OF_ROOF: Final = ("islands", "workshops", "fountains", "flat")
 

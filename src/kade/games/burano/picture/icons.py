@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kade.kernel.picture import Markup, group, path
+from kade.display.svg import Markup, group, path
 
 # name: (class, path). i-l line, i-n fine line, i-s solid, i-f tinted, i-k paper, i-p the seat's colour, i-m the mark.
 ICONS: Final[dict[str, tuple[tuple[str, str], ...]]] = {

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, group, join, num, path, rect
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import NOTHING, badge, cube, diamond, mark, parts_of, roof_sign, told
-from kade.kernel.picture import Markup, View, group, join, num, path, rect
 
 A: Final = 56.0  # half the width of a hole on the lagoon
 B: Final = 37.0  # half its depth

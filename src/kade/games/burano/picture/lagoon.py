@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, circle, group, join, message, num, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.island import Ground, static_island
@@ -21,7 +23,6 @@ from kade.games.burano.picture.signs import (
     told,
     worker,
 )
-from kade.kernel.picture import Markup, View, circle, group, join, message, num, path, rect, words
 
 SIZE: Final = (1200, 1100)
 GROWN: Final = 1.24  # how much larger nearby islands and boats are on a phone

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import name_slot, token
+from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.cards import building_card, seafood, seafood_back
 from kade.games.burano.picture.icons import icon
@@ -22,8 +25,6 @@ from kade.games.burano.picture.signs import (
     told,
     worker,
 )
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
-from kade.kernel.seat_signs import name_slot, token
 
 SEAT_SIZE: Final = (480, 184)
 CHIP_SIZE: Final = (125, 52)

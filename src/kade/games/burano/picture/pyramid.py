@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import (
@@ -19,7 +21,6 @@ from kade.games.burano.picture.signs import (
     small_cube,
     told,
 )
-from kade.kernel.picture import Markup, View, group, join, message, path, rect, words
 
 READS: Final = ("seat", "step", "own.pyramid", "own.reserve", "own.spot", "own.prepared", "markers", "own.roofs")
 WIDTH: Final = 396

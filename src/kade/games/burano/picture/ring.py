@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import token
+from kade.display.svg import Markup, circle, group, join, message, num, path, rect, words
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import NOTHING, arrow_up, coin, disc, mark, told, worker
-from kade.kernel.picture import Markup, View, circle, group, join, message, num, path, rect, words
-from kade.kernel.seat_signs import token
 
 SIZE: Final = (396, 388)
 READS: Final = ("seat", "islands", "own.ring", "own.coins")

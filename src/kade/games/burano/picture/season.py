@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, circle, group, join, message, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import disc, pill, told
-from kade.kernel.picture import Markup, View, circle, group, join, message, rect, words
 
 SIZE: Final = (396, 152)
 STRIP: Final = (396, 52)

@@ -6,9 +6,9 @@ import math
 from functools import cache, lru_cache
 from typing import Final
 
+from kade.display.seat_signs import sign
+from kade.display.svg import Markup, circle, group, join, message, num, path, rect, tag, tip, words
 from kade.games.burano.picture.icons import icon
-from kade.kernel.picture import Markup, circle, group, join, message, num, path, rect, tag, tip, words
-from kade.kernel.seat_signs import sign
 
 COLOURS: Final = ("pink", "blue", "yellow", "green", "orange", "white")
 MARKS: Final = dict(zip(COLOURS, ("heart", "wave", "sun", "leaf", "diamond", "shell"), strict=True))

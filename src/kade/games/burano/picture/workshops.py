@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import token
+from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import COLOURS, NOTHING, coin, disc, heading, mark, rosette, told, worker
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
-from kade.kernel.seat_signs import token
 
 SIZE: Final = (396, 372)
 READS: Final = ("players", "workshops", "step", "about", "actors", "seats.*.unions", "seats.*.squares")

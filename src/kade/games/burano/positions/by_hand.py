@@ -6,15 +6,15 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.games.burano.edition.printed import BuranoPrinted
+from kade.games.burano.positions.flow_check import check_flow
 from kade.games.burano.rules.actions import COLOURS, PORTS, ROOF_KINDS
 from kade.games.burano.rules.cleanup import ScoreLace
-from kade.games.burano.rules.layouts import beginner
 from kade.games.burano.rules.season import STEPS, CleanUp, End, NextSeason, Round
 from kade.games.burano.rules.setup import empty_table
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.turn import MOVES, Turn
 from kade.kernel.errors import BadState
-from kade.kernel.fields import lay
+from kade.kernel.fields import lay, refuse_broken
 from kade.kernel.kinds import CountsOf, entries, flag, seat, table, whole
 from kade.kernel.plain import shown
 from kade.kernel.rng import seeded
@@ -59,7 +59,7 @@ def position(box: BuranoPrinted, spec: Any) -> Burano:
     table("position", spec, POSITION)
     players = whole("players", spec["players"] if "players" in spec else _seats(spec), 2, 4)
     rng = seeded(whole("seed", spec.get("seed", 0), -MOST_SEED, MOST_SEED))
-    s = empty_table(box, players, beginner(box, players), "layout" in spec, rng)
+    s = empty_table(box, {"players": players, "layout": "drawn" if "layout" in spec else "beginner"}, rng)
     s.round = 1
     for me in s.players:
         me.start = START
@@ -76,6 +76,9 @@ def position(box: BuranoPrinted, spec: Any) -> Burano:
     _fill_buildings(s, spec)
     _fill_stacks(s, spec)
     s.stack = _lay_steps(s, spec)
+    refuse_broken(s)
+    check_flow(s)
+    s.advance()
     return s
 
 

@@ -3,21 +3,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.rules.actions import ISLANDS, ROOF_KINDS
 from kade.games.burano.rules.cleanup import DrawRoofs, lay_markers
-from kade.games.burano.rules.layouts import DRAWS, Layout, beginner, drawn
+from kade.games.burano.rules.layouts import DRAWS, beginner, drawn
+from kade.games.burano.rules.season import STEPS as STEPS
 from kade.games.burano.rules.season import Season
 from kade.games.burano.rules.seat import Seat, new_seat
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
-from kade.kernel.game import Listener
+from kade.kernel.options import first_seat
 from kade.kernel.rng import Rng
 
 
-def empty_table(box: BuranoPrinted, players: int, layout: Layout, is_drawn: bool, rng: Rng) -> Burano:
+def empty_table(box: BuranoPrinted, options: dict[str, Any], rng: Rng) -> Burano:
     """The boards and everything in its supply or pile, unshuffled; all workers on the rings."""
+    players: int = options["players"]
     seats: list[Seat] = []
     for seat in range(players):
         seats.append(new_seat(box.ring(tuple(box.ring_sets[seat])), box.workers, len(box.seafood)))
@@ -30,8 +33,8 @@ def empty_table(box: BuranoPrinted, players: int, layout: Layout, is_drawn: bool
         stack=[],
         rng=rng,
         players=seats,
-        layout=layout,
-        drawn=is_drawn,
+        layout=beginner(box, players),
+        drawn=options["layout"] == "drawn",
         supply=[box.cubes] * 6,
         houses=[-1] * (3 * holes),
         halves=[-1] * (2 * holes),
@@ -56,23 +59,13 @@ def empty_table(box: BuranoPrinted, players: int, layout: Layout, is_drawn: bool
     )
 
 
-def begin(
-    box: BuranoPrinted,
-    players: int,
-    first: int | None,
-    draw_layout: bool,
-    rng: Rng,
-    listener: Listener | None = None,
-    fate: Fate | None = None,
-) -> Burano:
+def set_up(s: Burano, options: dict[str, Any]) -> None:
     """A new game, up to the first choice of roof tiles."""
-    s = empty_table(box, players, beginner(box, players), draw_layout, rng)
-    s.listener = listener
-    s.fate = fate
-    if draw_layout:
-        s.layout = drawn(box, players, s.lot("layout", DRAWS))
-    s.first = s.lot("first", players) if first is None else first
-    if listener is not None:
+    players: int = options["players"]
+    if s.drawn:
+        s.layout = drawn(s.box, players, s.lot("layout", DRAWS))
+    s.first = s.who_begins(first_seat(options))
+    if s.listener is not None:
         s.tell(Event("began", {"seat": s.first}))
     _set_table(s)
     for i in range(players):
@@ -80,8 +73,6 @@ def begin(
     s.stack = [Season(s.first)]
     for i in range(players - 1, -1, -1):
         s.stack.append(DrawRoofs((s.first + i) % players, 0))
-    s.advance()
-    return s
 
 
 def _set_table(s: Burano) -> None:

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kade.display.panel import View
+from kade.display.prose import Phrase, Value
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.rules.actions import COLOURS, ISLANDS, PORTS
-from kade.kernel.prose import Phrase, Value
-
-
-def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
-    """The players as messages speak of them: by name, or as "Player 1" in whatever language."""
-    if names is None:
-        return [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
-    return list(names)
-
+from kade.kernel.actions import Choice
 
 # ---------------------------------------------------------------------- things
 
@@ -44,11 +38,9 @@ def seafood(name: str) -> Phrase:
     return Phrase("seafood", {"seafood": name})
 
 
-def seafood_list(printed: BuranoPrinted, counts: Mapping[str, int]) -> list[Value]:
+def seafood_list(box: BuranoPrinted, counts: Mapping[str, int]) -> list[Value]:
     return [
-        Phrase("seafood-number", {"seafood": name, "number": counts[name]})
-        for name in printed.seafood
-        if counts.get(name)
+        Phrase("seafood-number", {"seafood": name, "number": counts[name]}) for name in box.seafood if counts.get(name)
     ]
 
 
@@ -57,9 +49,9 @@ def tile(name: str) -> Phrase:
     return Phrase("tile", {"kind": kind, "one": colour(one), "two": colour(two)})
 
 
-def card(printed: BuranoPrinted, name: str) -> Phrase:
+def card(box: BuranoPrinted, name: str) -> Phrase:
     """A building card with what it does."""
-    found = printed.cards[printed.card_ids.index(name)]
+    found = box.cards[box.card_ids.index(name)]
     args: dict[str, Value] = {"points": found.points}
     if found.colour_names:
         args["these"] = [colour(each) for each in found.colour_names]
@@ -87,7 +79,7 @@ def sale(name: str) -> dict[str, Value]:
     return {"ship": Phrase("ship", {"ship": ship}), "number": int(number), "size": int(size)}
 
 
-def _words(printed: BuranoPrinted, words: Mapping[str, Any]) -> dict[str, Value]:
+def _words(box: BuranoPrinted, words: Mapping[str, Any]) -> dict[str, Value]:
     """What a message speaks of, from the names in an action, an event or a refusal."""
     args: dict[str, Value] = {}
     for key, value in words.items():
@@ -98,7 +90,7 @@ def _words(printed: BuranoPrinted, words: Mapping[str, Any]) -> dict[str, Value]
         elif key == "tile":
             args[key] = tile(value)
         elif key == "card":
-            args[key] = card(printed, value)
+            args[key] = card(box, value)
         elif key == "place":
             args[key] = place(value)
         elif key == "spot":
@@ -127,42 +119,42 @@ def _words(printed: BuranoPrinted, words: Mapping[str, Any]) -> dict[str, Value]
 # ---------------------------------------------------------------------- actions, events, prompts, refusals
 
 
-def action(printed: BuranoPrinted, name: str) -> Phrase:
-    """An action as the player is offered it."""
-    kind, words = printed.actions.describe(printed.actions.action(name))
-    args = _words(printed, words)
+def action(box: BuranoPrinted, choice: Choice) -> Phrase:
+    """An action as it is always called."""
+    _, kind, words = choice
+    args = _words(box, words)
     if kind == "sell":
-        points = next(found.points for found in printed.sales if found.name == words["sale"])
+        points = next(found.points for found in box.sales if found.name == words["sale"])
         args["points"] = points
     elif kind == "send":
         args["number"] = int(words["number"])
     elif kind == "take-privilege":
-        args["number"] = printed.roof_privilege
+        args["number"] = box.roof_privilege
     return Phrase("action-" + kind, args)
 
 
-def offer(printed: BuranoPrinted, name: str, view: Mapping[str, Any]) -> Phrase:
+def offer(box: BuranoPrinted, choice: Choice, view: View, names: Sequence[Value]) -> Phrase:
     """An action with what it would bring the viewer, where its name alone does not tell."""
     about = view["about"]
-    if name == "take privilege" and view["seat"] is not None:
-        room = printed.privilege_most - view["seats"][view["seat"]]["privilege"]
-        lost = max(0, printed.roof_privilege - room)
+    if choice.kind == "take-privilege" and view["seat"] is not None:
+        room = box.privilege_most - view["seats"][view["seat"]]["privilege"]
+        lost = max(0, box.roof_privilege - room)
         if lost:
             return Phrase(
                 "offer-take-privilege-lost",
-                {"number": printed.roof_privilege - lost, "lost": lost, "most": printed.privilege_most},
+                {"number": box.roof_privilege - lost, "lost": lost, "most": box.privilege_most},
             )
-    elif view["step"] == "hand-over" and name.startswith("hand over "):
+    elif view["step"] == "hand-over" and choice.kind == "hand-over":
         args: dict[str, Value] = {
-            "seafood": name.removeprefix("hand over "),
+            "seafood": choice.words["seafood"],
             "number": sale(about["sale"])["size"],
             "points": about["points"],
         }
         return Phrase("offer-hand-over-last" if about["sets"] == 1 else "offer-hand-over", args)
-    return action(printed, name)
+    return action(box, choice)
 
 
-def event(printed: BuranoPrinted, told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def event(box: BuranoPrinted, told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """An event as one seat was told of it, in the third person; `names` are the players, see `players`."""
     what: str = told["event"]
     if what == "ended":
@@ -171,7 +163,7 @@ def event(printed: BuranoPrinted, told: Mapping[str, Any], names: Sequence[Value
             "event-ended",
             {"these": [names[seat] for seat in winners], "winners": len(winners), "points": told["points"][winners[0]]},
         )
-    args = _words(printed, told)
+    args = _words(box, told)
     if "seat" in told:
         args["player"] = names[told["seat"]]
     if "seats" in told:
@@ -188,7 +180,7 @@ def event(printed: BuranoPrinted, told: Mapping[str, Any], names: Sequence[Value
     return Phrase("event-" + what, args)
 
 
-def prompt(printed: BuranoPrinted, view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def prompt(box: BuranoPrinted, view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """What the viewer is asked, or whom they wait for."""
     if view["over"]:
         return Phrase("turn-over", {})
@@ -210,12 +202,12 @@ def prompt(printed: BuranoPrinted, view: Mapping[str, Any], names: Sequence[Valu
         if not about["unpaid"]:
             return Phrase("prompt-score-lace-buy", {"points": about["points"]})
         return Phrase("prompt-score-lace", {"points": about["points"], "best": about["best_points"]})
-    return Phrase("prompt-" + step, _words(printed, about))
+    return Phrase("prompt-" + step, _words(box, about))
 
 
-def refusal(printed: BuranoPrinted, reason: str, details: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def refusal(box: BuranoPrinted, reason: str, details: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """Why an action is not legal: what `Step.why_not` answers, as a phrase."""
-    args = _words(printed, details)
+    args = _words(box, details)
     if "seat" in details:
         args["player"] = names[details["seat"]]
     return Phrase("error-" + reason, args)

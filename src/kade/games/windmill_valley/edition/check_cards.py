@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from kade.games.windmill_valley.edition.entries import FIELDS, between, one_of, rewards, size
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS
+from kade.games.windmill_valley.rules import contracts
 from kade.games.windmill_valley.rules.actions import PILES, STRONGEST
-from kade.games.windmill_valley.rules.contracts import KINDS
 from kade.games.windmill_valley.rules.rewards import ACTIONS, COLOURS, EXTRA, PEEK, STRENGTH, Part, read_parts
 from kade.kernel.errors import BadEdition
 from kade.kernel.plain import shown
@@ -88,7 +88,7 @@ def _check_ability(label: str, entry: dict[str, Any]) -> None:
 
 
 def _check_contract(label: str, deal: dict[str, Any]) -> None:
-    one_of(label, "contract kind", deal["kind"], list(KINDS))
+    one_of(label, "contract kind", deal["kind"], list(contracts.KINDS))
     needed = CONTRACTS.get(deal["kind"])
     if needed is not None and needed not in deal:
         raise BadEdition(f"{label}: a contract of the kind {deal['kind']} must say its {needed}.")

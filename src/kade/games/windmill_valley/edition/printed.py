@@ -163,7 +163,7 @@ class Level:
 class WindmillPrinted(Printed):
     """Windmill Valley's printed matter. Sets of spaces and of cards are bit masks by index."""
 
-    def __init__(self, home: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
+    def __init__(self, module: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
         self.data = data
         self.rewards: list[Reward] = []
         self._printed_at: dict[str, int] = {}
@@ -185,7 +185,7 @@ class WindmillPrinted(Printed):
         }
         self.names: dict[str, list[str]] = self._names()
         actions, starts = declare(words)
-        super().__init__(home, data["game"], rules, edition, actions)
+        super().__init__(module, data["game"], rules, edition, actions)
         self.wheel_space_names: list[str] = words["wheel_spaces"]
         self.part_words: list[str] = words["parts"]
         self.use, self.start, self.tile, self.place = starts["use"], starts["start"], starts["tile"], starts["place"]

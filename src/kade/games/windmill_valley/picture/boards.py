@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import name_slot, token
+from kade.display.svg import Markup, circle, group, join, path, rect
 from kade.games.windmill_valley.picture.cards import HALF, Cards, contract_half, empty_slot, helper_half
 from kade.games.windmill_valley.picture.farm import (
     moving_groups,
@@ -21,8 +24,6 @@ from kade.games.windmill_valley.picture.gardener import gardener
 from kade.games.windmill_valley.picture.signs import NOTHING, ring
 from kade.games.windmill_valley.picture.tips import told
 from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
-from kade.kernel.picture import Markup, View, circle, group, join, path, rect
-from kade.kernel.seat_signs import name_slot, token
 
 READS: Final = ("seats", "gate", "used", "active", "gardener")
 CARDS_GAP: Final = 4

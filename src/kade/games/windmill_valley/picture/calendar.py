@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import token
+from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.windmill_valley.picture.displays import wish_sign
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, icon, ring, rosette, round_ring, tulip
 from kade.games.windmill_valley.picture.tips import reward_tip, told
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, words
-from kade.kernel.seat_signs import token
 
 READS: Final = ("players", "calendar", "due", "active", "trade", "wish", "about", "step", "seats.*.wish", "gardener")
 SIZE: Final = (564, 222)

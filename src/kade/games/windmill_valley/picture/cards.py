@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.rewards import contract_sign, reward, rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, ring, rosette, tulip
 from kade.games.windmill_valley.picture.tips import contract_tip, helper_tip, told
-from kade.kernel.picture import Markup, circle, group, join, path, rect, words
 
 CARD: Final = (84, 186)
 HALF: Final = (106, 50)

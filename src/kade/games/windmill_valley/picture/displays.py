@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.windmill_valley.picture.cards import CARD, Cards, farm_card, starting_card
 from kade.games.windmill_valley.picture.rewards import keystone
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, ring
 from kade.games.windmill_valley.picture.tips import tile_tip, told
 from kade.games.windmill_valley.picture.wheels import Tiles
-from kade.kernel.picture import Markup, View, group, join, message, path, rect, words
 
 READS: Final = ("display", "cards", "stacks", "known", "about")
 SIZE: Final = (564, 206)

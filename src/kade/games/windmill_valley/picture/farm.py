@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.svg import Markup, group, join, path, rect, words
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, coin, icon, ring, rosette, tulip
 from kade.games.windmill_valley.picture.tips import reward_tip, told
-from kade.kernel.picture import Markup, group, join, path, rect, words
 
 CELL: Final = 46.0
 ROWS: Final = 4

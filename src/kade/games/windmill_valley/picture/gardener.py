@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.rewards import sector
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, rosette, tulip
 from kade.games.windmill_valley.picture.tips import told
-from kade.kernel.picture import Markup, circle, group, join, path, rect, words
 
 CARD: Final = (100, 172)
 SIZE: Final = (222, 232)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from kade.kernel.picture import Markup, circle, group, num, path, rect, tag, words
+from kade.display.svg import Markup, circle, group, num, path, rect, tag, words
 
 Point = tuple[float, float]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import token
+from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.ground import inset, rounded
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import badge, neutral, round_ring
 from kade.games.windmill_valley.picture.tips import reward_tip, told
-from kade.kernel.picture import Markup, View, circle, group, join, path, rect, words
-from kade.kernel.seat_signs import token
 
 READS: Final = ("market",)
 STRIP: Final = (1600, 470)  # the enlarged market

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import name_slot, token
+from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
 from kade.games.windmill_valley.picture.tips import told
-from kade.kernel.picture import Markup, View, group, join, message, path, rect, tip, words
-from kade.kernel.seat_signs import name_slot, token
 
 SEAT_READS: Final = ("seats", "actors", "active", "result", "turns_left", "ending")
 SEAT_SIZE: Final = (480, 58)

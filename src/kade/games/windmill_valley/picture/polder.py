@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.seat_signs import token
+from kade.display.svg import Markup, circle, group, join, message, path, rect
 from kade.games.windmill_valley.picture.ground import (
     cartouche,
     cow,
@@ -18,8 +21,6 @@ from kade.games.windmill_valley.picture.ground import (
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, round_ring, windmill
 from kade.games.windmill_valley.picture.tips import reward_tip, told
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect
-from kade.kernel.seat_signs import token
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1100

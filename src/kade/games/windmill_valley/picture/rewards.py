@@ -7,8 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, badge, coin, icon, rosette, tulip
-from kade.kernel.picture import Markup, circle, group, join, path, rect, words
 
 _REWARD: Final = re.compile(r"([A-Za-z]+)(\d*)(?::([\w|]+))?(?:@(\d+))?$")
 _PAIR: Final = re.compile(r"B2|B:\w+\|")

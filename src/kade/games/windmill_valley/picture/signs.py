@@ -6,9 +6,9 @@ import math
 from functools import cache
 from typing import Final
 
+from kade.display.seat_signs import sign
+from kade.display.svg import Markup, circle, group, join, path, rect, tag, words
 from kade.games.windmill_valley.picture.icons import ICONS
-from kade.kernel.picture import Markup, circle, group, join, path, rect, tag, words
-from kade.kernel.seat_signs import sign
 
 COLOURS: Final = ("white", "yellow", "red", "violet", "black")
 NOTHING: Final = Markup("")

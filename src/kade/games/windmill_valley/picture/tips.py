@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kade.kernel.picture import Markup, tip
+from kade.display.svg import Markup, tip
 
 _REWARD: Final = re.compile(r"([A-Za-z]+)(\d*)(?::([\w|]+))?(?:@(\d+))?$")
 _LETTERS: Final = {"G": "guilders", "V": "points", "T": "tools"}

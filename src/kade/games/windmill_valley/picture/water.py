@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.panel import View
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, words
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, ring, rosette, round_ring
 from kade.games.windmill_valley.picture.tips import told
-from kade.kernel.picture import Markup, View, circle, group, join, message, path, rect, tag, words
 
 READS: Final = ("water", "gate")
 COLUMN: Final = (116, 510)

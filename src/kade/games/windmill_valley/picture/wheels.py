@@ -6,10 +6,10 @@ import math
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.svg import Markup, circle, group, join, path, rect, tag, words
 from kade.games.windmill_valley.picture.rewards import rewards, sector, tile_content
 from kade.games.windmill_valley.picture.signs import NOTHING, icon, ring
 from kade.games.windmill_valley.picture.tips import reward_tip, tile_tip, told
-from kade.kernel.picture import Markup, circle, group, join, path, rect, tag, words
 
 SPACES: Final = {"large": 6, "small": 5}
 BOTH: Final = ("large", "small")

@@ -16,7 +16,7 @@ from kade.games.windmill_valley.rules.seat import EMPTY, Seat
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.rules.turn import CHOOSE_ACTION, CLOSING, END, FLOODGATE_STEP, TURN_WHEELS
 from kade.kernel.errors import BadState
-from kade.kernel.fields import lay
+from kade.kernel.fields import lay, refuse_broken
 from kade.kernel.kinds import RowOf, entries, flag, named, seat, table, whole
 from kade.kernel.plain import shown
 from kade.kernel.rng import seeded
@@ -92,7 +92,6 @@ def position(box: WindmillPrinted, value: Any) -> WindmillValley:
     given = entries("seats", spec.get("seats", []), 4)
     players = whole("players", spec.get("players", max(2, len(given))), 1, 4)
     level = named("gardener", spec.get("gardener", "medium"), LEVELS, "level") if players == 1 else -1
-    count = 2 if players == 1 else players
     for key in SOLO_KEYS:
         if players > 1 and key in spec:
             raise BadState(f"{key} is for one player, who plays against the Gardener, not for {players}.")
@@ -100,7 +99,8 @@ def position(box: WindmillPrinted, value: Any) -> WindmillValley:
     if expert and players == 1:
         raise BadState("expert is for 2 players or more: alone, the level of the Gardener says how the game ends.")
     seed = whole("seed", spec.get("seed", 0), -MOST_SEED, MOST_SEED)
-    s = setup.empty_table(box, count, level, expert, seeded(seed))
+    options = {"players": players, "gardener": None if level < 0 else LEVELS[level], "expert": expert}
+    s = setup.empty_table(box, options, seeded(seed))
     lay(s, {**{key: spec[key] for key in LAID if key in spec}, "seats": _seats(s, given)})
     _lay_rest(s, spec, given)
     _lay_piles(s, spec)
@@ -110,6 +110,8 @@ def position(box: WindmillPrinted, value: Any) -> WindmillValley:
         s.gardener_deck = _on_top("gardener_deck", box.gardener_names, deck, spec.get("gardener_deck", []))
     s.stack = _lay_steps(s, spec)
     _check(s)
+    refuse_broken(s)
+    s.advance()
     return s
 
 

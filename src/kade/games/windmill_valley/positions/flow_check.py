@@ -37,7 +37,7 @@ PEEKING: Final = ("take-peeked-tile", "place-tile", "take-peeked-card", "replace
 """The steps during which somebody has the cards before them that were peeked at."""
 
 
-def check_flow(s: WindmillValley) -> None:
+def check_saved(s: WindmillValley) -> None:
     """Refuse steps that no game comes to, and what does not fit them."""
     names = [step.name for step in s.stack]
     if not s.stack:

@@ -45,7 +45,7 @@ def why_not(s: WindmillValley, step: Asking, seat: int, action: int) -> str:
         return "can-act"
     if action == SKIP:
         return "must-act"
-    kind, words = s.box.actions.describe(action)
+    _, kind, words = s.box.actions.describe(action)
     if kind == "use":
         return "card-not-usable"
     if kind not in ABOUT.get(type(step), ()):

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from kade.games.windmill_valley.edition.printed import FROM_START, WindmillPrinted
+from kade.games.windmill_valley.edition.printed import FROM_START, LEVELS, WindmillPrinted
 from kade.games.windmill_valley.rules import cards, gardener, market, planting, trade, turn, water, wheels, windmills
 from kade.games.windmill_valley.rules.actions import PILES
 from kade.games.windmill_valley.rules.audit import gardener_cards
@@ -16,9 +16,9 @@ from kade.games.windmill_valley.rules.opening import FirstMarker, SetOut, Starti
 from kade.games.windmill_valley.rules.seat import EMPTY, new_seat
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.rules.supply import refill_cards, refill_tiles
+from kade.kernel.errors import BadOption
 from kade.kernel.event import Event
-from kade.kernel.fate import Fate
-from kade.kernel.game import Listener
+from kade.kernel.options import first_seat
 from kade.kernel.rng import Rng
 from kade.kernel.stack import by_name
 
@@ -66,8 +66,10 @@ STEPS: Final = by_name(
 )
 
 
-def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng: Rng) -> WindmillValley:
+def empty_table(box: WindmillPrinted, options: dict[str, Any], rng: Rng) -> WindmillValley:
     """The boards, and every tile and card still in its pile, unshuffled."""
+    level = gardener_level(options)
+    seats: int = 2 if level >= 0 else options["players"]
     piles: list[list[int]] = [[], [], [], list(range(len(box.farm_names)))]
     for design, tile in enumerate(box.tiles):
         piles[tile.rarity] += [design] * tile.copies
@@ -77,7 +79,7 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
         rng=rng,
         players=[new_seat(box.groups) for _ in range(seats)],
         level=level,
-        expert=expert,
+        expert=options["expert"],
         first=0,
         turn=0,
         active=-1,
@@ -116,6 +118,18 @@ def empty_table(box: WindmillPrinted, seats: int, level: int, expert: bool, rng:
     return s
 
 
+def gardener_level(options: dict[str, Any]) -> int:
+    """The Gardener's level as a number, -1 without it."""
+    players, gardener = options["players"], options["gardener"]
+    if players > 1 and gardener is not None:
+        raise BadOption(f"gardener is {gardener!r}, but with {players} players nobody plays against the Gardener.")
+    if players > 1:
+        return -1
+    if options["expert"]:
+        raise BadOption("expert is for 2 players or more: alone, the level of the Gardener says how the game ends.")
+    return LEVELS.index(gardener or "medium")
+
+
 def open_rewards(box: WindmillPrinted, seats: int) -> int:
     """The calendar's unique rewards that so many players leave open (WV-2.11)."""
     mask = 0
@@ -126,26 +140,11 @@ def open_rewards(box: WindmillPrinted, seats: int) -> int:
     return mask
 
 
-def begin(
-    box: WindmillPrinted,
-    players: int,
-    first: int | None,
-    level: int,
-    expert: bool,
-    rng: Rng,
-    listener: Listener | None = None,
-    fate: Fate | None = None,
-) -> WindmillValley:
+def set_up(s: WindmillValley, options: dict[str, Any]) -> None:
     """A new game, up to the choice of starting cards (WV-2.1 to 2.6, WV-7.1 to 7.4)."""
-    seats = 2 if level >= 0 else players
-    s = empty_table(box, seats, level, expert, rng)
-    s.listener = listener
-    s.fate = fate
-    if level >= 0:
-        s.first = 0
-    else:
-        s.first = s.lot("first", seats) if first is None else first
-    if listener is not None:
+    seats, alone = s.seats, s.level >= 0
+    s.first = s.who_begins(0 if alone else first_seat(options))
+    if s.listener is not None:
         s.tell(Event("began", {"first": s.first}))
     _deal_boards(s)
     for pile in range(4):
@@ -153,17 +152,15 @@ def begin(
     refill_tiles(s)
     refill_cards(s)
     s.shuffle("trade", s.trade)
-    if level >= 0:
+    if alone:
         s.shuffle("gardener", s.gardener_deck)
-    _deal_starting(s, players)
+    _deal_starting(s, options["players"])
     order = [(s.first + i) % seats for i in range(seats)]
     _outfit(s, order)
-    choosing = [0] if level >= 0 else order
+    choosing = [0] if alone else order
     s.stack = [SetOut(s.first)]
     s.stack += [FirstMarker(seat) for seat in choosing]
     s.stack += [StartingCard(seat) for seat in choosing]
-    s.advance()
-    return s
 
 
 def _deal_boards(s: WindmillValley) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from kade.display.prose import Phrase, Value
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.rules.actions import PILES
 from kade.games.windmill_valley.rules.rewards import (
@@ -23,7 +24,6 @@ from kade.games.windmill_valley.rules.rewards import (
     TOOLS,
     read_part,
 )
-from kade.kernel.prose import Phrase, Value
 
 NUMBERED: Final = {
     GUILDERS: "guilders",

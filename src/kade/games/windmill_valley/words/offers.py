@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.prose import Phrase, Value
 from kade.games.windmill_valley.edition.printed import LARGE, SMALL, WindmillPrinted
 from kade.games.windmill_valley.rules.rewards import COLOURS
 from kade.games.windmill_valley.words import describe, say
-from kade.kernel.prose import Phrase, Value
+from kade.kernel.actions import Choice
 
 View = Mapping[str, Any]
 Words = dict[str, str]
 
 
-def offer(box: WindmillPrinted, name: str, view: View, names: Sequence[Value]) -> Phrase:
+def offer(box: WindmillPrinted, choice: Choice, view: View, names: Sequence[Value]) -> Phrase:
     """What the viewer is offered; where the position adds nothing, the action as it is always called."""
-    kind, words = box.actions.describe(box.actions.action(name))
+    _, kind, words = choice
     if kind == "stand-on":
         return Phrase("offer-stand-on", {"player": names[int(words["seat"].rpartition("-")[2])]})
     found = _HERE.get(kind) if view["seat"] is not None else None
     told = found(box, view, words) if found else None
-    return told or say.action(box, name)
+    return told or say.action(box, choice)
 
 
 def _me(view: View) -> View:

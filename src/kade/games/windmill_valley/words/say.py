@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.prose import Phrase, Value
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.words import describe
-from kade.kernel.prose import Phrase, Value
+from kade.kernel.actions import Choice
 
 # The part of an event that some may not know; for them there is a second message, `event-…-hidden`.
 SECRETS: Final = {"peeked": "cards", "returned": "card"}
@@ -25,22 +26,14 @@ COUNTED: Final = {
 }
 
 
-def players(number: int, names: Sequence[Value] | None = None) -> list[Value]:
-    """The players as messages speak of them: by name, or as "Player 1"; alone, the second is the Gardener."""
-    told: list[Value] = [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
-    if names is not None:
-        told = list(names)
-    return [*told, *automata(len(told))]
-
-
 def automata(players: int) -> list[Phrase]:
     """Who plays beside the players by the rules alone: the Gardener against one (WV-7.1)."""
     return [Phrase("gardener", {})] if players == 1 else []
 
 
-def action(box: WindmillPrinted, name: str) -> Phrase:
-    """An action as the player is offered it."""
-    kind, words = box.actions.describe(box.actions.action(name))
+def action(box: WindmillPrinted, choice: Choice) -> Phrase:
+    """An action as it is always called."""
+    _, kind, words = choice
     return Phrase("action-" + kind, _action_words(box, kind, words))
 
 
@@ -204,7 +197,7 @@ def signed(number: int) -> str:
 # ---------------------------------------------------------------------- prompts and refusals
 
 
-def prompt(view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
+def prompt(box: WindmillPrinted, view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     """What the viewer is asked, or whom they wait for."""
     if view["over"]:
         return Phrase("turn-over", {})
@@ -213,5 +206,5 @@ def prompt(view: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     return Phrase("waiting", {"player": names[view["actors"][0]]})
 
 
-def refusal(reason: str) -> Phrase:
+def refusal(box: WindmillPrinted, reason: str, details: Mapping[str, Any], names: Sequence[Value]) -> Phrase:
     return Phrase("error-" + reason, {})

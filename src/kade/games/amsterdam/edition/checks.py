@@ -34,7 +34,7 @@ BOUNDS: Final = [
 ]
 
 
-def check(data: dict[str, Any]) -> None:
+def check(base: dict[str, Any], data: dict[str, Any]) -> None:
     """Refuse an edition that cannot be played or drawn, naming the entry."""
     for table, key, least, most in BOUNDS:
         _within(f"[{table}] {key}", data[table][key], least, most)

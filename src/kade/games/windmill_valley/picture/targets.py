@@ -1,31 +1,29 @@
-"""From the name of an action of Windmill Valley to the id of the drawn element it belongs to. No drawing here."""
+"""Which drawn element an action belongs to, and at which one an event happened. No drawing here."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from kade.display.panel import View, happened_at
+from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.picture.farm import stored_bulbs
-from kade.kernel.picture import View
+from kade.kernel.actions import Choice
 
 Words = list[str]
 
 
-def target(name: str, view: View) -> str | None:
+def target(box: WindmillPrinted, choice: Choice, view: View) -> str | None:
     """The element an action belongs to; None when nothing drawn stands for it."""
-    verb, *rest = name.split(" ")
+    verb, *rest = choice.name.split(" ")
     seat = _whose(view)
     found = _ANSWERS.get(verb)
     return found(view, seat, rest) if found else None
 
 
-def where(event: Mapping[str, Any]) -> str | None:
+def where(box: WindmillPrinted, event: Mapping[str, Any]) -> str | None:
     """The element at which an event happened; None when there is no single one."""
-    found = _HAPPENED.get(event["event"])
-    try:
-        return found.format(**event) if found else None
-    except KeyError:  # a part of it that this viewer was not told
-        return None
+    return happened_at(_HAPPENED, event)
 
 
 def _whose(view: View) -> int:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kade.games.windmill_valley.edition.check_cards import check_cards
 from kade.games.windmill_valley.edition.entries import FIELDS, between, one_of, rewards, size
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, LEVELS, ROWS, SECTIONS, SMALL
+from kade.games.windmill_valley.edition.shape import check_shape
 from kade.games.windmill_valley.rules.actions import PILES
 from kade.games.windmill_valley.rules.rewards import COLOURS
 from kade.kernel.errors import BadEdition
@@ -29,8 +30,9 @@ NAMED: Final = (
 )
 
 
-def check(data: dict[str, Any]) -> None:
+def check(base: dict[str, Any], data: dict[str, Any]) -> None:
     """Everything the rules rely on; whether the rest can be drawn is in check_drawn.py."""
+    check_shape(base, data)
     for key, value in data.items():
         if isinstance(value, list):
             _check_ids(key, [entry["id"] for entry in value])

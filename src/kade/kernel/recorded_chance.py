@@ -9,7 +9,7 @@ LONGEST_NUMBER: Final = 18  # digits
 
 
 @final
-class Fate:
+class RecordedChance:
     """A queue of what chance brought. Each entry is the words of a line: a place, then what came, from the top."""
 
     def __init__(self) -> None:

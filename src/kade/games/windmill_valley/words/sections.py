@@ -5,40 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
+from kade.display.narration import Narration
+from kade.display.panel import View
+from kade.display.prose import Phrase, Prose, Value
 from kade.games.windmill_valley.edition.printed import LARGE, SMALL, WindmillPrinted
 from kade.games.windmill_valley.rules.rewards import COLOURS
 from kade.games.windmill_valley.words import describe, say
-from kade.kernel.picture import View
-from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling
 
 
-def text(
-    view: View, lang: str, prose: Prose, box: WindmillPrinted, names: Sequence[str] | None = None
-) -> dict[str, list[str]]:
-    """Named sections of lines; one with nothing to say is left out. A section's title is `section-<name>`."""
-    told = _Telling(view, lang, prose, box, say.players(view["players"], names))
-    sections = {
-        "turn": told.turn(),
-        "valley": told.valley(),
-        "offers": told.offers(),
-        "market": told.market(),
-        "calendar": told.calendar(),
-        "gardener": told.gardener(),
-        "players": told.players(),
-        "farm": told.farm(),
-        "result": told.result(),
-    }
-    return {name: lines for name, lines in sections.items() if lines}
+def text(box: WindmillPrinted, view: View, lang: str, prose: Prose, names: list[Value]) -> dict[str, list[str]]:
+    """Named sections of lines; one with nothing to say is left out."""
+    return _Narration(box, view, lang, prose, names).sections()
 
 
 @final
-class _Telling(Telling):
+class _Narration(Narration[WindmillPrinted]):
     """The sections of Windmill Valley."""
 
-    def __init__(self, view: View, lang: str, prose: Prose, box: WindmillPrinted, names: list[Value]) -> None:
-        super().__init__(view, lang, prose, names)
-        self.box = box
+    SECTIONS = ("turn", "valley", "offers", "market", "calendar", "gardener", "players", "farm", "result")
 
     def listed(self, phrases: Sequence[Value]) -> str:
         return ", ".join(
@@ -55,7 +39,7 @@ class _Telling(Telling):
             lines.append(self.say("turn-ending", turns=view["turns_left"]))
         if view["due"] and self.me is not None and view["active"] == self.me:
             lines.append(self.say("turn-due"))
-        return [*lines, self.prose.say(say.prompt(view, self.names), self.lang)]
+        return [*lines, self.prose.say(say.prompt(self.box, view, self.names), self.lang)]
 
     # ------------------------------------------------------------------ the main board
 

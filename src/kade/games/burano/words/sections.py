@@ -3,46 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, final
 
+from kade.display.narration import Narration
+from kade.display.panel import View
+from kade.display.prose import Phrase, Prose, Value
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.rules.actions import COLOURS, PLACES, PORTS, ROOF_KINDS, SPOTS
 from kade.games.burano.words import say
-from kade.kernel.picture import View
-from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling
 
 CELL = 5
 
 
-def text(
-    view: View, lang: str, prose: Prose, printed: BuranoPrinted, names: Sequence[str] | None = None
-) -> dict[str, list[str]]:
-    """Named sections of lines; one with nothing to say is left out. A section's title is `section-<name>`."""
-    told = _Telling(view, lang, prose, printed, say.players(view["players"], names))
-    sections = {
-        "turn": told.turn(),
-        "island": told.island(),
-        "season": told.season(),
-        "sea": told.sea(),
-        "cards": told.cards(),
-        "workshops": told.workshops(),
-        "pyramid": told.pyramid(),
-        "ring": told.ring(),
-        "players": told.players(),
-        "result": told.result(),
-    }
-    return {name: lines for name, lines in sections.items() if lines}
+def text(box: BuranoPrinted, view: View, lang: str, prose: Prose, names: list[Value]) -> dict[str, list[str]]:
+    """Named sections of lines; one with nothing to say is left out."""
+    return _Narration(box, view, lang, prose, names).sections()
 
 
 @final
-class _Telling(Telling):
+class _Narration(Narration[BuranoPrinted]):
     """The sections of Burano."""
 
-    def __init__(self, view: View, lang: str, prose: Prose, printed: BuranoPrinted, names: list[Value]) -> None:
-        super().__init__(view, lang, prose, names)
-        self.printed = printed
-        self.edge = prose.width(self.short(COLOURS[0])) - 2  # what a colour takes beyond its two letters
+    SECTIONS = ("turn", "island", "season", "sea", "cards", "workshops", "pyramid", "ring", "players", "result")
+
+    @cached_property
+    def edge(self) -> int:
+        """What a colour takes beyond its two letters."""
+        return self.prose.width(self.short(COLOURS[0])) - 2
 
     def short(self, colour: str) -> str:
         return self.say("colour-short", colour=colour)
@@ -78,7 +66,7 @@ class _Telling(Telling):
             lines.append(
                 self.say("turn-moves", player=self.names[moves["seat"]], done=moves["done"], left=moves["left"])
             )
-        return [*lines, self.prose.say(say.prompt(self.printed, view, self.names), self.lang)]
+        return [*lines, self.prose.say(say.prompt(self.box, view, self.names), self.lang)]
 
     def season(self) -> list[str]:
         """What the colours do this season, an action a line."""
@@ -91,7 +79,7 @@ class _Telling(Telling):
 
     def island(self) -> list[str]:
         """The main island from above, row by row; each place shows its top."""
-        rows = self.printed.data["main_island"]["map"]
+        rows = self.box.data["main_island"]["map"]
         tops = self._tops()
         width = max(len(row) for row in rows)
         lines = [self.row("  ", [chr(ord("a") + x) for x in range(width)])]
@@ -103,10 +91,8 @@ class _Telling(Telling):
     def _tops(self) -> dict[str, str]:
         view = self.view
         tops: dict[str, str] = {}
-        for i, hole in enumerate(self.printed.holes):
-            beside = any(
-                name in view["houses"] for j, name in enumerate(self.printed.holes) if self.printed.near[i] >> j & 1
-            )
+        for i, hole in enumerate(self.box.holes):
+            beside = any(name in view["houses"] for j, name in enumerate(self.box.holes) if self.box.near[i] >> j & 1)
             tops[hole] = "+" if beside else "."
         for hole, cubes in view["houses"].items():
             tops[hole] = f"{self.short(cubes[-1])}{len(cubes)}"
@@ -129,7 +115,7 @@ class _Telling(Telling):
                 lines.append(self.say("sea-port-none", place=say.place(port), boats=boats))
         ways = [
             self.say("sea-route", **{"from": PLACES[a], "to": PLACES[b]})
-            for a, ends in enumerate(self.printed.one_step)
+            for a, ends in enumerate(self.box.one_step)
             for b in ends
             if a < b
         ]
@@ -137,7 +123,7 @@ class _Telling(Telling):
 
     def _ship(self, ship: str) -> Value:
         """A merchant ship with what its lines pay, the shortest first."""
-        pays = [str(sale.points) for sale in self.printed.sales if self.printed.ships[sale.ship] == ship]
+        pays = [str(sale.points) for sale in self.box.sales if self.box.ships[sale.ship] == ship]
         return Phrase("sea-ship", {"ship": Phrase("ship", {"ship": ship}), "pays": "/".join(pays)})
 
     def _boats(self, place: str) -> str:
@@ -162,7 +148,7 @@ class _Telling(Telling):
         return self.say("sea-island", matches=island["matches"][self.me], **args)
 
     def workshops(self) -> list[str]:
-        columns, rows = self.printed.grid_columns, self.printed.grid_rows
+        columns, rows = self.box.grid_columns, self.box.grid_rows
         lines = [self.row("  ", [chr(ord("k") + x) for x in range(columns)])]
         for y in range(rows):
             cells = []
@@ -180,7 +166,7 @@ class _Telling(Telling):
         view = self.view
         seafood: list[Value] = [say.seafood(kind) for kind in view["display"]]
         lines = [self.say("cards-seafood", these=self.some(seafood), number=view["seafood"])]
-        lines += [self.say("cards-building", card=say.card(self.printed, card)) for card in view["shown"]]
+        lines += [self.say("cards-building", card=say.card(self.box, card)) for card in view["shown"]]
         lines.append(self.say("cards-deck", number=view["buildings"]))
         stacks: list[Value] = [
             Phrase("cards-stack", {"kind": kind, "number": view["stacks"][kind]}) for kind in ROOF_KINDS
@@ -253,7 +239,7 @@ class _Telling(Telling):
             self.say("ring-arrows", these=self.colours(ring["arrows"]), houses=" ".join(houses[9:])),
             self.say("ring-sectors", these=" ".join(houses[:9])),
             self.say("ring-shows", number=ring["workers"], coins=ring["coins"], fountains=ring["fountains"]),
-            self.say("hand-list", these=self.some(say.seafood_list(self.printed, mine["hand"]))),
+            self.say("hand-list", these=self.some(say.seafood_list(self.box, mine["hand"]))),
         ]
         for roof in mine["roofs"]:
             lines.append(self.say("roof-line", tile=say.tile(roof["tile"]), points=roof["points"]))
@@ -280,7 +266,7 @@ class _Telling(Telling):
                 )
             )
             if public["cards"]:
-                cards: list[Value] = [say.card(self.printed, card) for card in public["cards"]]
+                cards: list[Value] = [say.card(self.box, card) for card in public["cards"]]
                 lines.append(self.say("player-cards", player=name, these=cards))
             if seat != self.me:
                 lines += self._other(name, public)
@@ -299,6 +285,6 @@ class _Telling(Telling):
             counts = {colour: list(public["pyramid"].values()).count(colour) for colour in COLOURS}
             lines.append(self.say("player-pyramid", player=name, these=say.cubes(counts)))
         if public["known"]:
-            known = say.seafood_list(self.printed, public["known"])
+            known = say.seafood_list(self.box, public["known"])
             lines.append(self.say("player-known", player=name, these=known))
         return lines

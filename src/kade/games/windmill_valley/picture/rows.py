@@ -1,19 +1,18 @@
-"""From a view of Windmill Valley to panels. What is drawn, panel by panel, is in the modules beside this one."""
+"""The panels of the table, each with what it reads of a view. What is drawn is in the modules beside this one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
+from kade.display.panel import Panel, View, panel
+from kade.display.panel_cache import ByEdition, PanelCache
+from kade.display.svg import Markup, group, join
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.picture import boards, calendar, displays, market, players, polder, water
-from kade.games.windmill_valley.picture import target as targets
 from kade.games.windmill_valley.picture.cards import deck
 from kade.games.windmill_valley.picture.wheels import forecast
-from kade.kernel.easel import ByEdition, Easel
-from kade.kernel.picture import Markup, Panel, View, group, join, panel
 
 GAME: Final = "windmill-valley"
 NOTHING: Final = Markup("")
@@ -37,12 +36,7 @@ POLDER_READS: Final = (
 )
 
 
-def style() -> str:
-    """The style sheet of these pictures."""
-    return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
-
-
-class Picture(Easel):
+class Picture(PanelCache):
     """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
 
     def __init__(self, printed: WindmillPrinted) -> None:
@@ -257,10 +251,5 @@ def _board_of(own: bool, gardener: bool) -> tuple[str, boards.Layout, boards.Lay
 picture: Final = ByEdition(Picture)
 
 
-def panels(view: View, printed: WindmillPrinted) -> list[Panel]:
-    return picture(printed).panels(view)
-
-
-def target(name: str, view: View, printed: WindmillPrinted) -> str | None:
-    """The id of the drawn element that an action belongs to; None when nothing drawn stands for it."""
-    return targets.target(name, view)
+def panels(box: WindmillPrinted, view: View) -> list[Panel]:
+    return picture(box).panels(view)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from kade.kernel.picture import Panel, View, fingerprint
+from kade.display.panel import Panel, View, fingerprint
 
 PANELS: Final = 512  # of one picture
 EDITIONS: Final = 8  # that are drawn at the same time
@@ -15,7 +15,7 @@ P = TypeVar("P")
 D = TypeVar("D")
 
 
-class Easel:
+class PanelCache:
     """What the picture of every game stands on: each panel is drawn again only when what it reads has changed."""
 
     def __init__(self) -> None:

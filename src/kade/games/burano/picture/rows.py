@@ -1,14 +1,14 @@
-"""From a view of Burano to panels, and from an action's name to what is drawn of it. Drawing is in picture_*.py."""
+"""The panels of the table, each with what it reads of a view. What is drawn is in the modules beside this one."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
+from kade.display.panel import Panel, View
+from kade.display.panel_cache import ByEdition, PanelCache
+from kade.display.svg import Markup
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture import cards, island, lagoon, players, pyramid, ring, season, workshops
-from kade.kernel.easel import ByEdition, Easel
-from kade.kernel.picture import Markup, Panel, View
 
 GAME: Final = "burano"
 NOTHING: Final = Markup("")
@@ -16,12 +16,7 @@ NOTHING: Final = Markup("")
 Size = tuple[int, int]
 
 
-def style() -> str:
-    """The style sheet of these pictures."""
-    return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
-
-
-class Picture(Easel):
+class Picture(PanelCache):
     """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
 
     def __init__(self, printed: BuranoPrinted) -> None:
@@ -156,74 +151,5 @@ class Picture(Easel):
 picture: Final = ByEdition(Picture)
 
 
-def panels(view: View, printed: BuranoPrinted) -> list[Panel]:
-    return picture(printed).panels(view)
-
-
-# ---------------------------------------------------------------- targets
-
-WHOLE: Final = {
-    "end turn": "done",
-    "done": "done",
-    "take none": "done",
-    "buy coin": "purse",
-    "take privilege": "shield",
-    "exchange": "exchange",
-    "catch blind": "seafood-deck",
-    "pay best": "pay-best",
-}
-BY_VERB: Final = {
-    "stack": "reserve-",
-    "prepare": "uncovered-",
-    "from": "spot-",
-    "onto": "spot-",
-    "build": "prepared-",
-    "buy": "supply-",
-    "take": "supply-",
-    "at": "hole-",
-    "draw": "stack-",
-    "roof": "roof-",
-    "lace": "square-",
-    "pay": "square-",
-    "spare": "square-",
-}
-
-
-def target(name: str, view: View, printed: BuranoPrinted) -> str | None:
-    """The id of the drawn element that an action belongs to; None when nothing drawn stands for it."""
-    if name in WHOLE:
-        return WHOLE[name]
-    verb, _, rest = name.partition(" ")
-    last = name.rpartition(" ")[2]
-    if verb in ("lace", "privilege"):
-        return f"square-{last}"
-    if verb == "take" and rest.startswith("card "):
-        return f"building-{last}"
-    if verb == "put":
-        return f"roof-{last}"
-    if verb == "hand":
-        return f"hand-{last}"
-    if verb in ("sail", "recall"):
-        return _place(rest)
-    if verb in ("send", "no"):
-        return _place(view["about"].get("place", ""))
-    if verb == "stay":
-        return f"boat-{view['seat']}"
-    if verb == "leave":
-        return f"spot-{view['seats'][view['seat']]['spot']}"
-    if verb == "hut":
-        return "hut-" + rest.replace(" ", "-")
-    if verb == "catch":
-        return next((f"display-{i}" for i, kind in enumerate(view["display"]) if kind == rest), None)
-    if verb == "cover":
-        return island.pair_id(*rest.split(" "))
-    if verb == "sell":
-        return "sale-" + rest.replace(" ", "-")
-    return BY_VERB[verb] + rest if verb in BY_VERB else None
-
-
-def _place(name: str) -> str:
-    """An island, a port or a workshop square."""
-    if name in ("west", "east"):
-        return f"port-{name}"
-    return f"square-{name}" if name.startswith("s-") else f"island-{name}"
+def panels(box: BuranoPrinted, view: View) -> list[Panel]:
+    return picture(box).panels(view)

@@ -37,7 +37,7 @@ PLAYERS: Final = ["blue", "red", "black", "green"]
 WORKSHOP: Final = 4  # the squares of the largest workshop tile
 
 
-def check(data: dict[str, Any]) -> None:
+def check(base: dict[str, Any], data: dict[str, Any]) -> None:
     """Refuse component data that cannot be played."""
     check_numbers(data)
     for table, shape in SHAPES.items():

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import ClassVar, Generic, TypeVar
 
-from kade.kernel.picture import View
-from kade.kernel.prose import Phrase, Prose, Value
+from kade.display.panel import View
+from kade.display.prose import Phrase, Prose, Value
+
+B = TypeVar("B")
 
 
-class Telling:
+class Narration(Generic[B]):
     """It knows no more than the view. `names` are what players are called, `me` is the viewer's seat."""
 
-    def __init__(self, view: View, lang: str, prose: Prose, names: list[Value]) -> None:
+    SECTIONS: ClassVar[tuple[str, ...]]
+    """The names of the methods that answer the lines of a section, in the order in which one reads them. A section's
+    title is the message `section-<name>`."""
+
+    def __init__(self, box: B, view: View, lang: str, prose: Prose, names: list[Value]) -> None:
+        self.box = box
         self.view = view
         self.lang = lang
         self.prose = prose
         self.names = names
         self.me: int | None = view["seat"]
+
+    def sections(self) -> dict[str, list[str]]:
+        """Those that have something to say."""
+        told = {name: getattr(self, name)() for name in self.SECTIONS}
+        return {name: lines for name, lines in told.items() if lines}
 
     def say(self, message: str, **args: Value) -> str:
         return self.prose.message(message, args, self.lang)

@@ -1,17 +1,17 @@
-"""From a view of Amsterdam to panels, and from an action's name to what is drawn of it. Drawing is in picture_*.py."""
+"""The panels of the table, each with what it reads of a view. What is drawn is in the modules beside this one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final
 
+from kade.display.panel import Panel, View, panel
+from kade.display.panel_cache import ByEdition, PanelCache
+from kade.display.svg import Markup
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.games.amsterdam.picture import cards, city, contracts, players
 from kade.games.amsterdam.picture.map import Map
-from kade.kernel.easel import ByEdition, Easel
-from kade.kernel.picture import Markup, Panel, View, panel
 
 GAME: Final = "amsterdam"
 
@@ -19,12 +19,7 @@ NOTHING: Final = Markup("")
 _panel: Final = partial(panel, GAME)
 
 
-def style() -> str:
-    """The style sheet of these pictures."""
-    return (Path(__file__).parent / "style.css").read_text(encoding="utf-8")
-
-
-class Picture(Easel):
+class Picture(PanelCache):
     """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
 
     def __init__(self, printed: AmsterdamPrinted) -> None:
@@ -133,26 +128,5 @@ class Picture(Easel):
 picture: Final = ByEdition(Picture)
 
 
-def panels(view: View, printed: AmsterdamPrinted) -> list[Panel]:
-    return picture(printed).panels(view)
-
-
-# ---------------------------------------------------------------- targets
-
-
-def target(name: str, view: View, printed: AmsterdamPrinted) -> str | None:
-    """The id of the drawn element that an action belongs to; None when nothing drawn stands for it."""
-    verb, _, rest = name.partition(" ")
-    if verb == "claim":
-        return next((f"track-{t.id}" for t in printed.tracks if t.name == rest), None)
-    if verb == "take":
-        return next((f"row-{i}" for i, card in enumerate(view["row"]) if card == rest), None)
-    if verb == "draw":
-        return {"card": "deck", "contracts": "contract-deck"}.get(rest)
-    if verb == "pay":
-        return f"hand-{rest.split()[0]}"
-    if verb == "pass":
-        return "last-round"
-    if verb == "keep":
-        return "offer" if rest == "both" else f"offer-{rest}"
-    return None
+def panels(box: AmsterdamPrinted, view: View) -> list[Panel]:
+    return picture(box).panels(view)

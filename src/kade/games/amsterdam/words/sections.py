@@ -5,40 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, final
 
+from kade.display.narration import Narration
+from kade.display.panel import View
+from kade.display.prose import Phrase, Prose, Value
 from kade.games.amsterdam.edition.printed import CARDS, AmsterdamPrinted, Track
 from kade.games.amsterdam.words import say
-from kade.kernel.picture import View
-from kade.kernel.prose import Phrase, Prose, Value
-from kade.kernel.telling import Telling
 
 
-def text(
-    view: View, lang: str, prose: Prose, printed: AmsterdamPrinted, names: Sequence[str] | None = None
-) -> dict[str, list[str]]:
-    """Named sections of lines; one with nothing to say (a spectator's hand, the result of a running game) is left out.
-
-    A section's title is the message `section-<name>`.
-    """
-    told = _Telling(view, lang, prose, printed, say.players(view["players"], names))
-    sections = {
-        "turn": told.turn(),
-        "row": told.row(),
-        "board": told.board(),
-        "hand": told.hand(),
-        "contracts": told.contracts(),
-        "players": told.players(),
-        "result": told.result(),
-    }
-    return {name: lines for name, lines in sections.items() if lines}
+def text(box: AmsterdamPrinted, view: View, lang: str, prose: Prose, names: list[Value]) -> dict[str, list[str]]:
+    """Named sections of lines; one with nothing to say is left out."""
+    return _Narration(box, view, lang, prose, names).sections()
 
 
 @final
-class _Telling(Telling):
+class _Narration(Narration[AmsterdamPrinted]):
     """The sections of Amsterdam."""
 
-    def __init__(self, view: View, lang: str, prose: Prose, printed: AmsterdamPrinted, names: list[Value]) -> None:
-        super().__init__(view, lang, prose, names)
-        self.printed = printed
+    SECTIONS = ("turn", "row", "board", "hand", "contracts", "players", "result")
 
     def turn(self) -> list[str]:
         """Who decides and what is asked."""
@@ -52,8 +35,8 @@ class _Telling(Telling):
             lines.append(self.say("event-last-round", player=self.names[view["last_round"]]))
         choice = None if self.me is None else view["seats"][self.me]["choice"]
         if choice is not None:
-            lines.append(self.say("turn-chosen", action=say.action(self.printed, choice)))
-        return [*lines, self.prose.say(say.prompt(self.printed, view, self.names), self.lang)]
+            lines.append(self.say("turn-chosen", action=say.action(self.box, self.box.actions.choice(choice))))
+        return [*lines, self.prose.say(say.prompt(self.box, view, self.names), self.lang)]
 
     def row(self) -> list[str]:
         view = self.view
@@ -75,11 +58,11 @@ class _Telling(Telling):
         if self.view["closed"]:
             lines.append(self.say("board-closed", these=self._tracks(self.view["closed"])))
         gone = {*self.view["tracks"], *self.view["closed"]}
-        free = [track for track in self.printed.tracks if track.name not in gone]
+        free = [track for track in self.box.tracks if track.name not in gone]
         if not free:
             return [*lines, self.say("board-none")]
         lines.append(self.say("board-free"))
-        return lines + [line for place in self.printed.places if (line := self._place(place.index, free))]
+        return lines + [line for place in self.box.places if (line := self._place(place.index, free))]
 
     def _owner(self, seat: int) -> str:
         own = [name for name, owner in self.view["tracks"].items() if owner == seat]
@@ -88,7 +71,7 @@ class _Telling(Telling):
         return self.say("board-owner", player=self.names[seat], these=self._tracks(own))
 
     def _tracks(self, names: Sequence[str]) -> str:
-        return "; ".join(self.say("track", **say.track(self.printed, name)) for name in names)
+        return "; ".join(self.say("track", **say.track(self.box, name)) for name in names)
 
     def _place(self, here: int, free: list[Track]) -> str:
         """The free tracks from one place: "Dam: Oude Kerk (pink 2, orange 2); …", or nothing."""
@@ -98,7 +81,7 @@ class _Telling(Telling):
                 there = track.b_index if here == track.a_index else track.a_index
                 message = "board-track-merchandise" if track.merchandise else "board-track"
                 ways.setdefault(there, []).append(self.say(message, colour=track.colour, length=track.length))
-        places = self.printed.places
+        places = self.box.places
         told = [self.say("board-way", place=places[there].name, these=", ".join(ways[there])) for there in sorted(ways)]
         return self.say("board-place", place=places[here].name, these="; ".join(told)) if told else ""
 
@@ -122,7 +105,7 @@ class _Telling(Telling):
         if self.me is None:
             return []
         mine = seats[self.me]
-        offered = [self.say("contract-offered", **say.contract(self.printed, name)) for name in mine["offer"]]
+        offered = [self.say("contract-offered", **say.contract(self.box, name)) for name in mine["offer"]]
         return offered + (self._held(mine["held"]) if mine["held"] or not offered else [])
 
     def _held(self, held: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -130,7 +113,7 @@ class _Telling(Telling):
         for entry in held:
             missing = "contract-missed" if self.view["over"] else "contract-open"
             message = "contract-done" if entry["done"] else missing
-            lines.append(self.say(message, **say.contract(self.printed, entry["contract"])))
+            lines.append(self.say(message, **say.contract(self.box, entry["contract"])))
         return lines or [self.say("contracts-none")]
 
     def players(self) -> list[str]:
@@ -139,7 +122,7 @@ class _Telling(Telling):
             name = self.names[seat]
             counts = {key: public[key] for key in ("points", "carts", "cards", "contracts", "merchandise")}
             shown = Phrase("player-you", {"player": name}) if seat == self.me else name
-            colour: str = self.printed.player_colours[seat]["id"]
+            colour: str = self.box.player_colours[seat]["id"]
             lines.append(self.say("player-line", player=shown, colour=colour, **counts))
             if seat != self.me and any(public["known"].values()):
                 lines.append(self.say("player-known", player=name, these=say.cards(public["known"])))

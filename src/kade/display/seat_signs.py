@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from kade.kernel.picture import Markup, circle, group, message, path
+from kade.display.svg import Markup, circle, group, message, path
 
 _SHAPES: Final = (
     "M5 0a5 5 0 1 1-10 0 5 5 0 1 1 10 0z",

@@ -1,0 +1,1 @@
+"""What every picture and sentence shares: SVG, panels, messages, narration, styles. No game words."""

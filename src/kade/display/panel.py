@@ -1,0 +1,98 @@
+"""Panels: the named parts of a drawn table, what of a view each of them reads, and where on them an event happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+from kade.display.svg import Markup, group, tag
+
+View = Mapping[str, Any]
+
+
+@lru_cache(maxsize=4096)
+def _static_key(svg: str) -> str:
+    return blake2b(svg.encode(), digest_size=10).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One named part of the table: what never changes (`static`) and what does (`moving`), SVG without the root."""
+
+    id: str
+    game: str
+    role: str  # board, display, hand, player, score
+    title: str  # a message id
+    width: int
+    height: int
+    static: Markup
+    moving: Markup
+    seat: int | None = None  # whose it is; a panel of role hand is for that seat's eyes
+    compact: Panel | None = None  # the same for a phone
+    static_key: str = field(init=False)  # of the part that never changes; "" without one
+    key: str = field(init=False)  # equal when there is nothing to draw anew; it says no more than what is shown
+
+    def __post_init__(self) -> None:
+        static = _static_key(self.static) if self.static else ""
+        small = self.compact.key if self.compact else ""
+        about = f"{self.role} {self.seat} {self.title} {self.width}x{self.height} {static} {small} "
+        object.__setattr__(self, "static_key", static)
+        object.__setattr__(self, "key", blake2b((about + self.moving).encode(), digest_size=9).hexdigest())
+
+    def svg(self) -> str:
+        """The whole `<svg>` element, its words still message ids."""
+        return tag(
+            "svg",
+            group(self.static, class_="static"),
+            group(self.moving, class_="moving"),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {self.width} {self.height}",
+            class_=f"kade-{self.game} kade-panel",
+            data_panel=self.id,
+        )
+
+
+def panel(
+    game: str,
+    id: str,
+    role: str,
+    title: str,
+    size: tuple[int, int],
+    static: Markup,
+    moving: Markup,
+    seat: int | None = None,
+    compact: Panel | None = None,
+) -> Panel:
+    """A panel in the order in which one thinks of it: what it is, how large, what is drawn."""
+    return Panel(id, game, role, title, *size, static, moving, seat, compact)
+
+
+def read(view: View, name: str) -> object:
+    """One part of a view: `row`, `seats.*.points` (of every seat), `own.hand` (of the viewer's, None without one)."""
+    first, _, rest = name.partition(".")
+    if first == "own":
+        seat = view["seat"]
+        return None if seat is None else view["seats"][seat].get(rest)
+    if first == "seats" and rest:
+        key = rest.removeprefix("*.")
+        return [seat.get(key) for seat in view["seats"]]
+    return view.get(first)
+
+
+def fingerprint(view: View, reads: Sequence[str]) -> str:
+    """Equal for two views exactly when a panel that reads only these parts looks the same."""
+    return json.dumps([read(view, name) for name in reads], separators=(",", ":"), sort_keys=True)
+
+
+def happened_at(table: Mapping[str, str], event: Mapping[str, Any]) -> str | None:
+    """The element at which an event happened, by a table from its name to an id with what it tells in braces
+    (`points-{seat}`); None where the table has none, or for a part that this viewer was not told."""
+    found = table.get(event["event"])
+    try:
+        return found.format(**event) if found else None
+    except KeyError:
+        return None

@@ -1,0 +1,90 @@
+"""A small builder of SVG: elements, groups, texts that are filled in later from a game's messages."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Iterable, Mapping
+
+
+class Markup(str):
+    """SVG that is already well formed; any other string is escaped when it becomes part of an element."""
+
+    __slots__ = ()
+
+
+def num(value: float) -> str:
+    """A coordinate with one decimal at most, without an idle zero."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def _attribute(key: str, value: object) -> str:
+    name = key.rstrip("_").replace("_", "-")
+    text = num(value) if isinstance(value, float) else str(value)
+    return f' {name}="{html.escape(text)}"'
+
+
+def tag(name: str, *children: str, **attributes: object) -> Markup:
+    """One element. `class_` is written class, `data_piece` data-piece; attributes that are None are left out."""
+    opened = name + "".join(_attribute(k, v) for k, v in attributes.items() if v is not None)
+    if not children:
+        return Markup(f"<{opened}/>")
+    inside = "".join(c if isinstance(c, Markup) else html.escape(c, quote=False) for c in children)
+    return Markup(f"<{opened}>{inside}</{name}>")
+
+
+def join(parts: Iterable[Markup]) -> Markup:
+    return Markup("".join(parts))
+
+
+def group(
+    *children: Markup, at: tuple[float, float] | None = None, turn: float = 0, scale: float = 1, **attributes: object
+) -> Markup:
+    """A `<g>`, moved to `at`, then turned by degrees, then scaled."""
+    moves = []
+    if at is not None:
+        moves.append(f"translate({num(at[0])} {num(at[1])})")
+    if turn:
+        moves.append(f"rotate({num(turn)})")
+    if scale != 1:
+        moves.append(f"scale({scale:.3g})")
+    return tag("g", *children, transform=" ".join(moves) or None, **attributes) if children else Markup("")
+
+
+def path(d: str, class_: str, **attributes: object) -> Markup:
+    return tag("path", d=d, class_=class_, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, radius: float, class_: str, **attributes: object) -> Markup:
+    return tag(
+        "rect", x=num(x), y=num(y), width=num(width), height=num(height), rx=num(radius), class_=class_, **attributes
+    )
+
+
+def circle(x: float, y: float, r: float, class_: str, **attributes: object) -> Markup:
+    return tag("circle", cx=num(x), cy=num(y), r=num(r), class_=class_, **attributes)
+
+
+def words(x: float, y: float, content: object, class_: str, **attributes: object) -> Markup:
+    """Text that is the same in every language: a number, a proper name."""
+    return tag("text", str(content), x=num(x), y=num(y), class_=class_, **attributes)
+
+
+def _message(message: str, args: Mapping[str, object]) -> dict[str, object]:
+    told: dict[str, object] = {"data_l10n_id": message}
+    if args:
+        told["data_l10n_args"] = json.dumps(args, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+    return told
+
+
+def message(
+    x: float, y: float, id: str, class_: str, args: Mapping[str, object] | None = None, **attributes: object
+) -> Markup:
+    """Text to be filled in from the messages of the game."""
+    return tag("text", "", x=num(x), y=num(y), class_=class_, **attributes, **_message(id, args or {}))
+
+
+def tip(id: str, **args: object) -> Markup:
+    """What the pointer is told about the element this stands in."""
+    return tag("title", "", **_message(id, args))
