@@ -13,6 +13,7 @@ from tests.games.pictures import LANGUAGES, counts, forms, ids, positions
 
 import kade
 from kade.display.game import Game
+from kade.display.picture import Picture
 from kade.display.sheet import localise, standalone
 
 GAMES = [kade.load(name) for name in kade.games()]
@@ -89,12 +90,15 @@ def test_what_a_seat_may_not_know_changes_nothing_in_its_picture(game: Game) -> 
 @each_game
 def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
     """Panels are remembered by the parts of the view they name; drawn without memory they must look the same."""
-    forgetful = importlib.import_module(f"{game.package}.picture.rows").Picture(game.printed)
+    picture = importlib.import_module(f"{game.package}.picture.rows").PICTURE
+    forgetful = Picture(game.id, picture.world, picture.rows)
     for state in positions(game, seed=71, number=share(500)):
         for seat in (None, *range(state.seats)):
             view = state.view(seat)
             forgetful.forget()
-            assert [panel.svg() for panel in forgetful.panels(view)] == [panel.svg() for panel in game.panels(view)]
+            assert [panel.svg() for panel in forgetful.panels(game.printed, view)] == [
+                panel.svg() for panel in game.panels(view)
+            ]
 
 
 @cache

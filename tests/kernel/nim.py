@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, cast, final
 
 from kade.display.game import Game, Names
 from kade.display.narration import Narration
-from kade.display.panel import Panel, panel
+from kade.display.panel import Panel
 from kade.display.prose import Phrase, Value
 from kade.display.svg import Markup, join, words
 from kade.kernel.actions import ActionSpace, Kind
@@ -160,7 +160,7 @@ class NimGame(Game):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         stones = join(words(20 + 60 * place, 20, number, "heap") for place, number in enumerate(view["heaps"]))
-        return [panel(self.id, "heaps", "board", "section-heaps", (200, 40), Markup(""), stones)]
+        return [Panel("heaps", self.id, "board", "section-heaps", 200, 40, Markup(""), stones)]
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return None

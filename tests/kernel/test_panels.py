@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kade.display.panel import Panel, panel
+from kade.display.panel import Panel
 from kade.display.svg import Markup
 
 GROUND = Markup("<rect/>")
 
 
 def drawn(moving: str = "<g/>", static: Markup = GROUND, compact: Panel | None = None) -> Panel:
-    return panel("toy", "board", "board", "label-board", (10, 20), static, Markup(moving), compact=compact)
+    return Panel("board", "toy", "board", "label-board", 10, 20, static, Markup(moving), compact=compact)
 
 
 def test_the_key_changes_exactly_when_something_that_is_shown_does() -> None:

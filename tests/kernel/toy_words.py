@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.narration import Narration
-from kade.display.panel import Panel, View, panel
+from kade.display.panel import Panel, View
 from kade.display.prose import Phrase, Prose, Value
 from kade.display.svg import Markup, join, message, words
 
@@ -56,18 +56,19 @@ def text(view: dict[str, Any], lang: str, prose: Prose, names: list[Value]) -> d
 
 def panels(view: View) -> list[Panel]:
     table = _numbers(view["table"])
-    drawn = [panel("toy", "table", "board", "section-table", (200, 40), Markup(""), table)]
+    drawn = [Panel("table", "toy", "board", "section-table", 200, 40, Markup(""), table)]
     for seat in range(len(view["seats"])):
         points = words(5, 20, view["points"][seat], "points")
         name = message(40, 20, "label-seat", "name", {"seat": seat + 1})
-        small = panel("toy", f"player-{seat}", "player", "section-players", (60, 40), Markup(""), points, seat)
+        small = Panel(f"player-{seat}", "toy", "player", "section-players", 60, 40, Markup(""), points, seat)
         drawn.append(
-            panel(
-                "toy",
+            Panel(
                 f"player-{seat}",
+                "toy",
                 "player",
                 "section-players",
-                (200, 40),
+                200,
+                40,
                 Markup(""),
                 join([points, name]),
                 seat,

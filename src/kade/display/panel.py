@@ -56,24 +56,12 @@ class Panel:
         )
 
 
-def panel(
-    game: str,
-    id: str,
-    role: str,
-    title: str,
-    size: tuple[int, int],
-    static: Markup,
-    moving: Markup,
-    seat: int | None = None,
-    compact: Panel | None = None,
-) -> Panel:
-    """A panel in the order in which one thinks of it: what it is, how large, what is drawn."""
-    return Panel(id, game, role, title, *size, static, moving, seat, compact)
-
-
-def read(view: View, name: str) -> object:
-    """One part of a view: `row`, `seats.*.points` (of every seat), `own.hand` (of the viewer's, None without one)."""
+def read(view: View, name: str, panel_seat: int = -1) -> object:
+    """One part of a view: `row`, `seats.*.points` (of every seat), `own.hand` (of the viewer's, None without one),
+    `seat.cards` (of the seat whose panel it is)."""
     first, _, rest = name.partition(".")
+    if first == "seat" and rest:
+        return view["seats"][panel_seat].get(rest)
     if first == "own":
         seat = view["seat"]
         return None if seat is None else view["seats"][seat].get(rest)
@@ -83,16 +71,6 @@ def read(view: View, name: str) -> object:
     return view.get(first)
 
 
-def fingerprint(view: View, reads: Sequence[str]) -> str:
+def fingerprint(view: View, reads: Sequence[str], panel_seat: int = -1) -> str:
     """Equal for two views exactly when a panel that reads only these parts looks the same."""
-    return json.dumps([read(view, name) for name in reads], separators=(",", ":"), sort_keys=True)
-
-
-def happened_at(table: Mapping[str, str], event: Mapping[str, Any]) -> str | None:
-    """The element at which an event happened, by a table from its name to an id with what it tells in braces
-    (`points-{seat}`); None where the table has none, or for a part that this viewer was not told."""
-    found = table.get(event["event"])
-    try:
-        return found.format(**event) if found else None
-    except KeyError:
-        return None
+    return json.dumps([read(view, name, panel_seat) for name in reads], separators=(",", ":"), sort_keys=True)

@@ -17,7 +17,7 @@ from kade.display.prose import Prose, Value
 from kade.display.sheet import localise
 from kade.games.amsterdam.edition.printed import CARDS, COLOURS, AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
-from kade.games.amsterdam.picture.rows import panels
+from kade.games.amsterdam.picture import panels
 from kade.games.amsterdam.rules.steps import STEPS
 from kade.games.amsterdam.words import say
 from kade.games.amsterdam.words.sections import text

@@ -144,7 +144,7 @@ def short_names(world: Map) -> Markup:
 
 # ---------------------------------------------------------------- what moves
 
-CITY_READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer")
+READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer")
 
 
 def moving_city(world: Map, view: View, labels: Markup) -> Markup:

@@ -1,132 +1,99 @@
-"""The panels of the table, each with what it reads of a view. What is drawn is in the modules beside this one."""
+"""The panels of Amsterdam's table, a row each. What is drawn on them is in the modules beside this one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from kade.display.panel import Panel, View, panel
-from kade.display.panel_cache import ByEdition, PanelCache
-from kade.display.svg import Markup
+from kade.display.picture import Form, Picture, Row
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.games.amsterdam.picture import cards, city, contracts, players
 from kade.games.amsterdam.picture.map import Map
 
-GAME: Final = "amsterdam"
 
-NOTHING: Final = Markup("")
-_panel: Final = partial(panel, GAME)
-
-
-class Picture(PanelCache):
-    """All that is drawn of one edition: the static parts once, the moving parts as long as they are remembered."""
+class World(Map):
+    """The map with the names of its places, which lie above all carts though they never change."""
 
     def __init__(self, printed: AmsterdamPrinted) -> None:
-        self.world = Map(printed)
-        self.city = city.static_city(self.world)
-        self.names = city.names(self.world)
-        self.short_names = city.short_names(self.world)
-        self.row = cards.static_row()
-        self.hand = cards.static_hand(self.world)
-        super().__init__()
-
-    def panels(self, view: View) -> list[Panel]:
-        """The panels of a view, the board first; a hand and contracts only for who sits at the table."""
-        found = [self._once("city", city.CITY_READS, view, self._city)]
-        if view["over"]:
-            found.append(self._once("result", players.RESULT_READS, view, self._result))
-        if view["seat"] is not None:
-            found.append(self._once("hand", cards.HAND_READS, view, self._hand))
-        for seat in range(view["players"]):
-            found.append(self._once(f"player-{seat}", players.SEAT_READS, view, self._seat(seat)))
-        found.append(self._once("row", cards.ROW_READS, view, self._row))
-        if view["seat"] is not None:
-            found.append(self._once("contracts", contracts.READS, view, self._contracts))
-        found.append(self._once("merchandise", players.GOODS_READS, view, self._goods))
-        return found
-
-    def _city(self, view: View) -> Panel:
-        moving, compact = (city.moving_city(self.world, view, labels) for labels in (self.names, self.short_names))
-        size = (self.world.width, self.world.height)
-        small = _panel("city", "board", "label-city", size, self.city, compact)
-        return _panel("city", "board", "label-city", size, self.city, moving, compact=small)
-
-    def _row(self, view: View) -> Panel:
-        small = _panel("row", "display", "label-row", (396, 84), NOTHING, cards.compact_row(view))
-        return _panel("row", "display", "label-row", cards.ROW_SIZE, self.row, cards.moving_row(view), compact=small)
-
-    def _hand(self, view: View) -> Panel:
-        seat: int = view["seat"]
-        small = _panel("hand", "hand", "label-hand", (396, 90), NOTHING, cards.compact_hand(view), seat)
-        return _panel("hand", "hand", "label-hand", cards.HAND_SIZE, self.hand, cards.moving_hand(view), seat, small)
-
-    def _contracts(self, view: View) -> Panel:
-        drawn: list[Panel] = []
-        for width, across in ((contracts.COMPACT_WIDTH, 2), (contracts.WIDTH, 3)):
-            drawn.append(
-                _panel(
-                    "contracts",
-                    "hand",
-                    "label-contracts",
-                    (width, contracts.height(view, across)),
-                    NOTHING,
-                    contracts.moving_contracts(self.world, view, across),
-                    view["seat"],
-                    drawn[0] if drawn else None,
-                )
-            )
-        return drawn[1]
-
-    def _seat(self, seat: int) -> Callable[[View], Panel]:
-        def draw(view: View) -> Panel:
-            id = f"player-{seat}"
-            small = _panel(id, "player", "label-player", (125, 52), NOTHING, players.compact_seat(view, seat), seat)
-            return _panel(
-                id,
-                "player",
-                "label-player",
-                players.SEAT_SIZE,
-                players.static_seat(seat),
-                players.moving_seat(self.world, view, seat),
-                seat,
-                small,
-            )
-
-        return draw
-
-    def _goods(self, view: View) -> Panel:
-        return _panel(
-            "merchandise",
-            "display",
-            "label-merchandise",
-            players.GOODS_SIZE,
-            NOTHING,
-            players.moving_goods(self.world, view),
-        )
-
-    def _result(self, view: View) -> Panel:
-        small = _panel(
-            "result",
-            "score",
-            "label-result",
-            players.result_size(view, players.SLIM),
-            NOTHING,
-            players.moving_result(self.world, view, players.SLIM),
-        )
-        return _panel(
-            "result",
-            "score",
-            "label-result",
-            players.result_size(view, players.WIDE),
-            NOTHING,
-            players.moving_result(self.world, view, players.WIDE),
-            compact=small,
-        )
+        super().__init__(printed)
+        self.place_names = city.names(self)
+        self.short_place_names = city.short_names(self)
 
 
-picture: Final = ByEdition(Picture)
+def _city(short: bool) -> Form[World]:
+    return Form(
+        lambda world, view, seat: (world.width, world.height),
+        lambda world, view, seat: city.moving_city(
+            world, view, world.short_place_names if short else world.place_names
+        ),
+        lambda world, view, seat: city.static_city(world),
+    )
 
 
-def panels(box: AmsterdamPrinted, view: View) -> list[Panel]:
-    return picture(box).panels(view)
+def _contracts(width: int, across: int) -> Form[World]:
+    return Form(
+        lambda world, view, seat: (width, contracts.height(view, across)),
+        lambda world, view, seat: contracts.moving_contracts(world, view, across),
+    )
+
+
+def _result(table: players.Table) -> Form[World]:
+    return Form(
+        lambda world, view, seat: players.result_size(view, table),
+        lambda world, view, seat: players.moving_result(world, view, table),
+    )
+
+
+ROWS: Final[tuple[Row[World], ...]] = (
+    Row("city", "board", city.READS, desk=_city(short=False), phone=_city(short=True)),
+    Row(
+        "result",
+        "score",
+        players.RESULT_READS,
+        desk=_result(players.WIDE),
+        phone=_result(players.SLIM),
+        when=lambda view, seat: view["over"],
+    ),
+    Row(
+        "hand",
+        "hand",
+        cards.HAND_READS,
+        desk=Form(
+            cards.HAND_SIZE,
+            lambda world, view, seat: cards.moving_hand(view),
+            lambda world, view, seat: cards.static_hand(world),
+        ),
+        phone=Form((396, 90), lambda world, view, seat: cards.compact_hand(view)),
+    ),
+    Row(
+        "player-{seat}",
+        "player",
+        players.SEAT_READS,
+        desk=Form(players.SEAT_SIZE, players.moving_seat, lambda world, view, seat: players.static_seat(seat)),
+        phone=Form((125, 52), lambda world, view, seat: players.compact_seat(view, seat)),
+    ),
+    Row(
+        "row",
+        "display",
+        cards.ROW_READS,
+        desk=Form(
+            cards.ROW_SIZE,
+            lambda world, view, seat: cards.moving_row(view),
+            lambda world, view, seat: cards.static_row(),
+        ),
+        phone=Form((396, 84), lambda world, view, seat: cards.compact_row(view)),
+    ),
+    Row(
+        "contracts",
+        "hand",
+        contracts.READS,
+        desk=_contracts(contracts.WIDTH, 3),
+        phone=_contracts(contracts.COMPACT_WIDTH, 2),
+    ),
+    Row(
+        "merchandise",
+        "display",
+        players.GOODS_READS,
+        desk=Form(players.GOODS_SIZE, lambda world, view, seat: players.moving_goods(world, view)),
+    ),
+)
+PICTURE: Final = Picture("amsterdam", World, ROWS)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kade.display.panel import View, happened_at
+from kade.display.panel import View
+from kade.display.targets import Target, belongs_to, happened_at
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.kernel.actions import Choice
 
+_TARGETS: Final[dict[str, Target]] = {
+    "take": lambda view, seat, words: (
+        f"row-{view['row'].index(words['card'])}" if words["card"] in view["row"] else None
+    ),
+    "draw-card": "deck",
+    "draw-contracts": "contract-deck",
+    "pass": "last-round",
+    "pay": "hand-{colour}",
+    "pay-wild": "hand-wild",
+    "keep": "offer-{contract}",
+    "keep-both": "offer",
+}
 # In braces what the event tells.
 _HAPPENED: Final = {
     "dealt": "cards-{seat}",
@@ -32,24 +45,15 @@ _HAPPENED: Final = {
 
 def where(box: AmsterdamPrinted, event: Mapping[str, Any]) -> str | None:
     if event["event"] == "claimed":
-        return next((f"track-{track.id}" for track in box.tracks if track.name == event.get("track")), None)
+        return _track(box, event.get("track"))
     return happened_at(_HAPPENED, event)
 
 
 def target(box: AmsterdamPrinted, choice: Choice, view: View) -> str | None:
-    """The element an action belongs to; None when nothing drawn stands for it."""
-    name = choice.name
-    verb, _, rest = name.partition(" ")
-    if verb == "claim":
-        return next((f"track-{t.id}" for t in box.tracks if t.name == rest), None)
-    if verb == "take":
-        return next((f"row-{i}" for i, card in enumerate(view["row"]) if card == rest), None)
-    if verb == "draw":
-        return {"card": "deck", "contracts": "contract-deck"}.get(rest)
-    if verb == "pay":
-        return f"hand-{rest.split()[0]}"
-    if verb == "pass":
-        return "last-round"
-    if verb == "keep":
-        return "offer" if rest == "both" else f"offer-{rest}"
-    return None
+    if choice.kind == "claim":
+        return _track(box, choice.words["track"])
+    return belongs_to(_TARGETS, choice, view)
+
+
+def _track(box: AmsterdamPrinted, name: object) -> str | None:
+    return next((f"track-{track.id}" for track in box.tracks if track.name == name), None)

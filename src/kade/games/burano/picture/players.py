@@ -29,10 +29,10 @@ from kade.games.burano.picture.signs import (
 SEAT_SIZE: Final = (480, 184)
 CHIP_SIZE: Final = (125, 52)
 SEAT_READS: Final = (
-    "players", "actors", "first", "step", "moves", "result", "seats.*.coins", "seats.*.privilege", "seats.*.points",
-    "seats.*.ring", "seats.*.prepared", "seats.*.roofs", "seats.*.cards", "seats.*.hand_size",
-    "seats.*.sold_number",
-    "seats.*.known", "seats.*.building", "seats.*.pyramid",
+    "players", "actors", "first", "step", "moves", "result", "seat.coins", "seat.privilege", "seat.points",
+    "seat.ring", "seat.prepared", "seat.roofs", "seat.cards", "seat.hand_size",
+    "seat.sold_number",
+    "seat.known", "seat.building", "seat.pyramid",
 )  # fmt: skip
 
 

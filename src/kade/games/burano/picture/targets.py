@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kade.display.panel import View, happened_at
+from kade.display.panel import View
+from kade.display.targets import Target, Words, belongs_to, happened_at
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture import island
 from kade.kernel.actions import Choice
@@ -40,72 +41,9 @@ _OF_A_SEAT: Final = "seat-{seat}"
 
 def where(box: BuranoPrinted, event: Mapping[str, Any]) -> str | None:
     name, place = event["event"], event.get("place")
-    if name == "sailed" and place in ("west", "east"):
-        return f"port-{place}"
     if name in ("sailed", "recalled", "came-back") and isinstance(place, str):
-        return f"square-{place}" if place.startswith("s-") else f"island-{place}"
+        return _place(place)
     return happened_at({name: _HAPPENED.get(name, _OF_A_SEAT)}, event)
-
-
-WHOLE: Final = {
-    "end turn": "done",
-    "done": "done",
-    "take none": "done",
-    "buy coin": "purse",
-    "take privilege": "shield",
-    "exchange": "exchange",
-    "catch blind": "seafood-deck",
-    "pay best": "pay-best",
-}
-BY_VERB: Final = {
-    "stack": "reserve-",
-    "prepare": "uncovered-",
-    "from": "spot-",
-    "onto": "spot-",
-    "build": "prepared-",
-    "buy": "supply-",
-    "take": "supply-",
-    "at": "hole-",
-    "draw": "stack-",
-    "roof": "roof-",
-    "lace": "square-",
-    "pay": "square-",
-    "spare": "square-",
-}
-
-
-def target(box: BuranoPrinted, choice: Choice, view: View) -> str | None:
-    """The element an action belongs to; None when nothing drawn stands for it."""
-    name = choice.name
-    if name in WHOLE:
-        return WHOLE[name]
-    verb, _, rest = name.partition(" ")
-    last = name.rpartition(" ")[2]
-    if verb in ("lace", "privilege"):
-        return f"square-{last}"
-    if verb == "take" and rest.startswith("card "):
-        return f"building-{last}"
-    if verb == "put":
-        return f"roof-{last}"
-    if verb == "hand":
-        return f"hand-{last}"
-    if verb in ("sail", "recall"):
-        return _place(rest)
-    if verb in ("send", "no"):
-        return _place(view["about"].get("place", ""))
-    if verb == "stay":
-        return f"boat-{view['seat']}"
-    if verb == "leave":
-        return f"spot-{view['seats'][view['seat']]['spot']}"
-    if verb == "hut":
-        return "hut-" + rest.replace(" ", "-")
-    if verb == "catch":
-        return next((f"display-{i}" for i, kind in enumerate(view["display"]) if kind == rest), None)
-    if verb == "cover":
-        return island.pair_id(*rest.split(" "))
-    if verb == "sell":
-        return "sale-" + rest.replace(" ", "-")
-    return BY_VERB[verb] + rest if verb in BY_VERB else None
 
 
 def _place(name: str) -> str:
@@ -113,3 +51,50 @@ def _place(name: str) -> str:
     if name in ("west", "east"):
         return f"port-{name}"
     return f"square-{name}" if name.startswith("s-") else f"island-{name}"
+
+
+def _caught(view: View, seat: int, words: Words) -> str | None:
+    return next((f"display-{i}" for i, kind in enumerate(view["display"]) if kind == words["seafood"]), None)
+
+
+_TARGETS: Final[dict[str, Target]] = {
+    "stack": "reserve-{colour}",
+    "leave-empty": lambda view, seat, words: f"spot-{view['seats'][seat]['spot']}",
+    "prepare": "uncovered-{colour}",
+    "from": "spot-{spot}",
+    "onto": "spot-{spot}",
+    "build": "prepared-{colour}",
+    "end-turn": "done",
+    "done": "done",
+    "take-none": "done",
+    "buy": "supply-{colour}",
+    "buy-coin": "purse",
+    "take": "supply-{colour}",
+    "take-privilege": "shield",
+    "sail": lambda view, seat, words: _place(words["place"]),
+    "recall": lambda view, seat, words: _place(words["place"]),
+    "stay": "boat-{decider}",
+    "exchange": "exchange",
+    "hut": "hut-{island}-{colour}",
+    "catch": _caught,
+    "catch-blind": "seafood-deck",
+    "send": lambda view, seat, words: _place(view["about"].get("place", "")),
+    "no-sale": lambda view, seat, words: _place(view["about"].get("place", "")),
+    "sell": lambda view, seat, words: "sale-" + words["sale"].replace(" ", "-"),
+    "hand-over": "hand-{seafood}",
+    "lace": "square-{square}",
+    "privilege-lace": "square-{square}",
+    "pay": "square-{square}",
+    "spare": "square-{square}",
+    "pay-best": "pay-best",
+    "draw": "stack-{kind}",
+    "take-card": "building-{card}",
+    "roof": "roof-{tile}",
+    "put-away": "roof-{tile}",
+    "at": "hole-{hole}",
+    "cover": lambda view, seat, words: island.pair_id(*words["pair"].split(" ")),
+}
+
+
+def target(box: BuranoPrinted, choice: Choice, view: View) -> str | None:
+    return belongs_to(_TARGETS, choice, view)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from kade.display.panel import View, happened_at
+from kade.display.panel import View
+from kade.display.targets import Target, Words, belongs_to, happened_at
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.kernel.actions import Choice
 
-Words = list[str]
-
 
 def target(box: WindmillPrinted, choice: Choice, view: View) -> str | None:
-    """The element an action belongs to; None when nothing drawn stands for it."""
-    verb, *rest = choice.name.split(" ")
-    seat = _whose(view)
-    found = _ANSWERS.get(verb)
-    return found(view, seat, rest) if found else None
+    return belongs_to(_TARGETS, choice, view)
 
 
 def where(box: WindmillPrinted, event: Mapping[str, Any]) -> str | None:
@@ -26,21 +21,15 @@ def where(box: WindmillPrinted, event: Mapping[str, Any]) -> str | None:
     return happened_at(_HAPPENED, event)
 
 
-def _whose(view: View) -> int:
-    """The seat that decides: the viewer's if it may, else the first that may."""
-    if view["seat"] in view["actors"]:
-        return int(view["seat"])
-    return int(view["actors"][0]) if view["actors"] else 0
-
-
 def _me(view: View, seat: int) -> Mapping[str, Any]:
     found: Mapping[str, Any] = view["seats"][seat]
     return found
 
 
-def _active(view: View, seat: int, rest: Words) -> str:
+def _active(view: View, seat: int, words: Words) -> str:
     """The space of that wheel at the arrow."""
-    return f"wheel-{seat}-{rest[0]}-{_me(view, seat)['wheels'][rest[0]]['turned'] + 1}"
+    wheel = words["wheel"]
+    return f"wheel-{seat}-{wheel}-{_me(view, seat)['wheels'][wheel]['turned'] + 1}"
 
 
 def _area_after(view: View, seat: int, steps: int) -> str:
@@ -91,55 +80,51 @@ def _refresh(view: View) -> str:
     return "refresh-cards" if view["step"] in ("take-card", "take-peeked-card") else "refresh-tiles"
 
 
-def _onward(view: View, seat: int, rest: Words) -> str:
-    return f"onward-{seat}"
-
-
-_ANSWERS: Final[dict[str, Callable[[View, int, Words], str | None]]] = {
-    "gate": lambda view, seat, rest: f"gate-{rest[0]}",
-    "turn": lambda view, seat, rest: f"turn-{seat}-{rest[0]}",
+_TARGETS: Final[dict[str, Target]] = {
+    "gate": "gate-{speed}",
+    "turn": "turn-{decider}-{steps}",
     "wheel": _active,
-    "rest": lambda view, seat, rest: f"guilders-{seat}",
-    "skip": _onward,
-    "done": _onward,
-    "end-turn": _onward,
-    "leave": _onward,
-    "gain": _onward,
-    "refresh": lambda view, seat, rest: _refresh(view),
-    "store": lambda view, seat, rest: f"store-{seat}-{_me(view, seat)['stored']}",
-    "refuse": lambda view, seat, rest: "refuse",
-    "enter": lambda view, seat, rest: _area_after(view, seat, 1),
-    "pass-by": lambda view, seat, rest: _area_after(view, seat, 2),
-    "unload": lambda view, seat, rest: "trade-ship",
-    "more": lambda view, seat, rest: "trade-ship",
-    "chest": lambda view, seat, rest: f"chest-{rest[0]}",
-    "calendar": lambda view, seat, rest: _calendar(view, seat, rest[0]),
-    "stand-on": lambda view, seat, rest: f"marker-{rest[0].removeprefix('seat-')}",
-    "marker": lambda view, seat, rest: f"area-{rest[0]}",
-    "neutral": lambda view, seat, rest: f"neutral-{rest[0]}-0",
-    "peek": lambda view, seat, rest: f"stack-{rest[0]}",
-    "mill": lambda view, seat, rest: f"group-{seat}-{rest[0]}",
-    "bulb": lambda view, seat, rest: f"supply-{rest[0]}",
-    "swap": lambda view, seat, rest: _bulb(view, seat, rest[0]),
-    "exchange": lambda view, seat, rest: _bulb(view, seat, rest[0]),
-    "ship": lambda view, seat, rest: f"trade-{rest[1]}",
-    "plant": lambda view, seat, rest: _patch(view, seat, rest[1]),
-    "lower": lambda view, seat, rest: "water",
-    "use": lambda view, seat, rest: f"card-{seat}-{rest[0]}",
-    "start": lambda view, seat, rest: f"start-{rest[0]}",
-    "tile": lambda view, seat, rest: _display(view, rest[0]),
-    "peeked": lambda view, seat, rest: _peeked(view, rest[0]),
-    "place": lambda view, seat, rest: f"wheel-{seat}-{rest[0]}",
-    "return": lambda view, seat, rest: _peeked(view, rest[0]),
-    "discard": lambda view, seat, rest: _peeked(view, rest[0]),
-    "helper": lambda view, seat, rest: _farm(view, rest[0], "helper"),
-    "contract": lambda view, seat, rest: _farm(view, rest[0], "contract"),
-    "replace": lambda view, seat, rest: f"card-{seat}-{rest[0]}",
-    "score": lambda view, seat, rest: f"card-{seat}-{rest[0]}",
-    "build": lambda view, seat, rest: f"space-{rest[0]}",
-    "via": lambda view, seat, rest: f"mill-{rest[0]}",
-    "field": lambda view, seat, rest: f"field-{rest[0]}",
-    "take": lambda view, seat, rest: _market(view, seat, rest[0]),
+    "rest": "guilders-{decider}",
+    "skip": "onward-{decider}",
+    "done": "onward-{decider}",
+    "end-turn": "onward-{decider}",
+    "leave": "onward-{decider}",
+    "gain": "onward-{decider}",
+    "refresh": lambda view, seat, words: _refresh(view),
+    "store": lambda view, seat, words: f"store-{seat}-{_me(view, seat)['stored']}",
+    "refuse": "refuse",
+    "enter": lambda view, seat, words: _area_after(view, seat, 1),
+    "pass-by": lambda view, seat, words: _area_after(view, seat, 2),
+    "unload": "trade-ship",
+    "more": "trade-ship",
+    "chest": "chest-{chest}",
+    "calendar": lambda view, seat, words: _calendar(view, seat, words["reward"]),
+    "stand-on": lambda view, seat, words: f"marker-{words['seat'].removeprefix('seat-')}",
+    "marker": "area-{area}",
+    "neutral": "neutral-{source}-0",
+    "peek": "stack-{kind}",
+    "mill": "group-{decider}-{colour}",
+    "bulb": "supply-{colour}",
+    "swap": lambda view, seat, words: _bulb(view, seat, words["colour"]),
+    "exchange": lambda view, seat, words: _bulb(view, seat, words["colour"]),
+    "ship": "trade-{place}",
+    "plant": lambda view, seat, words: _patch(view, seat, words["row"]),
+    "lower": "water",
+    "use": "card-{decider}-{card}",
+    "start": "start-{card}",
+    "tile": lambda view, seat, words: _display(view, words["tile"]),
+    "peeked": lambda view, seat, words: _peeked(view, words["tile"]),
+    "place": "wheel-{decider}-{space}",
+    "return": lambda view, seat, words: _peeked(view, words["thing"]),
+    "discard": lambda view, seat, words: _peeked(view, words["thing"]),
+    "helper": lambda view, seat, words: _farm(view, words["card"], "helper"),
+    "contract": lambda view, seat, words: _farm(view, words["card"], "contract"),
+    "replace": "card-{decider}-{card}",
+    "score": "card-{decider}-{card}",
+    "build": "space-{space}",
+    "via": "mill-{space}",
+    "field": "field-{field}",
+    "take": lambda view, seat, words: _market(view, seat, words["reward"]),
 }
 
 # Events by where they are seen; in braces what the event tells.

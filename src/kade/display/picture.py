@@ -1,0 +1,143 @@
+"""A game's picture as rows, one a panel: what it is, what of a view it reads, how it is drawn on a desk and on a phone.
+
+A panel is drawn again only when what it reads has changed, and what never changes is drawn once an edition.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
+
+from kade.display.panel import Panel, View, fingerprint
+from kade.display.svg import Markup
+
+W = TypeVar("W")
+Size = tuple[int, int]
+NOTHING: Final = Markup("")
+PANELS: Final = 512  # that are kept of one edition
+EDITIONS: Final = 8  # that are kept at the same time
+SEAT: Final = "-{seat}"
+
+
+@dataclass(frozen=True)
+class Form(Generic[W]):
+    """How a panel is drawn at one size. `world` is what the game has worked out for an edition (its `Map`, its cards);
+    `seat` is whose panel it is: the viewer's in a hand, -1 where it is everybody's."""
+
+    size: Size | Callable[[W, View, int], Size]
+    moving: Callable[[W, View, int], Markup]
+    static: Callable[[W, View, int], Markup] | None = None
+    """What never changes for a seat under one title, however the view does; drawn once an edition."""
+
+
+@dataclass(frozen=True)
+class Row(Generic[W]):
+    """One panel of the table, or with an id like `player-{seat}` one for each seat. A panel of the role hand is for the
+    eyes of its seat, and drawn only for who has one."""
+
+    id: str
+    role: str  # board, display, hand, player, score
+    reads: tuple[str, ...]
+    desk: Form[W]
+    phone: Form[W] | None = None
+    when: Callable[[View, int], bool] = lambda view, seat: True
+    title: str | Callable[[View, int], str] = ""
+    """A message id; without one it is `label-` and the id."""
+
+    @property
+    def of_each_seat(self) -> bool:
+        return self.id.endswith(SEAT)
+
+    def seats(self, view: View) -> Sequence[int]:
+        """Whose panels of this row a viewer sees."""
+        viewer = view["seat"]
+        if self.of_each_seat:
+            return range(len(view["seats"]))
+        return [-1] if self.role != "hand" else [] if viewer is None else [viewer]
+
+    def titled(self, view: View, seat: int) -> str:
+        if callable(self.title):
+            return self.title(view, seat)
+        return self.title or f"label-{self.id.removesuffix(SEAT)}"
+
+
+@dataclass
+class _Kept(Generic[W]):
+    """What was drawn of one edition."""
+
+    box: Any  # held, so that its id is not used again
+    world: W
+    panels: OrderedDict[tuple[str, int, str], Panel] = field(default_factory=OrderedDict)
+    static: dict[tuple[int, int, str], Markup] = field(default_factory=dict)
+
+
+class Picture(Generic[W]):
+    """All panels of a game. `world` works out what an edition's printed matter means for its drawings."""
+
+    def __init__(self, game: str, world: Callable[[Any], W], rows: Sequence[Row[W]]) -> None:
+        self.game = game
+        self.world = world
+        self.rows = tuple(rows)
+        self._kept: OrderedDict[int, _Kept[W]] = OrderedDict()
+
+    def panels(self, box: Any, view: View) -> list[Panel]:
+        """The panels of a view in the order of their rows, the board first."""
+        kept = self._edition(box)
+        return [
+            self._once(kept, row, view, seat) for row in self.rows for seat in row.seats(view) if row.when(view, seat)
+        ]
+
+    def forget(self) -> None:
+        """Draw everything again."""
+        self._kept.clear()
+
+    def _edition(self, box: Any) -> _Kept[W]:
+        kept = self._kept.get(id(box))
+        if kept is None:
+            kept = self._kept[id(box)] = _Kept(box, self.world(box))
+            if len(self._kept) > EDITIONS:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(id(box))
+        return kept
+
+    def _once(self, kept: _Kept[W], row: Row[W], view: View, seat: int) -> Panel:
+        """Drawn again only when what it reads has changed, whoever looks."""
+        key = (row.id, seat, fingerprint(view, row.reads, seat))
+        panel = kept.panels.get(key)
+        if panel is None:
+            small = self._draw(kept, row, row.phone, view, seat) if row.phone is not None else None
+            panel = kept.panels[key] = self._draw(kept, row, row.desk, view, seat, small)
+            if len(kept.panels) > PANELS:
+                kept.panels.popitem(last=False)
+        else:
+            kept.panels.move_to_end(key)
+        return panel
+
+    def _draw(
+        self, kept: _Kept[W], row: Row[W], form: Form[W], view: View, seat: int, compact: Panel | None = None
+    ) -> Panel:
+        size = form.size(kept.world, view, seat) if callable(form.size) else form.size
+        return Panel(
+            id=row.id.format(seat=seat),
+            game=self.game,
+            role=row.role,
+            title=row.titled(view, seat),
+            width=size[0],
+            height=size[1],
+            static=self._static(kept, row, form, view, seat),
+            moving=form.moving(kept.world, view, seat),
+            seat=None if seat < 0 else seat,
+            compact=compact,
+        )
+
+    def _static(self, kept: _Kept[W], row: Row[W], form: Form[W], view: View, seat: int) -> Markup:
+        if form.static is None:
+            return NOTHING
+        key = (id(form), seat, row.titled(view, seat))
+        found = kept.static.get(key)
+        if found is None:
+            found = kept.static[key] = form.static(kept.world, view, seat)
+        return found

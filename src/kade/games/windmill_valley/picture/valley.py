@@ -1,0 +1,91 @@
+"""The main board of Windmill Valley: the map with the water beside it, or on a phone below it with the market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kade.display.panel import View
+from kade.display.svg import Markup, group, join
+from kade.games.windmill_valley.edition.printed import WindmillPrinted
+from kade.games.windmill_valley.picture import market, polder, water
+from kade.games.windmill_valley.picture.cards import deck
+from kade.games.windmill_valley.picture.wheels import forecast
+
+COLUMN: Final = polder.HEIGHT / water.COLUMN[1]  # scale of the water beside the map
+STRIP: Final = polder.WIDTH / water.STRIP[0]  # and of the water below it
+GAP: Final = 16
+AHEAD: Final = (89, 48, 4)  # on a phone: what the wheels will show, right below the floodgate
+LEFT: Final = round(water.COLUMN[0] * COLUMN) + GAP
+BELOW: Final = polder.HEIGHT + GAP
+AHEAD_AT: Final = BELOW + round(water.STRIP[1] * STRIP) + GAP
+LOWEST: Final = AHEAD_AT + round(AHEAD[1] * STRIP) + GAP
+SIZE: Final = (LEFT + polder.WIDTH, polder.HEIGHT)
+PHONE: Final = (polder.WIDTH, LOWEST + market.STRIP[1])
+READS: Final = (
+    "windmills",
+    "market",
+    "about",
+    "water",
+    "gate",
+    "turns_left",
+    "ending",
+    "seat",
+    "own.wheels",
+    "own.calendar",
+)
+
+
+class Valley:
+    """What is printed in an edition's box, as the drawings look it up."""
+
+    def __init__(self, printed: WindmillPrinted) -> None:
+        self.data = printed.data
+        self.tiles = {tile["id"]: tile for tile in self.data["tile"]}
+        self.cards = deck(self.data)
+
+
+def static_valley(valley: Valley, view: View, seat: int) -> Markup:
+    data = valley.data
+    land = group(polder.static_polder(data, False), market.static_market(data, False), at=(LEFT, 0))
+    return join((group(water.static_column(data), scale=COLUMN), land))
+
+
+def moving_valley(valley: Valley, view: View, seat: int) -> Markup:
+    data = valley.data
+    land = group(polder.moving_polder(data, view), market.moving_market(data, view), at=(LEFT, 0))
+    return join((group(water.moving_column(data, view), scale=COLUMN), land))
+
+
+def static_phone(valley: Valley, view: View, seat: int) -> Markup:
+    data = valley.data
+    return join(
+        (
+            polder.static_polder(data, True),
+            market.static_market(data, True),
+            group(water.static_strip(data), at=(0, BELOW), scale=STRIP),
+            group(market.static_strip(data), at=(0, LOWEST)),
+        )
+    )
+
+
+def moving_phone(valley: Valley, view: View, seat: int) -> Markup:
+    data = valley.data
+    return join(
+        (
+            polder.moving_polder(data, view),
+            market.bare_markers(data, view),
+            group(water.moving_strip(data, view), at=(0, BELOW), scale=STRIP),
+            group(_ahead(valley, view), at=(3 * STRIP, AHEAD_AT), scale=STRIP),
+            group(market.moving_strip(view), at=(0, LOWEST)),
+        )
+    )
+
+
+def _ahead(valley: Valley, view: View) -> Markup:
+    """What the viewer's wheels will show, beside the floodgate too where the wheels are far away."""
+    seat = view["seat"]
+    if seat is None:
+        return Markup("")
+    own = view["seats"][seat]
+    months = len(valley.data["calendar"])
+    return forecast(seat, own["wheels"], own["calendar"], view["gate"], months, valley.tiles, AHEAD, again=True)
