@@ -19,6 +19,7 @@ from kade.display.sheet import localise
 from kade.games.amsterdam.edition.printed import CARDS, COLOURS, AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
 from kade.games.amsterdam.picture import panels
+from kade.games.amsterdam.picture.rows import ROWS
 from kade.games.amsterdam.rules.steps import STEPS
 from kade.games.amsterdam.words import say
 from kade.games.amsterdam.words.sections import text
@@ -151,6 +152,7 @@ def test_every_message_the_code_can_ask_for_is_there(prose: Strict, printed: Ams
 
 def test_every_message_is_used(prose: Strict, printed: AmsterdamPrinted) -> None:
     used = families(printed) | ((words(HOME) | words(DISPLAY)) & set(prose.parts["en"]))
+    used |= {row.titled({}, 0) for row in ROWS}
     for name in list(used):
         used |= prose.parts["en"][name].references
     own = set(re.findall(r"^([a-z][a-z-]*) *=", kade.load("amsterdam").resource("words/en.ftl"), re.MULTILINE))
