@@ -100,7 +100,7 @@ def test_other_corrections_are_played() -> None:
         ({"roof_tile": [{"id": "flat-01", "colours": ["pink", "pink"]}]}, "two different colours"),
         ({"roof_tile": [{"id": "flat-01", "colours": ["pink", "yellow"]}]}, "same two colours"),
         ({"building_card": [{"id": "B01", "colours": ["red", "pink"]}]}, "B01: it shows a colour"),
-        ({"building_card": [{"id": "B01", "effect": "magic"}]}, "no effect 'magic'"),
+        ({"building_card": [{"id": "B01", "effect": "magic"}]}, "effect is 'magic'"),
         ({"moves": {"coins": [1, 2]}}, "four moves"),
         ({"season": [{"id": "spring", "rounds": 0}]}, "spring: rounds is 0"),
         ({"counts": {"cubes_per_colour": 5}}, "too small"),
