@@ -11,11 +11,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.games.burano import oracle, validator
-from tests.games.burano.table import BOX, COLOURS, do, lay, me, only, options, refused, saved, scored
+from tests.games.burano.table import BOX, COLOURS, do, lay, me, options, refused, saved, scored
 
 from kade.games.burano.rules.layouts import drawn
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.unions import union_sizes
+from kade.testing import only
 
 TILES = oracle.tiles(2)
 BY_COLOUR = {colour: [square for square, letter in TILES.items() if letter == colour[0]] for colour in COLOURS}
