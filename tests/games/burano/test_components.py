@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.games.burano.table import BOX, GAME, play_on
-from tests.games.burano.validator import failures
-from tests.games.burano.validator_sea import sea_failures
 
 import kade
 from kade.games.burano import game
@@ -21,12 +18,6 @@ from kade.kernel.record import Record
 
 HOME = Path(game.__file__).parent
 NARROW = ["..##~##..", ".###~###.", "####~####", "~~~#F###.", "######~~~", ".###~###.", "..##~##.."]
-
-
-def test_the_component_data_pass_every_check() -> None:
-    data = tomllib.loads((HOME / "components.toml").read_text(encoding="utf-8"))
-    assert failures(data) == []
-    assert sea_failures(data) == []
 
 
 @pytest.mark.rule("BU-1.3", "BU-7.14", "BU-10.4", "BU-12.3", "BU-12.4")
