@@ -172,7 +172,6 @@ class State:
         who = self._seat(seat)
         self._legal = None
         self.revealed = False
-        self.turn = 0  # its number, where a game counts turns: tells them apart when nobody else decides between two
         if self.has_asides and self.is_aside(action):
             self.take_aside(who, action)
         else:
