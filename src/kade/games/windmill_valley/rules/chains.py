@@ -2,7 +2,7 @@
 copy of the state in which every stack is empty, so that nothing hidden decides (WV-3.10, WV-3.19, WV-3.21)."""
 # mypyc: compile
 
-from typing import Any, ClassVar, Final, cast, final
+from typing import ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.rules.actions import DONE, REFRESH, SKIP
 from kade.games.windmill_valley.rules.effects import OPENERS, Asking, Owed
@@ -10,7 +10,7 @@ from kade.games.windmill_valley.rules.helpers import use_before
 from kade.games.windmill_valley.rules.rewards import Part
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.kinds import ActionName
-from kade.kernel.step import Carried, Step
+from kade.kernel.step import Carried
 
 MOST_TRIES: Final = 400  # positions looked at: a longer chain nobody would find
 
@@ -47,8 +47,7 @@ class Chain:
             if self.step.possible(c, seat):
                 return True
             return self._by_calendar(c, seat) or (self.combined and self.by_cards(c, seat))
-        options = c.legal()
-        for action in options[:1] if _indifferent(c.stack[-1]) else options:
+        for action in c.legal():
             if action != REFRESH:  # what it would deal is hidden
                 after = c.copy()
                 after.play(action)
@@ -82,7 +81,7 @@ def _gist(c: WindmillValley, seat: int) -> str:
             me.guilders,
             me.bulbs,
             me.lengths,
-            me.groups,
+            me.windmills_left(),
             me.built,
             me.helpers,
             me.contracts,
@@ -101,10 +100,6 @@ def _gist(c: WindmillValley, seat: int) -> str:
             [(step.name, step.values()) for step in c.stack],
         )
     )
-
-
-def _indifferent(step: Step[Any]) -> bool:
-    return isinstance(step, Asking) and step.indifferent
 
 
 def _blind(s: WindmillValley, stack: int) -> WindmillValley:
@@ -165,8 +160,6 @@ def leading(s: WindmillValley, seat: int, step: Asking) -> list[int]:
 
 def keeping(s: WindmillValley, seat: int, options: list[int]) -> list[int]:
     """The options that leave every action which is owed within reach (WV-3.21)."""
-    if _indifferent(s.stack[-1]):
-        return options
     for i, owed in enumerate(s.stack):
         if isinstance(owed, Owed):
             options = _keeping(s, seat, options, i - 1)

@@ -156,7 +156,6 @@ class PlaceTile(Asking):
     name: ClassVar[str] = "place-tile"
     carries: ClassVar[Carried] = {"tile": One("tile"), "peeked": Flag()}
     allows_asides: ClassVar[bool] = False
-    indifferent: ClassVar[bool] = True
 
     def __init__(self, seat: int, tile: int, peeked: bool) -> None:
         super().__init__(seat)

@@ -132,7 +132,6 @@ class Mill(Asking):
     name: ClassVar[str] = "mill"
     carries: ClassVar[Carried] = {"space": One("space"), "tile": One("tile", optional=True)}
     allows_asides: ClassVar[bool] = False
-    indifferent: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int, tile: int) -> None:
         super().__init__(seat)
@@ -188,7 +187,6 @@ class Trace(Asking):
     name: ClassVar[str] = "trace"
     carries: ClassVar[Carried] = {"space": One("space")}
     allows_asides: ClassVar[bool] = False
-    indifferent: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
