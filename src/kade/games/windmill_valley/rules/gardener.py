@@ -132,9 +132,9 @@ def rotation(s: WindmillValley, card: GardenerCard) -> None:
     tell(s, "gardener-calendar", {"reward": common.texts, "unique": False})
     for part in common.parts:
         perform(s, card, part, common.source, False)
-    for which in range(4):
+    for which, index in enumerate(s.box.unique[space - 1]):
         if open_unique(s, space) >> which & 1:
-            unique = s.box.rewards[s.box.unique[space - 1][which]]
+            unique = s.box.rewards[index]
             if any(part.kind == CONTRACT for part in unique.parts):
                 pass_over(s, "contract")
                 continue

@@ -37,9 +37,7 @@ def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, optional: bo
 
 
 def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    if any(colour != EMPTY for colour in s.shipped):
-        return True
-    return len(shipments(s, seat, tile, False)) > 0
+    return s.players[seat].stored > 0 or any(colour != EMPTY for colour in s.shipped)
 
 
 def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int]:
