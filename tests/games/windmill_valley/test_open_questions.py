@@ -1,0 +1,211 @@
+"""What is still open in the middle of an action: what it waits for, what it keeps back, what may be taken meanwhile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.games.windmill_valley.table import BOX, GAME, all_names, do, lay, only, options, perform, starting_with
+
+import kade
+from kade.games.windmill_valley.rules.gardener import take_tiles
+from kade.kernel.errors import BadState
+
+NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
+
+
+# ---------------------------------------------------------------------- waiting for the calendar
+
+
+@pytest.mark.rule("WV-3.10", "WV-4.29")
+def test_a_contract_to_score_waits_for_the_farm_card_of_the_calendar() -> None:
+    state = perform(
+        "plant",
+        {"bulbs": {"red": 1}, "rows": [["red"] * 6], "built": ["W11"], "calendar": 1},
+        NEXT,
+        due=2,
+        cards=["F01", "F02", "F03"],
+    )
+    do(state, "plant red row-1")
+    assert options(state) == ["skip", "calendar unique-1", "calendar unique-2"]
+    told = do(state, "calendar unique-1", "contract F01")
+    assert only(told, "scored-contract") == [{"seat": 0, "card": "F01", "points": 4}]
+
+
+PAID_VISIT = kade.load(
+    "windmill-valley",
+    edition={"calendar": [{"id": "I", "unique": [{"reward": ["market:1@1"], "players": 2, "source": "derived"}]}]},
+)
+
+
+@pytest.mark.rule("WV-3.10", "WV-3.20")
+def test_nothing_waits_for_the_guilders_of_the_action_that_was_chosen() -> None:
+    """Both guilders are for the visit of the wheel; the bulb that is owed pays for no other visit."""
+    seats = [{"large": 1, "guilders": 2, "area": "M1", "calendar": 1}, {"guilders": 5, "area": "M3"}]
+    state = PAID_VISIT.position({"step": "choose-action", "due": 3, "neutrals": [0, 0, 0], "seats": seats})
+    for name in ("wheel large", "calendar unique-1"):
+        state.apply(PAID_VISIT.action(name))
+    assert [PAID_VISIT.name(action) for action in state.legal()] == ["enter", "calendar common"]
+
+
+@pytest.mark.rule("WV-3.10", "WV-3.19", "WV-3.21")
+def test_a_card_is_no_chain_by_what_the_calendar_does_not_owe() -> None:
+    """Without a bulb F29 makes no planting possible; the bulb of space I was taken before."""
+    state = perform("build", {"guilders": 1, "helpers": ["F29"], "calendar": 1}, NEXT)
+    do(state, "build W11", "mill black")
+    assert state.active == 1
+
+
+@pytest.mark.rule("WV-3.19", "WV-3.21")
+def test_cards_that_pay_for_a_visit_only_together_are_offered_before_it() -> None:
+    """It costs 2. F25 lowers the water for a guilder; F05 is an enhancement, with which F14 does the same."""
+    state = perform(
+        "market",
+        {"helpers": ["F05", "F14", "F25"], "area": "M1", "small_tiles": {"1": "E20"}},
+        NEXT,
+        neutrals=[0, 0, 0],
+        display=["E01", "E02", "E14", "E28"],
+    )
+    assert options(state) == ["use F05", "use F25"]
+
+
+# ---------------------------------------------------------------------- bulbs without room
+
+
+@pytest.mark.rule("WV-1.6", "WV-3.10")
+def test_a_bulb_that_can_only_be_refused_is_asked_while_the_calendar_may_make_room() -> None:
+    state = perform(
+        "market",
+        {"guilders": 2, "area": "M2", "bulbs": {"red": 7}, "calendar": 3},
+        [{"guilders": 5, "area": "M1"}],
+        due=1,
+        neutrals=[0, 0, 0],
+    )
+    do(state, "enter", "take B:red")
+    assert options(state) == ["refuse", "calendar common"]
+    assert state.view(0)["about"] == {"colour": "red", "cost": None}, "there is no eighth space"
+
+
+# ---------------------------------------------------------------------- what is one moment
+
+
+@pytest.mark.rule("WV-3.10", "WV-4.13", "WV-4.15")
+def test_the_calendar_interrupts_neither_a_building_nor_its_path() -> None:
+    """Seat 1 builds W01 and traces: over W02, its own, or over W08."""
+    state = lay(
+        step="choose-action",
+        turn=1,
+        due=1,
+        seats=[
+            {"built": ["W08"], "guilders": 5},
+            {"large": 3, "guilders": 9, "built": ["W11", "W10", "W03", "W09", "W02"], "calendar": 1},
+        ],
+    )
+    do(state, "wheel large")
+    assert "calendar common" in options(state), "before the space is chosen"
+    do(state, "build W01")
+    assert set(options(state)) == set(starting_with(state, "mill"))
+    do(state, "mill black")
+    assert options(state) == ["via W02", "via W08"]
+    do(state, "via W02")
+    assert "calendar common" in options(state), "before the rewards of the fields"
+
+
+@pytest.mark.rule("WV-3.11")
+def test_two_different_actions_are_asked_even_if_neither_changes_anything_now() -> None:
+    """E08 lowers the water and brings 2 guilders, the small wheel lowers it: at 9 guilders and no water all is lost."""
+    state = lay(step="choose-action", seats=[{"large_tiles": {"1": "E08"}, "guilders": 9}, *NEXT])
+    assert options(state) == ["wheel large", "wheel small"]
+
+
+@pytest.mark.rule("WV-4.15")
+def test_ways_that_pay_the_same_owner_sooner_or_later_are_not_asked() -> None:
+    """Seat 0 builds W01: W02 of seat 1 and W03 of its own, or W08 of its own and W09 of seat 1."""
+    state = perform(
+        "build", {"guilders": 9, "built": ["W11", "W10", "W03", "W08"]}, [{"built": ["W02", "W09"], "guilders": 5}]
+    )
+    told = do(state, "build W01", "mill black")
+    assert len(only(told, "path")) == 1
+
+
+# ---------------------------------------------------------------------- the market
+
+
+@pytest.mark.rule("WV-4.20", "WV-4.21")
+def test_a_neutral_marker_may_be_moved_behind_a_full_area_that_a_single_move_skips() -> None:
+    state = lay(
+        step="choose-action",
+        neutrals=[1, 2, 0],
+        seats=[{"large_tiles": {"1": "E13"}, "guilders": 1, "area": "M1"}, {"guilders": 5, "area": "M2"}],
+    )
+    do(state, "wheel large")
+    assert "neutral M1 M3" in options(state)
+
+
+BONUS_VISIT = kade.load("windmill-valley", edition={"patch": [{"id": "patch-1-5", "reward": ["market:1@1"]}]})
+
+
+@pytest.mark.rule("WV-4.34", "WV-4.18")
+def test_the_price_of_a_visit_inside_a_visit_leaves_the_guilder_for_standing() -> None:
+    """A neutral marker fills M1, which has to be entered; in M3 a bulb is planted that opens a visit for a guilder."""
+    found: list[list[str]] = []
+    for guilders in (5, 4):
+        seats = [
+            {"large": 1, "guilders": guilders, "area": "M2", "bulbs": {"red": 1}, "rows": [["red"] * 4]},
+            {"guilders": 5, "area": "M1"},
+        ]
+        state = BONUS_VISIT.position({"step": "choose-action", "neutrals": [1, 0, 1], "seats": seats})
+        for name in ("wheel large", "neutral M3 M1", "take plant:1", "plant red row-1"):
+            state.apply(BONUS_VISIT.action(name))
+        found.append([BONUS_VISIT.name(action) for action in state.legal()])
+    assert found[0] == ["stand-on seat-1", "skip"]
+    assert found[1] == ["take B:black", "take B:white"], "the first visit goes on and stands there"
+
+
+# ---------------------------------------------------------------------- the Gardener
+
+
+@pytest.mark.rule("WV-7.11")
+def test_with_one_common_tile_on_display_the_gardener_takes_that_one() -> None:
+    """The back of G2 shows the second common tile."""
+    game = kade.load("windmill-valley", edition={"tile_costs": {"display": {"common": 1, "uncommon": 1, "unique": 1}}})
+    seats = [{"guilders": 5, "tools": 1}]
+    state: Any = game.position(
+        {"players": 1, "gardener_deck": ["G2"], "display": ["E01", "E14", "E28"], "seats": seats}
+    )
+    take_tiles(state)
+    assert [BOX.tile_names[tile] for tile in state.players[1].tiles] == ["E01", "E28"]
+
+
+# ---------------------------------------------------------------------- saving
+
+
+@pytest.mark.rule("WV-4.35")
+def test_empty_places_of_both_displays_are_saved() -> None:
+    tiles = lay(out=all_names("common"), display=[None, None])
+    assert GAME.from_dict(tiles.to_dict()).to_dict()["state"]["display"][:2] == [None, None]
+    seats = [{"guilders": 5, "tools": 1}, {"cards": BOX.farm_names[1:]}]
+    cards = lay(players=1, cards=["F01", None, None], seats=seats)
+    assert GAME.from_dict(cards.to_dict()).to_dict()["state"]["cards"] == ["F01", None, None]
+
+
+@pytest.mark.rule("WV-3.16")
+@pytest.mark.parametrize("tier", [-2, 4])
+def test_a_saved_wish_has_a_reward_that_there_is(tier: int) -> None:
+    saved = lay(seats=[{"guilders": 5}, {}]).to_dict()
+    saved["state"]["seats"][1]["wish"] = tier
+    with pytest.raises(BadState, match="-1 to 3"):
+        GAME.from_dict(saved)
+
+
+ROWS_OF_THEIR_OWN = kade.load(
+    "windmill-valley", edition={"wish": [{"id": "Q4", "patches": [[1, 1], [2, 2], [3, 3], [4, 4]]}]}
+)
+
+
+@pytest.mark.rule("WV-5.4")
+@pytest.mark.parametrize("short", [None, 0, 1, 2, 3])
+def test_each_row_has_a_number_of_its_own_in_the_wish_for_patches(short: int | None) -> None:
+    rows = [["red"] * (n + 1 - (n == short)) for n in range(4)]
+    state: Any = ROWS_OF_THEIR_OWN.position({"wish": "Q4", "seats": [{"guilders": 5, "tools": 1, "rows": rows}, {}]})
+    assert (state.players[0].wish == 0) == (short is None)
