@@ -2,7 +2,7 @@
 copy of the state in which every stack is empty, so that nothing hidden decides (WV-3.10, WV-3.19, WV-3.21)."""
 # mypyc: compile
 
-from typing import ClassVar, Final, cast, final
+from typing import Any, ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.rules.actions import DONE, REFRESH, SKIP
 from kade.games.windmill_valley.rules.effects import OPENERS, Asking, Owed
@@ -10,7 +10,7 @@ from kade.games.windmill_valley.rules.helpers import use_before
 from kade.games.windmill_valley.rules.rewards import Part
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.kinds import ActionName
-from kade.kernel.step import Carried
+from kade.kernel.step import Carried, Step
 
 MOST_TRIES: Final = 400  # positions looked at: a longer chain nobody would find
 
@@ -102,15 +102,15 @@ def _gist(c: WindmillValley, seat: int) -> str:
     )
 
 
-def _blind(s: WindmillValley, stack: int) -> WindmillValley:
-    """A copy without hidden things, with the first `stack` steps of the stack."""
+def _blind(s: WindmillValley, stack: list[Step[Any]]) -> WindmillValley:
+    """A copy without hidden things, at these steps."""
     c = s.copy()
     c.piles = [[], [], [], []]
     c.discards = [[], [], [], []]
     c.marks = [[], [], [], []]
     c.peek_pools = []
     c.trade = c.trade[-1:]
-    c.stack = c.stack[:stack]
+    c.stack = stack
     return c
 
 
@@ -118,11 +118,10 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
     """Whether two options of a step lead to the same position, before anything else happens."""
     found: list[WindmillValley] = []
     for action in (one, two):
-        c = _blind(s, 0)
-        c.stack = [Sought(step.seat), step]
+        c = _blind(s, [Sought(step.seat), step])
         c.play(action)
         found.append(c)
-    return found[0].stack == found[1].stack and found[0].digest() == found[1].digest()
+    return found[0].digest() == found[1].digest()
 
 
 # ---------------------------------------------------------------------- by cards
@@ -130,7 +129,7 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
 
 def possible_with_cards(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> bool:
     """Whether unused cards make an action possible that gets `own` guilders from its own tile (WV-3.19)."""
-    c = _blind(s, len(s.stack))
+    c = _blind(s, s.stack[:])
     c.set_due(0)
     c.players[seat].guilders = min(c.players[seat].guilders + own, c.box.most_guilders)
     OPENERS[part.kind](c, seat, part, tile, False)
@@ -147,9 +146,8 @@ def leading(s: WindmillValley, seat: int, step: Asking) -> list[int]:
     for combined in (False, True):
         found: list[int] = []
         for action in step.cards(s, seat):
-            c = _blind(s, len(s.stack) - 1)
+            c = _blind(s, [*s.stack[:-1], Sought(seat)])
             c.set_due(0)
-            c.stack.append(Sought(seat))
             chain = Chain(step, len(c.stack) - 1, combined)
             if chain.leads(chain.after_card(c, seat, action)):
                 found.append(action)
@@ -170,9 +168,8 @@ def _keeping(s: WindmillValley, seat: int, options: list[int], depth: int) -> li
     """The same for the one action at that place of the stack."""
     found: list[int] = []
     for action in options:
-        c = _blind(s, depth)
+        c = _blind(s, [*s.stack[:depth], Sought(seat), *s.stack[depth + 2 :]])
         c.set_due(0)
-        c.stack += [Sought(seat), *s.stack[depth + 2 :]]
         c.play(action)
         if Chain(cast(Asking, s.stack[depth]), depth, True).leads(c):
             found.append(action)
@@ -193,9 +190,7 @@ def wait(s: WindmillValley, step: Asking, ending: int) -> None:
 
 
 def _by_calendar(s: WindmillValley, step: Asking, depth: int) -> bool:
-    c = _blind(s, depth)
-    c.stack.append(Sought(step.seat))
-    return Chain(step, depth, True).leads(c)
+    return Chain(step, depth, True).leads(_blind(s, [*s.stack[:depth], Sought(step.seat)]))
 
 
 @final

@@ -177,7 +177,7 @@ class Move(Asking):
         return s.box.stand_cost
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
-        return before_options(s, seat, MARKET, 1)
+        return before_options(s, seat, MARKET)
 
     def _ways(self, s: WindmillValley, seat: int, here: int, moves: int, held: int) -> list[int]:
         area = (here + 1) % AREAS
@@ -255,7 +255,7 @@ class Move(Asking):
 
     def run(self, s: WindmillValley) -> None:
         if self.begun:
-            finish(s, self.seat, MARKET, 1)
+            finish(s, self.seat, MARKET)
         else:
             wait(s, self, SKIP)
 

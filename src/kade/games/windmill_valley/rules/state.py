@@ -323,11 +323,11 @@ class WindmillValley(State):
             return found
         if self.due & COMMON_DUE:
             common = self.box.common[self.players[seat].calendar - 1]
-            if self.box.rewards[common].welcome or not self._idle(seat, common):
+            if not self._idle(seat, common):
                 found.append(CALENDAR)
         if self.due & UNIQUE_DUE:
-            open_here = self.unique >> (4 * (self.players[seat].calendar - 1)) & 15
-            found += [CALENDAR + 1 + i for i in range(4) if open_here >> i & 1]
+            first = 4 * (self.players[seat].calendar - 1)
+            found += [CALENDAR + 1 + i for i in range(4) if self.unique >> first + i & 1]
         return found
 
     def _idle(self, seat: int, reward: int) -> bool:

@@ -76,10 +76,10 @@ class TakeTile(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return len(affordable(s, seat, s.display)) > 0
+        return bool(affordable(s, seat, s.display))
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
-        return before_options(s, seat, ENHANCE, 1)
+        return before_options(s, seat, ENHANCE)
 
     def run(self, s: WindmillValley) -> None:
         wait(s, self, SKIP)
@@ -192,7 +192,7 @@ class PlaceTile(Asking):
                 )
             )
         refill_tiles(s)
-        finish(s, seat, ENHANCE, 1)
+        finish(s, seat, ENHANCE)
         if s.peeked:
             s.stack.append(PutBack(seat, pile, 0))
 
