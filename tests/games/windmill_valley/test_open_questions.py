@@ -8,7 +8,13 @@ import pytest
 from tests.games.windmill_valley.table import BOX, GAME, all_names, do, lay, only, options, perform, starting_with
 
 import kade
-from kade.games.windmill_valley.rules.gardener import take_tiles
+from kade.games.windmill_valley.rules.contracts import contract_points
+from kade.games.windmill_valley.rules.gardener import GardenerTurn, take_tiles
+from kade.games.windmill_valley.rules.gardener_choices import best_space, quietest_path
+from kade.games.windmill_valley.rules.helpers import before_options, finish, helping, take_plain
+from kade.games.windmill_valley.rules.paths import largest_group
+from kade.games.windmill_valley.rules.rewards import LOWER
+from kade.games.windmill_valley.rules.seat import new_seat
 from kade.kernel.errors import BadState
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
@@ -128,6 +134,30 @@ def test_ways_that_pay_the_same_owner_sooner_or_later_are_not_asked() -> None:
     assert len(only(told, "path")) == 1
 
 
+# ---------------------------------------------------------------------- what a question says
+
+
+@pytest.mark.rule("WV-4.1", "WV-4.11", "WV-4.13", "WV-4.18", "WV-3.15")
+@pytest.mark.parametrize(
+    ("action", "me", "then", "about"),
+    [
+        ("build", {}, ["build W13"], {"space": "W13"}),
+        ("market", {"guilders": 3, "area": "M1"}, [], {"moves": 2}),
+        ("farm", {"contracts": ["F10", "F11", "F12"]}, ["contract F01"], {"card": "F01", "as": "contract"}),
+        ("farm", {"helpers": ["F10", "F11", "F12"]}, ["helper F01"], {"card": "F01", "as": "helper"}),
+        ("farm", {"helpers": ["F24"]}, ["leave"], {"action": "farm"}),
+        ("farm", {"helpers": ["F01"]}, ["use F01"], {"strength": 1}),
+    ],
+)
+def test_a_question_says_what_it_is_about(
+    action: str, me: dict[str, Any], then: list[str], about: dict[str, Any]
+) -> None:
+    cards = ["F01", "F02", "F03"] if "F01" not in me.get("helpers", []) else ["F04", "F02", "F03"]
+    state = perform(action, me, NEXT, water=3, cards=cards)
+    do(state, *then)
+    assert state.view(0)["about"] == about
+
+
 # ---------------------------------------------------------------------- the market
 
 
@@ -140,6 +170,20 @@ def test_a_neutral_marker_may_be_moved_behind_a_full_area_that_a_single_move_ski
     )
     do(state, "wheel large")
     assert "neutral M1 M3" in options(state)
+
+
+@pytest.mark.rule("WV-4.22", "WV-4.21")
+def test_with_the_starting_card_every_standing_of_the_visit_is_free() -> None:
+    """The last guilders went into the visit; a neutral marker and two standings follow."""
+    state = perform(
+        "market",
+        {"guilders": 2, "area": "M1", "starting": "S5"},
+        [{"guilders": 5, "area": "M2"}, {"area": "M3"}, {"area": "M3"}],
+        neutrals=[1, 1, 1],
+    )
+    do(state, "neutral M1 M2", *["take T1"] * 3)
+    assert state.players[0].on == 1, "the only way"
+    assert starting_with(state, "stand-on") == ["stand-on seat-2", "stand-on seat-3"]
 
 
 BONUS_VISIT = kade.load("windmill-valley", edition={"patch": [{"id": "patch-1-5", "reward": ["market:1@1"]}]})
@@ -177,6 +221,64 @@ def test_with_one_common_tile_on_display_the_gardener_takes_that_one() -> None:
     assert [BOX.tile_names[tile] for tile in state.players[1].tiles] == ["E01", "E28"]
 
 
+@pytest.mark.rule("WV-7.21", "WV-7.14")
+def test_on_its_wheel_the_gardener_makes_two_moves_whatever_is_printed() -> None:
+    game = kade.load("windmill-valley", edition={"wheel_action": [{"id": "market", "effect": ["market:3@2"]}]})
+    seats = [{"area": "M2", "guilders": 5, "tools": 1, "board": "W-B"}, {"area": "M1", "board": "W-A"}]
+    state: Any = game.position({"players": 1, "neutrals": [0, 0, 0], "gardener_deck": ["G14"], "seats": seats})
+    state.active = 1
+    GardenerTurn(1).run(state)
+    assert BOX.area_names[state.players[1].area] == "M3"
+
+
+@pytest.mark.rule("WV-7.13", "WV-7.27")
+@pytest.mark.parametrize(("reward", "space"), [("B:red", "W12"), ("G1", "W26"), ("V1", "W12")])
+def test_of_spaces_that_cost_and_offer_the_same_the_gardener_takes_the_first(reward: str, space: str) -> None:
+    """W12 offers planting and a bulb, so does W26; its third field decides only if the order names its reward."""
+    game = kade.load("windmill-valley", edition={"field": [{"id": "P15", "reward": [reward]}]})
+    state: Any = game.position({"players": 1, "seats": [{"guilders": 5, "tools": 1}, {"built": ["W19"]}]})
+    assert BOX.space_names[best_space(state)] == space
+
+
+@pytest.mark.rule("WV-7.27", "WV-4.15")
+def test_the_gardener_looks_to_the_end_of_a_path_for_what_it_gives_the_player() -> None:
+    """Over W02 the windmill W03 of the player is next; the way over W08 is all its own."""
+    its = ["W01", "W02", "W08", "W09", "W10", "W11"]
+    state = lay(players=1, seats=[{"guilders": 5, "tools": 1, "built": ["W03"]}, {"built": its}])
+    path = quietest_path(state, BOX.space_names.index("W01"))
+    assert [BOX.space_names[space] for space in path] == ["W08", "W09", "W10", "W11"]
+
+
+# ---------------------------------------------------------------------- counting
+
+
+@pytest.mark.rule("WV-5.9", "WV-5.8")
+def test_without_a_starting_card_or_a_windmill_there_is_nothing_to_count() -> None:
+    state = lay(seats=[{"guilders": 5, "contracts": ["F15"]}, {}])
+    assert contract_points(state, 0, state.players[0].contracts[0]) == BOX.contracts[14].points
+    assert largest_group(BOX, 0, 0) == 0
+
+
+@pytest.mark.rule("WV-5.10")
+def test_an_action_without_a_strength_reaches_no_minimum_beyond_one() -> None:
+    """F17 waits for a lowering by 2."""
+    state = lay(seats=[{"guilders": 5, "helpers": ["F17"], "bulbs": {"red": 1}}, {}])
+    before = state.stack[:]
+    assert before_options(state, 0, LOWER, 2) == [GAME.action("use F17")]
+    assert (helping(state, 0, LOWER), before_options(state, 0, LOWER)) == (0, [])
+    assert take_plain(state, 0, LOWER, False) == 0
+    finish(state, 0, LOWER)
+    assert state.stack == before
+
+
+@pytest.mark.rule("WV-4.23")
+def test_a_row_has_its_bulbs_on_the_left() -> None:
+    seat = new_seat([1, 1, 2, 2, 3])
+    seat.rows = [[4], [], [2, 0], []]
+    none = [-1] * 7
+    assert seat.patches == [4, *none[1:], *none, 2, 0, *none[2:], *none]
+
+
 # ---------------------------------------------------------------------- saving
 
 
@@ -189,12 +291,22 @@ def test_empty_places_of_both_displays_are_saved() -> None:
     assert GAME.from_dict(cards.to_dict()).to_dict()["state"]["cards"] == ["F01", None, None]
 
 
-@pytest.mark.rule("WV-3.16")
-@pytest.mark.parametrize("tier", [-2, 4])
-def test_a_saved_wish_has_a_reward_that_there_is(tier: int) -> None:
+@pytest.mark.rule("WV-3.16", "WV-3.8")
+@pytest.mark.parametrize(
+    ("field", "value", "range_"),
+    [
+        ("wish", -2, "-1 to 3"),
+        ("wish", 4, "-1 to 3"),
+        ("large", 6, "0 to 5"),
+        ("small", 5, "0 to 4"),
+        ("large", -1, "0 to 5"),
+        ("small", -1, "0 to 4"),
+    ],
+)
+def test_a_saved_seat_has_spaces_and_rewards_that_there_are(field: str, value: int, range_: str) -> None:
     saved = lay(seats=[{"guilders": 5}, {}]).to_dict()
-    saved["state"]["seats"][1]["wish"] = tier
-    with pytest.raises(BadState, match="-1 to 3"):
+    saved["state"]["seats"][1][field] = value
+    with pytest.raises(BadState, match=range_):
         GAME.from_dict(saved)
 
 
