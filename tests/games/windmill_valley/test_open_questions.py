@@ -75,6 +75,46 @@ def test_cards_that_pay_for_a_visit_only_together_are_offered_before_it() -> Non
     assert options(state) == ["use F05", "use F25"]
 
 
+@pytest.mark.rule("WV-3.21", "WV-3.19")
+def test_what_several_cards_still_have_to_pay_for_may_not_be_broken_on_the_way() -> None:
+    """As before, at a level where a lowering could bring a point: the guilder must be taken."""
+    state = perform(
+        "market",
+        {"helpers": ["F05", "F14", "F25"], "area": "M1", "small_tiles": {"1": "E20"}},
+        NEXT,
+        water=3,
+        neutrals=[0, 0, 0],
+        display=["E01", "E02", "E14", "E28"],
+    )
+    told = do(state, "use F25")
+    assert only(told, "gained") == [{"seat": 0, "what": "guilders", "number": 1, "source": "water"}]
+
+
+@pytest.mark.rule("WV-3.10", "WV-4.4")
+def test_a_bonus_tile_waits_for_the_guilders_of_the_calendar() -> None:
+    """No common tile is left; the card's first reward is an enhancement."""
+    state = perform(
+        "trade",
+        {"bulbs": {"red": 1}, "calendar": 1},
+        NEXT,
+        due=2,
+        trade=["FT2"],
+        out=all_names("common"),
+        display=[None, None, "E14", "E28"],
+    )
+    do(state, "ship red place-4")
+    assert options(state) == ["skip", "calendar unique-1", "calendar unique-2"]
+    do(state, "calendar unique-2")
+    assert starting_with(state, "tile") == ["tile E14", "tile E28"]
+
+
+@pytest.mark.rule("WV-3.20", "WV-3.21")
+def test_a_bonus_planting_leaves_the_last_bulb_to_the_planting_that_was_chosen() -> None:
+    state = perform("plant", {"bulbs": {"red": 2}, "calendar": 3}, NEXT, due=2)
+    do(state, "calendar unique-2", "plant red row-1")
+    assert options(state) == [f"plant red row-{row}" for row in (1, 2, 3, 4)], "which cannot be given up"
+
+
 # ---------------------------------------------------------------------- bulbs without room
 
 
@@ -137,23 +177,25 @@ def test_ways_that_pay_the_same_owner_sooner_or_later_are_not_asked() -> None:
 # ---------------------------------------------------------------------- what a question says
 
 
-@pytest.mark.rule("WV-4.1", "WV-4.11", "WV-4.13", "WV-4.18", "WV-3.15")
+@pytest.mark.rule("WV-4.1", "WV-4.11", "WV-4.13", "WV-4.18", "WV-3.15", "WV-5.6")
 @pytest.mark.parametrize(
     ("action", "me", "then", "about"),
     [
         ("build", {}, ["build W13"], {"space": "W13"}),
+        ("enhance", {}, ["tile E01"], {"tile": "E01"}),
         ("market", {"guilders": 3, "area": "M1"}, [], {"moves": 2}),
         ("farm", {"contracts": ["F10", "F11", "F12"]}, ["contract F01"], {"card": "F01", "as": "contract"}),
         ("farm", {"helpers": ["F10", "F11", "F12"]}, ["helper F01"], {"card": "F01", "as": "helper"}),
         ("farm", {"helpers": ["F24"]}, ["leave"], {"action": "farm"}),
         ("farm", {"helpers": ["F01"]}, ["use F01"], {"strength": 1}),
+        ("farm", {"starting": "S2"}, ["use S2", "leave"], {"pile": "farm"}),
     ],
 )
 def test_a_question_says_what_it_is_about(
     action: str, me: dict[str, Any], then: list[str], about: dict[str, Any]
 ) -> None:
     cards = ["F01", "F02", "F03"] if "F01" not in me.get("helpers", []) else ["F04", "F02", "F03"]
-    state = perform(action, me, NEXT, water=3, cards=cards)
+    state = perform(action, me, NEXT, water=3, cards=cards, display=["E01", "E02", "E14", "E28"])
     do(state, *then)
     assert state.view(0)["about"] == about
 
@@ -247,6 +289,30 @@ def test_the_gardener_looks_to_the_end_of_a_path_for_what_it_gives_the_player() 
     state = lay(players=1, seats=[{"guilders": 5, "tools": 1, "built": ["W03"]}, {"built": its}])
     path = quietest_path(state, BOX.space_names.index("W01"))
     assert [BOX.space_names[space] for space in path] == ["W08", "W09", "W10", "W11"]
+
+
+# ---------------------------------------------------------------------- beginnings
+
+
+@pytest.mark.rule("WV-2.5")
+def test_before_anything_is_dealt_a_seat_has_its_windmills_and_nothing_else() -> None:
+    seat = new_seat([1, 1, 2, 2, 3])
+    numbers = (seat.points, seat.guilders, seat.tools, seat.stored, seat.built, seat.large, seat.small, seat.calendar)
+    assert numbers == (0,) * 8
+    assert (seat.board, seat.starting, seat.area, seat.on, seat.wish) == (-1,) * 5
+    assert (seat.planted(), sum(seat.bulbs), sum(seat.sources), seat.windmills_left()) == (0, 0, 0, 9)
+
+
+@pytest.mark.rule("WV-2.11")
+def test_the_first_unique_reward_is_covered_too_if_it_is_for_more_players() -> None:
+    unique = [
+        {"reward": ["farm"], "players": 3, "source": "derived"},
+        {"reward": ["G3"], "players": 2, "source": "derived"},
+    ]
+    game = kade.load("windmill-valley", edition={"calendar": [{"id": "I", "unique": unique}]})
+    seats = [{"calendar": 1, "guilders": 5}, {"guilders": 5}]
+    state = game.position({"step": "closing", "due": 2, "seats": seats})
+    assert [game.name(action) for action in state.legal()] == ["end-turn", "calendar unique-2"]
 
 
 # ---------------------------------------------------------------------- counting
