@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import BOX, GAME, all_names, do, lay, only, options, perform, starting_with
+from tests.games.windmill_valley.table import BOX, GAME, all_names, at, do, lay, only, options, perform, starting_with
 
 import kade
 from kade.games.windmill_valley.rules.contracts import contract_points
@@ -174,6 +174,22 @@ def test_ways_that_pay_the_same_owner_sooner_or_later_are_not_asked() -> None:
     assert len(only(told, "path")) == 1
 
 
+@pytest.mark.rule("WV-3.19", "WV-3.12")
+def test_a_card_that_brings_a_bulb_makes_no_planting_possible_where_all_patches_are_full() -> None:
+    full = {"rows": [["red"] * 7] * 4, "helpers": ["F30"], "small_tiles": {"1": "E20"}}
+    state = at("plant", full, NEXT, neutrals=[0, 0, 0])
+    assert (state.active, state.players[0].guilders) == (1, 2), "the turn was a rest"
+
+
+@pytest.mark.rule("WV-4.29")
+def test_a_contract_worth_nothing_is_scored_and_no_points_are_told() -> None:
+    """F16 counts tools in pairs, and there is none."""
+    seat = {"bulbs": {"red": 1}, "rows": [["red"] * 6], "contracts": ["F16"]}
+    told = do(perform("plant", seat, NEXT), "plant red row-1")
+    assert only(told, "scored-contract") == [{"seat": 0, "card": "F16", "points": 0}]
+    assert [gain for gain in only(told, "gained") if gain["what"] == "points"] == []
+
+
 # ---------------------------------------------------------------------- what a question says
 
 
@@ -229,6 +245,15 @@ def test_with_the_starting_card_every_standing_of_the_visit_is_free() -> None:
 
 
 BONUS_VISIT = kade.load("windmill-valley", edition={"patch": [{"id": "patch-1-5", "reward": ["market:1@1"]}]})
+
+
+@pytest.mark.rule("WV-3.10", "WV-4.18")
+def test_a_bonus_visit_waits_for_the_guilders_of_the_calendar() -> None:
+    seats = [{"large": 3, "bulbs": {"red": 1}, "rows": [["red"] * 4], "calendar": 1}, {"guilders": 5}]
+    state = BONUS_VISIT.position({"step": "choose-action", "due": 2, "neutrals": [0, 0, 0], "seats": seats})
+    for name in ("wheel large", "plant red row-1"):
+        state.apply(BONUS_VISIT.action(name))
+    assert [BONUS_VISIT.name(action) for action in state.legal()] == ["skip", "calendar unique-1", "calendar unique-2"]
 
 
 @pytest.mark.rule("WV-4.34", "WV-4.18")
