@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import BOX, GAME, all_names, at, do, lay, only, options, perform, starting_with
+from tests.games.windmill_valley.table import BOX, GAME, all_names, at, do, lay, options, perform, starting_with
 
 import kade
 from kade.games.windmill_valley.rules.contracts import contract_points
@@ -17,6 +17,7 @@ from kade.games.windmill_valley.rules.rewards import LOWER
 from kade.games.windmill_valley.rules.seat import new_seat
 from kade.games.windmill_valley.rules.setup import open_rewards
 from kade.kernel.errors import BadState
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 
