@@ -339,8 +339,8 @@ COVERED: Any = kade.load("windmill-valley", edition={"calendar": [{"id": "I", "u
 
 @pytest.mark.rule("WV-2.11")
 def test_the_first_unique_reward_is_covered_too_if_it_is_for_more_players() -> None:
-    assert open_rewards(COVERED.box, 2) & 15 == 0b10
-    assert open_rewards(COVERED.box, 3) & 15 == 0b11
+    assert open_rewards(COVERED.printed, 2) & 15 == 0b10
+    assert open_rewards(COVERED.printed, 3) & 15 == 0b11
 
 
 # ---------------------------------------------------------------------- counting
