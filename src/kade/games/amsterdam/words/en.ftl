@@ -194,7 +194,7 @@ waiting-keep-first-contracts = { $players ->
     [one] { $these } is choosing contracts.
    *[other] { $these } are choosing contracts.
 }
-waiting-turn = It is the turn of { $player }.
+waiting-turn = It is { $player }’s turn.
 waiting-second-card = { $player } is taking a second card.
 waiting-pay = { $player } is paying for { track }.
 waiting-keep-contracts = { $player } is choosing contracts.
