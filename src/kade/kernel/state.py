@@ -17,6 +17,7 @@ from kade.kernel.printed import Printed
 from kade.kernel.recorded_chance import RecordedChance
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
+from kade.kernel.secrecy import NOBODY
 from kade.kernel.step import Step
 
 FORMAT: Final = 2
@@ -66,7 +67,9 @@ class State:
         """Carry an aside out; the step it stood beside stays."""
 
     def copy(self) -> "State":
-        raise NotImplementedError
+        """The same position once more: all that is declared, into a new state whose constructor takes what State's
+        does. A game that search copies many thousand times writes its own."""
+        return fields.copied(self)
 
     def result(self) -> Result:
         raise NotImplementedError
@@ -74,6 +77,18 @@ class State:
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What `view` answers; the seat is one of this game's, or None."""
         raise NotImplementedError
+
+    def basics(self, seat: int | None) -> dict[str, Any]:
+        """What the view of every game has; the server, the command and the display read it."""
+        return {
+            "game": self.printed.game,
+            "players": self.options()["players"],
+            "seat": seat,
+            "over": self.over,
+            "actors": list(self.actors),
+            "step": self.stack[-1].name if self.stack else "",
+            "result": self.result().to_dict() if self.over else None,
+        }
 
     def sides(self) -> list[Any]:
         """The players' sides of the table, by seat: what has the `seat_fields`."""
@@ -99,7 +114,11 @@ class State:
         return {"players": self.seats}
 
     def pile(self, place: str) -> list[int]:
-        """A hidden pile by its name, top last; Records speak of it."""
+        """A hidden pile by the name of its place, top last; Records speak of it."""
+        for field in self.fields:
+            if field.place is not None and field.place.who == NOBODY and field.place.name == place:
+                found: list[int] = getattr(self, field.name)
+                return found
         raise BadState(f"there is no pile {place!r} in this game")
 
     # ------------------------------------------------------------------ decisions

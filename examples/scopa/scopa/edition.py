@@ -1,0 +1,52 @@
+"""What is printed on Scopa's cards, and the actions that follow from them. A card is a number: suit * 10 + value - 1."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from kade.kernel.actions import ActionSpace, Kind
+from kade.kernel.errors import BadEdition
+from kade.kernel.printed import Printed
+
+SUITS: Final = ["coins", "cups", "swords", "clubs"]
+VALUES: Final = 10
+KING: Final = 10
+COINS: Final = 0
+CARDS: Final = [f"{suit}-{value}" for suit in SUITS for value in range(1, VALUES + 1)]
+SETTEBELLO: Final = CARDS.index("coins-7")
+
+PLAY: Final = 0
+TAKE: Final = len(CARDS)
+ACTIONS: Final = ActionSpace([Kind(PLAY, "play {card}", card=CARDS), Kind(TAKE, "take {card}", card=CARDS)])
+
+
+def value(card: int) -> int:
+    return card % VALUES + 1
+
+
+def suit(card: int) -> int:
+    return card // VALUES
+
+
+@final
+class ScopaPrinted(Printed):
+    """The cards, and what each value counts in the primiera (SC-1.1, SC-5.5)."""
+
+    def __init__(self, module: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
+        super().__init__(module, data["game"], rules, edition, ACTIONS)
+        self.primiera: list[int] = data["primiera"]["points"]
+
+    def component_names(self, kind: str) -> list[str]:
+        return CARDS
+
+
+load_components = ScopaPrinted
+
+
+def check(base: dict[str, Any], data: dict[str, Any]) -> None:
+    """An edition may count the primiera in another way; the suits are as they are."""
+    if [entry["id"] for entry in data["suit"]] != SUITS:
+        raise BadEdition(f"[[suit]]: the suits must be {', '.join(SUITS)}.")
+    points = data["primiera"]["points"]
+    if len(points) != VALUES or not all(1 <= number <= 100 for number in points):
+        raise BadEdition(f"[primiera]: points must have {VALUES} numbers from 1 to 100, for the values 1 to {VALUES}.")

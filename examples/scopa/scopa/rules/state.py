@@ -1,0 +1,128 @@
+"""The position in a game of Scopa, and how its cards move. Who moves them when is in the steps."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final
+
+from kade.kernel.event import Event
+from kade.kernel.fields import Field
+from kade.kernel.kinds import NONE, HandOf, Number, Numbers, One, PileOf, RowOf, SeatNumber, SetOf, members
+from kade.kernel.printed import Printed
+from kade.kernel.result import Result
+from kade.kernel.rng import Rng
+from kade.kernel.state import State
+from kade.kernel.step import Step
+from scopa import secrecy
+from scopa.edition import CARDS, ScopaPrinted
+from scopa.rules import scoring
+
+
+@final
+class Seat:
+    """One player's side: the hand, the pile of captured cards, the sweeps of this round, and the points of the rounds
+    before by source (scoring.SOURCES)."""
+
+    def __init__(self) -> None:
+        self.hand: tuple[int, ...] = ()
+        self.pile = 0
+        self.sweeps = 0
+        self.tally = [0] * len(scoring.SOURCES)
+
+    @property
+    def points(self) -> int:
+        return sum(self.tally)
+
+
+@final
+class Scopa(State):
+    """The deck has its top last; the table is as the cards were laid. `last` is the seat that captured last."""
+
+    fields: ClassVar[tuple[Field, ...]] = (
+        Field("deck", PileOf("card"), secrecy.DECK),
+        Field("table", RowOf("card"), secrecy.TABLE),
+        Field("played", One("card", optional=True), secrecy.PLAYED),
+        Field("target", Number()),
+        Field("round", Number(1)),
+        Field("dealer", SeatNumber()),
+        Field("last", SeatNumber(nobody=True)),
+    )
+    seat_fields: ClassVar[tuple[Field, ...]] = (
+        Field("hand", HandOf("card"), secrecy.HAND),
+        Field("pile", SetOf("card"), secrecy.PILE),
+        Field("sweeps", Number(most=len(CARDS))),
+        Field("tally", Numbers(len(scoring.SOURCES))),
+    )
+
+    def __init__(self, printed: Printed, seats: int, stack: list[Step[Any]], rng: Rng) -> None:
+        super().__init__(printed, seats, stack, rng)
+        self.players = [Seat() for _ in range(seats)]
+        self.deck: list[int] = []
+        self.table: list[int] = []
+        self.played = NONE
+        self.target = 0
+        self.round = 1
+        self.dealer = 0
+        self.last = NONE
+
+    # ------------------------------------------------------------------ how cards move
+
+    def collect_cards(self) -> None:
+        """All cards back into the deck, before a round."""
+        self.deck = list(range(len(CARDS)))
+        self.table.clear()
+        self.last = NONE
+        for me in self.players:
+            me.hand, me.pile, me.sweeps = (), 0, 0
+
+    def deal(self, seat: int, number: int) -> None:
+        """Cards from the deck into a hand, seen by its owner alone (SC-1.3)."""
+        dealt = sorted(self.deck.pop() for _ in range(min(number, len(self.deck))))
+        me = self.players[seat]
+        me.hand = tuple(sorted(me.hand + tuple(dealt)))
+        self.revealed = self.revealed or secrecy.DEAL.reveals
+        names = [CARDS[card] for card in dealt]
+        self.tell(Event("dealt", {"seat": seat, "number": len(dealt)}, {"cards": names}, secrecy.DEAL.audience(seat)))
+
+    def play_card(self, seat: int, card: int) -> None:
+        """A card out of a hand, open to all (SC-3.1)."""
+        me = self.players[seat]
+        me.hand = tuple(held for held in me.hand if held != card)
+        self.played = card
+
+    def leave_on_table(self, seat: int) -> None:
+        """The played card captures nothing (SC-3.7)."""
+        self.table.append(self.played)
+        self.tell(Event("left", {"seat": seat, "card": CARDS[self.played]}))
+        self.played = NONE
+
+    def capture(self, seat: int, cards: int) -> None:
+        """The played card and what it captures to the player's pile (SC-3.8)."""
+        names = [CARDS[card] for card in members(cards)]
+        self.tell(Event("captured", {"seat": seat, "card": CARDS[self.played], "cards": names}))
+        self.table = [card for card in self.table if not cards >> card & 1]
+        self.players[seat].pile |= cards | 1 << self.played
+        self.played = NONE
+        self.last = seat
+
+    @property
+    def round_is_played(self) -> bool:
+        return not self.deck and not any(me.hand for me in self.players)
+
+    # ------------------------------------------------------------------ the contract of every game
+
+    def sides(self) -> list[Seat]:
+        return self.players
+
+    def options(self) -> dict[str, Any]:
+        return {"players": self.seats, "target": self.target}
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        return secrecy.view(self, seat)
+
+    def result(self) -> Result:
+        return scoring.result(self)
+
+    @property
+    def box(self) -> ScopaPrinted:
+        assert isinstance(self.printed, ScopaPrinted)
+        return self.printed
