@@ -33,9 +33,9 @@ def spoil(monkeypatch: pytest.MonkeyPatch) -> Iterator[Spoil]:
     spoilt: list[Game] = []
 
     def change(game: Game, langs: tuple[str, ...], how: Callable[[str], str]) -> None:
-        texts = {f"words/{lang}.ftl": how(game.resource(f"words/{lang}.ftl")) for lang in langs}
-        whole = type(game).resource
-        monkeypatch.setattr(type(game), "resource", lambda self, name: texts.get(name) or whole(self, name))
+        texts = {lang: how(game.messages(lang)) for lang in langs}
+        whole = type(game).messages
+        monkeypatch.setattr(type(game), "messages", lambda self, lang: texts.get(lang) or whole(self, lang))
         spoilt.append(game)
         forget()
 
@@ -112,7 +112,7 @@ def test_a_message_that_speaks_of_what_nobody_gives_is_noticed(spoil: Spoil, che
 @pytest.mark.parametrize("game", IDS)
 def test_no_game_misses_an_event_in_one_language(spoil: Spoil, game: str) -> None:
     loaded: Any = load(game)
-    message = re.findall(r"^(event-[a-z-]+) =", loaded.resource("words/it.ftl"), re.MULTILINE)[0]
+    message = re.findall(r"^(event-[a-z-]+) =", loaded.messages("it"), re.MULTILINE)[0]
     spoil(loaded, ("it",), lambda text: without(text, message))
     with pytest.raises(AssertionError, match=f"in 'it' there is no {message}"):
         words.languages_have_the_same_messages(loaded)

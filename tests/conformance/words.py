@@ -30,7 +30,7 @@ def speakers(game: Game) -> dict[str, Game]:
     found: dict[str, Game] = {}
     for lang in LANGUAGES:
         found[lang] = copy.copy(game)
-        vars(found[lang])["prose"] = Prose({lang: game.resource(f"words/{lang}.ftl")}, fallback=lang)
+        vars(found[lang])["prose"] = Prose({lang: game.messages(lang)}, fallback=lang)
     return found
 
 

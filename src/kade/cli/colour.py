@@ -27,7 +27,7 @@ class ColouredProse(Prose):
 
     def __init__(self, game: Game, palette: Mapping[str, str]) -> None:
         plain = game.prose
-        super().__init__({lang: game.resource(f"words/{lang}.ftl") for lang in plain.languages}, plain.fallback)
+        super().__init__({lang: game.messages(lang) for lang in plain.languages}, plain.fallback)
         self.palette = palette
 
     def message(self, name: str, args: Mapping[str, Value], lang: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from kade.display import arguments
+from kade.display import arguments, shared
 from kade.display.panel import Panel, View
 from kade.display.prose import Phrase, Prose, ProseError, Value
 from kade.display.sheet import localise, standalone
@@ -63,12 +63,16 @@ class Game(Playable):
         super().__init__(edition)
         self.printed.explainer = self._explain
 
+    def messages(self, lang: str) -> str:
+        """All it can say in a language, as Fluent source."""
+        return shared.messages(self.resource(f"words/{lang}.ftl"), lang)
+
     @functools.cached_property
     def prose(self) -> Prose:
         """The game's messages in all languages, the same for all its editions: parsing them takes a second."""
         found = _PROSE.get(self.id)
         if found is None:
-            found = _PROSE[self.id] = Prose({lang: self.resource(f"words/{lang}.ftl") for lang in LANGUAGES})
+            found = _PROSE[self.id] = Prose({lang: self.messages(lang) for lang in LANGUAGES})
         return found
 
     # ------------------------------------------------------------------ what a game says

@@ -59,7 +59,7 @@ def all_bots() -> list[BotInfo]:
 def texts(id: str, lang: str) -> str:
     if lang not in LANGUAGES:
         raise Refused("not-found", f"The languages here are {', '.join(LANGUAGES)}.", status=404)
-    return _game(id).resource(f"words/{lang}.ftl")
+    return _game(id).messages(lang)
 
 
 @cache

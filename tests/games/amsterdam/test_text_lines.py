@@ -25,7 +25,7 @@ def printed() -> AmsterdamPrinted:
 @pytest.fixture(scope="module")
 def prose() -> Prose:
     game = kade.load("amsterdam")
-    return Prose({lang: game.resource(f"words/{lang}.ftl") for lang in ("en", "pl", "it")})
+    return Prose({lang: game.messages(lang) for lang in ("en", "pl", "it")})
 
 
 def seat(**more: Any) -> dict[str, Any]:

@@ -40,7 +40,7 @@ class Strict(Prose):
 
 @pytest.fixture(scope="module")
 def prose() -> Strict:
-    return Strict({lang: GAME.resource(f"words/{lang}.ftl") for lang in ("en", "pl", "it")})
+    return Strict({lang: GAME.messages(lang) for lang in ("en", "pl", "it")})
 
 
 def test_all_languages_have_the_same_messages_about_the_same_things(prose: Strict) -> None:

@@ -8,14 +8,10 @@ game-title = Amsterdam
 game-blurb = You are a merchant of the seventeenth century and join the places of Amsterdam with carts. Collect transport cards, claim tracks, complete contracts and gather merchandise: most points wins.
 game-reconstructed = Some of what is printed in the box was not available to us: the contracts are our own, and so is all of the merchandise table but its first place. If you own the game, you can correct these values in an edition file.
 
-option-players = Players
 option-players-help = How many play: 2, 3 or 4.
-option-first = First player
-option-first-help = The seat that begins; if none is given, the lot decides.
 
 ## Things, and numbers of things
 
-player-default = Player { $number }
 player-colour = { $colour ->
     [burgundy] burgundy
     [brown] brown
@@ -89,10 +85,6 @@ merchandise-count = { $merchandise ->
     [one] 1 merchandise card
    *[other] { $merchandise } merchandise cards
 }
-points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 
 track-colour = { $colour ->
     [pink] pink
@@ -152,7 +144,6 @@ action-keep = Keep only { contract }
 
 ## What happened
 
-event-began = { $player } begins.
 event-dealt = { $player } is dealt { $these }.
 event-dealt-hidden = { $player } is dealt { cards-count }.
 event-offered = { $player } may choose from { $these }.
@@ -190,10 +181,6 @@ event-last-round = { $player } is running out of carts. Everyone has one more tu
 event-contract-scored = { $player } completed { $a } – { $b }: plus { points-count }.
 event-contract-failed = { $player } did not complete { $a } – { $b }: minus { points-count }.
 event-merchandise-scored = { $player } has { merchandise-count }: { points-count }.
-event-ended = { $winners ->
-    [one] { $these } wins with { points-count }.
-   *[other] { $these } share the victory with { points-count } each.
-}
 
 ## What is asked, of you and of others
 
@@ -214,10 +201,6 @@ waiting-keep-contracts = { $player } is choosing contracts.
 
 ## Why something cannot be done
 
-error-not-your-turn = It is not your turn to decide.
-error-game-over = The game is over.
-error-unknown-action = There is no such action.
-error-not-now = That is not what has to be decided now.
 error-not-in-row = { $card ->
     [pink] There is no pink card in the row.
     [blue] There is no blue card in the row.
@@ -256,17 +239,13 @@ error-choose-contracts = First choose which contracts you keep.
 
 ## The position in words
 
-section-turn = Now
 section-row = Cards to draw
 section-board = Board
 section-hand = Your hand
 section-contracts = Contracts
-section-players = Players
-section-result = Result
 
 turn-number = Turn { $turn }
 turn-chosen = Your choice: { $action }
-turn-over = The game is over.
 row-cards = Row: { $these }
 row-gap = empty
 deck-cards = Deck: { cards-count }
@@ -292,7 +271,6 @@ contracts-none = No contracts
 contracts-of = { $player }:
 player-line = { $player }, { player-colour }: { points-count }, { carts-count }, { cards-count } in hand, { contracts-count }, { merchandise-count }
 player-known = { $player }, known cards: { $these }
-player-you = { $player } (you)
 
 ## Points and where they come from
 
@@ -300,12 +278,6 @@ source-tracks = Tracks
 source-contracts = Contracts
 source-unfinished = Unfinished contracts
 source-merchandise = Merchandise
-source-points = { $source }: { $number }
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Winner: { $these }
-   *[other] The victory is shared by { $these }
-}
 
 ## Words in the picture, and what the pointer is told about a thing (the rule of the ledger comes last)
 
@@ -325,11 +297,8 @@ label-to-go = { $spaces ->
     [one] 1 space to go
    *[other] { $spaces } spaces to go
 }
-label-player = Player
-label-seat = { $player }
 label-merchandise = Merchandise
 label-last-round = Last round
-label-result = Result
 label-tracks = Tracks
 label-contracts-scored = Contracts
 label-merchandise-scored = Merchandise
@@ -405,7 +374,6 @@ way-to-go = { $spaces ->
     [one] 1 space to go
    *[other] { $spaces } spaces to go
 }
-tip-turn = { label-seat } decides now. { $rule }
 tip-points = { label-seat }: { points-count }. { $rule }
 tip-carts = { label-seat }: { carts-count } left. { $rule }
 tip-hand-size = { label-seat }: { cards-count } in hand. { $rule }

@@ -8,14 +8,10 @@ game-title = Amsterdam
 game-blurb = Sei un mercante del Seicento e colleghi con i tuoi carri i luoghi di Amsterdam. Raccogli carte Trasporto, occupa tratte, completa Contratti e accumula Merci: vince chi ha più punti.
 game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era disponibile: i Contratti sono nostri, come tutta la tabella delle Merci tranne il primo posto. Se possiedi il gioco, puoi correggere questi valori in un file di edizione.
 
-option-players = Giocatori
 option-players-help = In quanti si gioca: 2, 3 o 4.
-option-first = Primo giocatore
-option-first-help = Il posto che comincia; se non lo indichi, decide la sorte.
 
 ## Le cose e quante sono
 
-player-default = Giocatore { $number }
 player-colour = { $colour ->
     [burgundy] bordeaux
     [brown] marrone
@@ -86,10 +82,6 @@ merchandise-count = { $merchandise ->
     [one] 1 carta Merci
    *[other] { $merchandise } carte Merci
 }
-points-count = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 
 # La tratta è femminile.
 track-colour = { $colour ->
@@ -157,7 +149,6 @@ action-keep = Tieni solo { contract }
 
 ## Che cosa è successo
 
-event-began = Comincia { $player }.
 event-dealt = { $player } riceve { $these }.
 event-dealt-hidden = { $player } riceve { cards-count }.
 event-offered = { $player } sceglie tra { $these }.
@@ -187,10 +178,6 @@ event-last-round = { $player } sta finendo i carri. Ciascuno gioca ancora un tur
 event-contract-scored = { $player } ha completato { $a } – { $b }: più { points-count }.
 event-contract-failed = { $player } non ha completato { $a } – { $b }: meno { points-count }.
 event-merchandise-scored = { $player } ha { merchandise-count }: { points-count }.
-event-ended = { $winners ->
-    [one] { $these } vince con { points-count }.
-   *[other] { $these } si dividono la vittoria con { points-count } a testa.
-}
 
 ## Che cosa si chiede, a te e agli altri
 
@@ -211,10 +198,6 @@ waiting-keep-contracts = { $player } sceglie i Contratti.
 
 ## Perché qualcosa non si può fare
 
-error-not-your-turn = Non tocca a te decidere.
-error-game-over = La partita è finita.
-error-unknown-action = Questa azione non esiste.
-error-not-now = Non è questo che si decide adesso.
 error-not-in-row = { $card ->
     [pink] Nella fila non c’è nessuna carta rosa.
     [blue] Nella fila non c’è nessuna carta blu.
@@ -256,17 +239,13 @@ error-choose-contracts = Prima scegli quali Contratti tieni.
 
 ## La situazione a parole
 
-section-turn = Adesso
 section-row = Carte da prendere
 section-board = Tabellone
 section-hand = La tua mano
 section-contracts = Contratti
-section-players = Giocatori
-section-result = Risultato
 
 turn-number = Turno { $turn }
 turn-chosen = La tua scelta: { $action }
-turn-over = La partita è finita.
 row-cards = Fila: { $these }
 row-gap = vuoto
 deck-cards = Mazzo: { cards-count }
@@ -292,7 +271,6 @@ contracts-none = Nessun Contratto
 contracts-of = { $player }:
 player-line = { $player }, { player-colour }: { points-count }, { carts-count }, { cards-count } in mano, { contracts-count }, { merchandise-count }
 player-known = { $player }, carte note: { $these }
-player-you = { $player } (tu)
 
 ## I punti e da dove vengono
 
@@ -300,12 +278,6 @@ source-tracks = Tratte
 source-contracts = Contratti
 source-unfinished = Contratti non completati
 source-merchandise = Merci
-source-points = { $source }: { $number }
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Vince { $these }
-   *[other] Si dividono la vittoria { $these }
-}
 
 ## Parole nel disegno e ciò che dice il puntatore (alla fine il numero della regola)
 
@@ -325,11 +297,8 @@ label-to-go = { $spaces ->
     [one] manca 1 spazio
    *[other] mancano { $spaces } spazi
 }
-label-player = Giocatore
-label-seat = { $player }
 label-merchandise = Merci
 label-last-round = Ultimo giro
-label-result = Risultato
 label-tracks = Tratte
 label-contracts-scored = Contratti
 label-merchandise-scored = Merci
@@ -405,7 +374,6 @@ way-to-go = { $spaces ->
     [one] manca 1 spazio
    *[other] mancano { $spaces } spazi
 }
-tip-turn = Ora decide { label-seat }. { $rule }
 tip-points = { label-seat }: { points-count }. { $rule }
 tip-carts = { label-seat }, carri rimasti: { $carts }. { $rule }
 tip-hand-size = { label-seat }: { cards-count } in mano. { $rule }

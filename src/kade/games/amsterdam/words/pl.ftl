@@ -8,14 +8,10 @@ game-title = Amsterdam
 game-blurb = Wcielasz się w siedemnastowiecznego kupca i łączysz wozami miejsca w Amsterdamie. Zbieraj karty Lokomocji, twórz połączenia, realizuj Kontrakty i gromadź Towary: wygrywa największa liczba punktów.
 game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: Kontrakty są nasze, podobnie jak cała tabela Towarów oprócz pierwszego miejsca. Jeśli masz tę grę, możesz poprawić te wartości w pliku edycji.
 
-option-players = Gracze
 option-players-help = Ile osób gra: 2, 3 lub 4.
-option-first = Pierwszy gracz
-option-first-help = Miejsce przy stole, które zaczyna; jeśli go nie podasz, zdecyduje los.
 
 ## Rzeczy i ich liczby
 
-player-default = Gracz { $number }
 player-colour = { $colour ->
     [burgundy] bordowy
     [brown] brązowy
@@ -100,11 +96,6 @@ merchandise-count = { $merchandise ->
     [few] { $merchandise } karty Towarów
    *[many] { $merchandise } kart Towarów
 }
-points-count = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 
 # Połączenie: rodzaj nijaki.
 track-colour = { $colour ->
@@ -165,7 +156,6 @@ action-keep = Zachowaj tylko { contract }
 
 ## Co się stało
 
-event-began = Grę rozpoczyna { $player }.
 event-dealt = { $player } dostaje: { $these }.
 event-dealt-hidden = { $player } dostaje { $cards ->
     [one] 1 kartę
@@ -209,11 +199,6 @@ event-last-round = { $player } prawie nie ma już wozów. Każdy rozgrywa jeszcz
 event-contract-scored = { $player } pokazuje zrealizowany Kontrakt { $a } – { $b }: plus { points-count }.
 event-contract-failed = { $player } pokazuje niezrealizowany Kontrakt { $a } – { $b }: minus { points-count }.
 event-merchandise-scored = { $player }: { merchandise-count } i za nie { points-count }.
-event-ended = { $winners ->
-    [one] Wygrywa { $these }: { points-count }.
-    [few] Zwycięstwo dzielą { $these }: po { points-count }.
-   *[many] Zwycięstwo dzielą { $these }: po { points-count }.
-}
 
 ## O co pytamy ciebie, a na co czekają inni
 
@@ -235,10 +220,6 @@ waiting-keep-contracts = { $player } wybiera Kontrakty.
 
 ## Dlaczego czegoś nie można
 
-error-not-your-turn = Teraz decyduje kto inny.
-error-game-over = Gra już się skończyła.
-error-unknown-action = Nie ma takiej akcji.
-error-not-now = Nie o tym trzeba teraz zdecydować.
 error-not-in-row = { $card ->
     [pink] Nie ma odkrytej różowej karty.
     [blue] Nie ma odkrytej niebieskiej karty.
@@ -278,17 +259,13 @@ error-choose-contracts = Najpierw wybierz, które Kontrakty zachowujesz.
 
 ## Sytuacja w słowach
 
-section-turn = Teraz
 section-row = Karty do dobrania
 section-board = Plansza
 section-hand = Twoja ręka
 section-contracts = Kontrakty
-section-players = Gracze
-section-result = Wynik
 
 turn-number = Tura { $turn }
 turn-chosen = Twój wybór: { $action }
-turn-over = Gra się skończyła.
 row-cards = Odkryte: { $these }
 row-gap = puste miejsce
 deck-cards = Talia: { cards-count }
@@ -314,7 +291,6 @@ contracts-none = Bez Kontraktów
 contracts-of = { $player }:
 player-line = { $player }, { player-colour }: { points-count }, { carts-count }, { cards-count } na ręce, { contracts-count }, { merchandise-count }
 player-known = { $player }, znane karty: { $these }
-player-you = { $player } (ty)
 
 ## Punkty i ich źródła
 
@@ -322,13 +298,6 @@ source-tracks = Połączenia
 source-contracts = Kontrakty
 source-unfinished = Niezrealizowane Kontrakty
 source-merchandise = Towary
-source-points = { $source }: { $number }
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Wygrywa { $these }
-    [few] Zwycięstwo dzielą { $these }
-   *[many] Zwycięstwo dzielą { $these }
-}
 
 ## Słowa na rysunku i to, co mówi wskaźnik (na końcu numer zasady)
 
@@ -349,11 +318,8 @@ label-to-go = { $spaces ->
     [few] brakuje { $spaces } pól
    *[many] brakuje { $spaces } pól
 }
-label-player = Gracz
-label-seat = { $player }
 label-merchandise = Towary
 label-last-round = Ostatnia runda
-label-result = Wynik
 label-tracks = Połączenia
 label-contracts-scored = Kontrakty
 label-merchandise-scored = Towary
@@ -431,7 +397,6 @@ way-to-go = { $spaces ->
     [few] brakuje { $spaces } pól
    *[many] brakuje { $spaces } pól
 }
-tip-turn = Teraz decyduje { label-seat }. { $rule }
 tip-points = { label-seat }: { points-count }. { $rule }
 tip-carts = { label-seat }, pozostałe wozy: { $carts }. { $rule }
 tip-hand-size = { label-seat }: { cards-count } na ręce. { $rule }

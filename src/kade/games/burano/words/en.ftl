@@ -8,23 +8,18 @@ game-title = Burano
 game-blurb = Build the bright houses of Burano: stack a pyramid of cubes, prepare and build them, lay roofs, and send your workers fishing and making lace. Most points after four seasons wins.
 game-reconstructed = Some of what is printed in the box was not available to us: the shape of the island, the sea routes, rings, workshops, most roof tiles and some prices are our own. If you own the game, you can correct them in an edition file.
 
-option-players = Players
 option-players-help = How many play: 2, 3 or 4.
-option-first = First player
-option-first-help = The seat that begins; if none is given, the lot decides.
 option-layout = Workshops
 option-layout-help = How the workshops lie: as in the first game (beginner), or drawn by lot.
 
 ## Things, and numbers of things
 
-player-default = Player { $number }
 player-colour = { $colour ->
     [blue] blue
     [red] red
     [black] black
    *[green] green
 }
-player-you = { $player } (you)
 colour = { $colour ->
     [pink] pink
     [blue] blue
@@ -108,10 +103,6 @@ coins-count = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 workers-count = { $number ->
     [one] 1 worker
    *[other] { $number } workers
@@ -180,7 +171,6 @@ action-sell = To { $ship }: { $size ->
 
 ## What happened
 
-event-began = { $player } begins.
 event-seated = { $player } starts at { $place } with the ring { $these }.
 event-markers = Action markers: sailing { $sailing }; lace making { $lace }; earning { $earning }.
 event-season = { season } begins. First player: { $player }.
@@ -250,10 +240,6 @@ event-seafood-scored = { $player } has { $number ->
    *[other] { $number } unsold seafood cards
 }: { points-count }.
 event-card-scored = { $player } scores { points-count } with card { $card }.
-event-ended = { $winners ->
-    [one] { $these } wins with { points-count }.
-   *[other] { $these } share the victory with { points-count } each.
-}
 
 ## What is asked, of you and of others
 
@@ -294,14 +280,9 @@ waiting = { $players ->
     [one] { $these } decides now.
    *[other] { $these } decide now.
 }
-turn-over = The game is over.
 
 ## Why something cannot be done
 
-error-not-your-turn = It is not your turn to decide.
-error-game-over = The game is over.
-error-unknown-action = There is no such action.
-error-not-now = That is not what has to be decided now.
 error-not-in-reserve = There is no { colour } cube in your reserve.
 error-no-gap = A place may stay empty only where your cubes cannot fill the level.
 error-build-pyramid-first = First build your pyramid.
@@ -374,7 +355,6 @@ error-draw-first = First draw your roofs.
 
 ## The position in words
 
-section-turn = Now
 section-island = Main island
 section-season = What the colours do
 section-sea = Sea
@@ -382,8 +362,6 @@ section-workshops = Workshops
 section-cards = Open cards and roofs
 section-pyramid = Your pyramid
 section-ring = Your ring, seafood and roofs
-section-players = Players
-section-result = Result
 
 turn-season = { season }, { $round ->
     [0] before the first round
@@ -462,12 +440,6 @@ source-unions = Unions
 source-coins = Coins
 source-seafood = Unsold seafood
 source-buildings = Building cards
-source-points = { $source }: { $number }
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Winner: { $these }
-   *[other] The victory is shared by { $these }
-}
 
 ## Words in the picture
 
@@ -499,8 +471,6 @@ label-seafood-hand = Seafood in hand
 label-own-buildings = Your buildings
 label-sold = sold
 label-none = none
-label-player = Player
-label-seat = { $player }
 label-builds = building …
 label-built = built
 label-seafood = Open seafood
@@ -515,7 +485,6 @@ label-port = { $place ->
 label-buildings = Building cards
 label-stock = Roof stacks and supply
 label-above = Island from above
-label-result = Result
 label-total = Total
 
 tip-house = { $hole }, level { $level }: { colour } house. { $rule }
@@ -602,7 +571,6 @@ tip-stack-workshops = Workshop roofs left: { $number }. { $rule }
 tip-stack-fountains = Fountain roofs left: { $number }. { $rule }
 tip-stack-flat = Flat roofs left: { $number }. { $rule }
 tip-supply = Supply, { colour }: { $number }. A privilege point buys a cube. { $rule }
-tip-turn = { label-seat } decides now. { $rule }
 tip-moves = { label-seat }, moves done: { $number }, left: { $left }. { $rule }
 tip-first = First player of the season. { $rule }
 tip-points = Points of { label-seat }. { $rule }

@@ -7,23 +7,18 @@ game-title = Burano
 game-blurb = Costruisci le case variopinte di Burano: impila una piramide di cubi, preparali e costruiscili, coprili con le tegole e manda i lavoratori a pesca e al merletto. Dopo quattro stagioni vince chi ha più punti.
 game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era disponibile: la forma dell’isola, le rotte, gli anelli, i laboratori, quasi tutte le tegole e alcuni prezzi sono nostri. Se possiedi il gioco, puoi correggerli in un file di edizione.
 
-option-players = Giocatori
 option-players-help = Quanti giocano: 2, 3 o 4.
-option-first = Primo giocatore
-option-first-help = Il posto che comincia; se non è indicato, decide la sorte.
 option-layout = Laboratori
 option-layout-help = La disposizione dei laboratori: quella della prima partita (beginner) o una sorteggiata (drawn).
 
 ## Le cose e i loro numeri
 
-player-default = Giocatore { $number }
 player-colour = { $colour ->
     [blue] blu
     [red] rosso
     [black] nero
    *[green] verde
 }
-player-you = { $player } (tu)
 colour = { $colour ->
     [pink] rosa
     [blue] blu
@@ -131,10 +126,6 @@ coins-count = { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
 }
-points-count = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
 workers-count = { $number ->
     [one] 1 lavoratore
    *[other] { $number } lavoratori
@@ -203,7 +194,6 @@ action-sell = A { $ship }: { $size ->
 
 ## Che cosa è successo
 
-event-began = Comincia { $player }.
 event-seated = { $player } parte da qui: { $place }; anello { $these }.
 event-markers = Segnalini azione: navigazione { $sailing }; merletto { $lace }; paga { $earning }.
 event-season = { season }. Primo giocatore: { $player }.
@@ -270,10 +260,6 @@ event-seafood-scored = { $player } ha { $number ->
    *[other] { $number } carte invendute
 }: { points-count }.
 event-card-scored = { $player } ottiene { points-count } con la carta { $card }.
-event-ended = { $winners ->
-    [one] Vince { $these } con { points-count }.
-   *[other] { $these } condividono la vittoria con { points-count } ciascuno.
-}
 
 ## Che cosa si chiede
 
@@ -305,14 +291,9 @@ waiting = { $players ->
     [one] Adesso decide { $these }.
    *[other] Adesso decidono { $these }.
 }
-turn-over = La partita è finita.
 
 ## Perché una cosa non si può fare
 
-error-not-your-turn = Non tocca a te decidere.
-error-game-over = La partita è finita.
-error-unknown-action = Questa azione non esiste.
-error-not-now = Non è questo che si decide adesso.
 error-not-in-reserve = Nella tua riserva non c’è { cube }.
 error-no-gap = Un posto resta vuoto solo dove i cubi non bastano per tutto il livello.
 error-build-pyramid-first = Prima costruisci la piramide.
@@ -385,7 +366,6 @@ error-draw-first = Prima pesca le tue tegole.
 
 ## La posizione a parole
 
-section-turn = Adesso
 section-island = Isola principale
 section-season = Che cosa fanno i colori
 section-sea = Mare
@@ -393,8 +373,6 @@ section-workshops = Laboratori
 section-cards = Carte e tegole
 section-pyramid = La tua piramide
 section-ring = Il tuo anello, frutti di mare e tegole
-section-players = Giocatori
-section-result = Risultato
 
 turn-season = { season }, { $round ->
     [0] prima del primo giro
@@ -473,12 +451,6 @@ source-unions = Corporazioni
 source-coins = Monete
 source-seafood = Frutti di mare invenduti
 source-buildings = Carte edificio
-source-points = { $source }: { $number }
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Vince { $these }
-   *[other] La vittoria è condivisa da { $these }
-}
 
 ## Parole nell’immagine
 
@@ -510,8 +482,6 @@ label-seafood-hand = Pesce in mano
 label-own-buildings = I tuoi edifici
 label-sold = venduto
 label-none = nessuno
-label-player = Giocatore
-label-seat = { $player }
 label-builds = costruisce …
 label-built = pronta
 label-seafood = Pesce scoperto
@@ -526,7 +496,6 @@ label-port = { $place ->
 label-buildings = Carte edificio
 label-stock = Pile di tegole e riserva comune
 label-above = L’isola dall’alto
-label-result = Risultato
 label-total = Totale
 
 tip-house = { $hole }, livello { $level }: casa, { colour }. { $rule }
@@ -613,7 +582,6 @@ tip-stack-workshops = Tegole dei laboratori rimaste: { $number }. { $rule }
 tip-stack-fountains = Tegole delle fontane rimaste: { $number }. { $rule }
 tip-stack-flat = Tegole piane rimaste: { $number }. { $rule }
 tip-supply = Riserva comune, { colour }: { $number }. Un punto privilegio compra un cubo. { $rule }
-tip-turn = Ora decide { label-seat }. { $rule }
 tip-moves = { label-seat }, mosse fatte: { $number }, rimaste: { $left }. { $rule }
 tip-first = Primo giocatore della stagione. { $rule }
 tip-points = Punti: { label-seat }. { $rule }

@@ -7,23 +7,18 @@ game-title = Burano
 game-blurb = Wznoś barwne domy Burano: układaj piramidę kostek, przygotowuj i buduj domy, zadaszaj je, wysyłaj pracowników na połów i do wytwarzania koronek. Po czterech porach roku wygrywa gracz z największą liczbą punktów.
 game-reconstructed = Część tego, co wydrukowano w pudełku, nie była nam dostępna: kształt wyspy, szlaki morskie, pierścienie, warsztaty, większość kafli dachów i niektóre ceny są nasze. Jeśli masz grę, możesz je poprawić w pliku edycji.
 
-option-players = Gracze
 option-players-help = Liczba graczy: 2, 3 lub 4.
-option-first = Pierwszy gracz
-option-first-help = Miejsce, które zaczyna; jeśli go nie podasz, decyduje los.
 option-layout = Warsztaty
 option-layout-help = Układ warsztatów: jak w pierwszej grze (beginner) albo wylosowany (drawn).
 
 ## Rzeczy i ich liczby
 
-player-default = Gracz { $number }
 player-colour = { $colour ->
     [blue] niebieski
     [red] czerwony
     [black] czarny
    *[green] zielony
 }
-player-you = { $player } (ty)
 colour = { $colour ->
     [pink] różowy
     [blue] niebieski
@@ -140,11 +135,6 @@ coins-count = { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 }
-points-count = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}
 workers-count = { $number ->
     [one] 1 pracownika
     [few] { $number } pracowników
@@ -218,7 +208,6 @@ action-sell = { $ship }: { $size ->
 
 ## Co się stało
 
-event-began = Zaczyna { $player }.
 event-seated = { $player } zaczyna tu: { $place }; pierścień { $these }.
 event-markers = Znaczniki akcji: żegluga { $sailing }; wytwarzanie koronek { $lace }; wypłacanie zarobków { $earning }.
 event-season = { season }. Pierwszy gracz: { $player }.
@@ -283,10 +272,6 @@ event-put-away = { $player } odkłada dach pod stos: { $tile }.
 event-coins-scored = { $player } ma { coins-count }: { points-count }.
 event-seafood-scored = { $player } ma niesprzedane karty ({ $number }): { points-count }.
 event-card-scored = { $player } zdobywa { points-count } dzięki karcie { $card }.
-event-ended = { $winners ->
-    [one] Wygrywa { $these }: { points-count }.
-   *[other] Zwycięstwo dzielą { $these }: po { points-count }.
-}
 
 ## O co pytamy
 
@@ -318,14 +303,9 @@ waiting = { $players ->
     [one] Teraz decyduje { $these }.
    *[other] Teraz decydują { $these }.
 }
-turn-over = Gra skończona.
 
 ## Dlaczego czegoś nie można
 
-error-not-your-turn = To nie ty teraz decydujesz.
-error-game-over = Gra jest skończona.
-error-unknown-action = Nie ma takiej akcji.
-error-not-now = Nie o tym się teraz decyduje.
 error-not-in-reserve = Nie masz w rezerwie { cube-genitive }.
 error-no-gap = Miejsce może zostać puste tylko tam, gdzie kostek nie starczy na cały poziom.
 error-build-pyramid-first = Najpierw ułóż piramidę.
@@ -398,7 +378,6 @@ error-draw-first = Najpierw dobierz dachy.
 
 ## Pozycja słowami
 
-section-turn = Teraz
 section-island = Główna wyspa
 section-season = Co dają kolory
 section-sea = Morze
@@ -406,8 +385,6 @@ section-workshops = Warsztaty
 section-cards = Odkryte karty i dachy
 section-pyramid = Twoja piramida
 section-ring = Twój pierścień, owoce morza i dachy
-section-players = Gracze
-section-result = Wynik
 
 turn-season = { season }, { $round ->
     [0] przed pierwszą rundą
@@ -487,12 +464,6 @@ source-unions = Związki
 source-coins = Monety
 source-seafood = Niesprzedane owoce morza
 source-buildings = Karty budynków
-source-points = { $source }: { $number }
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Wygrywa { $these }
-   *[other] Zwycięstwo dzielą { $these }
-}
 
 ## Słowa na obrazie
 
@@ -524,8 +495,6 @@ label-seafood-hand = Owoce morza na ręce
 label-own-buildings = Twoje budynki
 label-sold = sprzedane
 label-none = brak
-label-player = Gracz
-label-seat = { $player }
 label-builds = buduje …
 label-built = gotowa
 label-seafood = Odkryte owoce morza
@@ -540,7 +509,6 @@ label-port = { $place ->
 label-buildings = Karty budynków
 label-stock = Stosy dachów i pula
 label-above = Wyspa z góry
-label-result = Wynik
 label-total = Razem
 
 tip-house = { $hole }, poziom { $level }: dom, { colour }. { $rule }
@@ -627,7 +595,6 @@ tip-stack-workshops = Dachy warsztatów w stosie: { $number }. { $rule }
 tip-stack-fountains = Dachy fontann w stosie: { $number }. { $rule }
 tip-stack-flat = Dachy płaskie w stosie: { $number }. { $rule }
 tip-supply = Pula, { colour }: { $number }. Punkt przywileju kupuje kostkę. { $rule }
-tip-turn = Teraz decyduje { label-seat }. { $rule }
 tip-moves = { label-seat }, ruchy wykonane: { $number }, zostało: { $left }. { $rule }
 tip-first = Pierwszy gracz tej pory roku. { $rule }
 tip-points = Punkty: { label-seat }. { $rule }

@@ -6,20 +6,15 @@
 game-title = Windmill Valley
 game-blurb = You grow tulips in a Dutch polder. Each turn the water turns the two wheels of your windmill, and what they show is what you do: plant, build windmills, visit the market, trade, hire helpers. Most points wins.
 game-reconstructed = The pictures of the box were not available to us: the map, the market, the patches, the calendar, the trade cards and the Gardener cards are our own, made to fit all that the rulebooks say. If you own the game, you can correct these values in an edition file.
-option-players = Players
 option-players-help = How many play: 1 to 4. Alone you play against the Gardener.
 option-expert = Expert variant
 option-expert-help = No extra round after the one in which the end is brought about.
 option-gardener = The Gardener
 option-gardener-help = Its level in the solo game: easy, medium or hard.
-option-first = First player
-option-first-help = The seat that begins; if none is given, the lot decides.
 
 ## Things, and numbers of things
 
-player-default = Player { $number }
 gardener = The Gardener
-player-you = { $player } (you)
 level = { $level ->
     [easy] easy
     [medium] medium
@@ -281,7 +276,6 @@ offer-place = { action-place }, over: { $these }
 
 ## What happened
 
-event-began = { $player } begins.
 event-board = { $player } has windmill board { $board }.
 event-starting-card = { $player } takes the starting card { $card }.
 event-wish = The Queen’s Wish: { $wish }.
@@ -354,10 +348,6 @@ event-gardener-passes-build = It cannot build: it has no windmill left, or no co
 event-gardener-passes-tile = The place that the back of its next card shows has no tile: it takes none.
 event-gardener-passes-farm = The place that the back of its next card shows has no farm card: it takes none.
 event-gardener-passes-contract = It has no contracts to score, and passes this reward over.
-event-ended = { $winners ->
-    [one] { $these } wins with { points-count }.
-   *[other] { $these } share the victory with { points-count } each.
-}
 
 ## What is asked, of you and of others
 
@@ -396,10 +386,6 @@ waiting = It is { $player } who decides now.
 
 ## Why something cannot be done
 
-error-not-your-turn = It is not your turn to decide.
-error-game-over = The game is over.
-error-unknown-action = There is no such action.
-error-not-now = That is not what has to be decided now.
 error-water-too-high = At that speed the water would rise above its track.
 error-too-few-guilders = You do not have enough guilders for that.
 error-too-few-tools = You do not have enough tools for that.
@@ -423,17 +409,13 @@ error-card-not-usable = You cannot use that card now.
 
 ## The position in words
 
-section-turn = Now
 section-valley = The valley
 section-offers = On display
 section-market = The market
 section-calendar = Calendar
-section-players = Players
 section-farm = Your farm
 section-gardener = The Gardener
-section-result = Result
 turn-number = Turn { $turn }
-turn-over = The game is over.
 turn-ending = The end has been brought about; turns left: { $turns }.
 turn-due = The calendar still owes you a reward this turn.
 valley-water = Water speed { $speed }, water level { $water }
@@ -477,11 +459,6 @@ gardener-back = Back of the next card: common tile { $common ->
    *[right] right
  }
 nothing = nothing
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Winner: { $these }
-   *[other] The victory is shared by { $these }
-}
 
 ## Points and where they come from
 
@@ -509,7 +486,6 @@ source-contract = Contract { $id }
 source-row = Row { $id }
 source-column = Column { $id }
 source-group = Windmill group: { colour }
-source-points = { $source }: { $number }
 
 ## The picture: names of its parts
 
@@ -520,14 +496,11 @@ label-offer = Starting cards to choose from
 label-peek = What only you see
 label-own = Your wheels and your farm
 label-farm = Wheels and farm of another player
-label-player = Player
-label-seat = { $player }
 label-water = Water
 label-gate = Floodgate
 label-free = free
 label-wish = Queen’s Wish
 label-no-wish = not chosen yet
-label-result = Result
 label-ending = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
@@ -754,7 +727,6 @@ tip-tier = { points-count } for the wish{ $seat ->
 }. { $rule }
 tip-supply = Supply, { colour }: never runs out. { $rule }
 tip-refuse = Refuse a bulb: it goes back to the supply. { $rule }
-tip-turn = { label-seat } decides now. { $rule }
 tip-windmills-left = { label-seat }: { windmills-count } left on the farm. { $rule }
 tip-gardener = The Gardener: the rules play it, its cards say how. What it gains becomes points. { $rule }
 tip-gardener-none = The Gardener’s card for its turn will lie here. { $rule }

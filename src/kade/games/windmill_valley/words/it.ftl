@@ -6,20 +6,15 @@
 game-title = Windmill Valley
 game-blurb = Coltivi tulipani in un polder olandese. A ogni turno l’acqua fa girare le due ruote del tuo mulino, e ciò che mostrano è ciò che fai: piantare, costruire mulini, visitare il mercato, commerciare, assumere aiutanti. Vince chi ha più punti.
 game-reconstructed = Non avevamo le immagini della scatola: la mappa, il mercato, gli appezzamenti, il calendario, le carte commercio e le carte Giardiniere sono nostri, fatti in modo da rispettare tutto ciò che dicono i regolamenti. Se possiedi il gioco, puoi correggere questi valori in un file di edizione.
-option-players = Giocatori
 option-players-help = Quanti giocano: da 1 a 4. Da soli si gioca contro il Giardiniere.
 option-expert = Variante esperta
 option-expert-help = Nessun round in più dopo quello in cui si provoca la fine.
 option-gardener = Il Giardiniere
 option-gardener-help = Il livello nel gioco in solitario: facile, medio o difficile.
-option-first = Primo giocatore
-option-first-help = Il posto che comincia; se non è indicato, decide la sorte.
 
 ## Le cose e i loro numeri
 
-player-default = Giocatore { $number }
 gardener = Il Giardiniere
-player-you = { $player } (tu)
 level = { $level ->
     [easy] facile
     [medium] medio
@@ -281,7 +276,6 @@ offer-place = { action-place }, sopra: { $these }
 
 ## Che cosa è successo
 
-event-began = Comincia { $player }.
 event-board = { $player } ha la plancia mulino { $board }.
 event-starting-card = { $player } prende la carta di partenza { $card }.
 event-wish = Il Desiderio della Regina: { $wish }.
@@ -354,10 +348,6 @@ event-gardener-passes-build = Non può costruire: non ha più mulini, o nessuno 
 event-gardener-passes-tile = Nel posto indicato dal dorso della prossima carta non c’è un potenziamento: non ne prende.
 event-gardener-passes-farm = Nel posto indicato dal dorso della prossima carta non c’è una carta: non ne prende.
 event-gardener-passes-contract = Non ha contratti: salta questa ricompensa.
-event-ended = { $winners ->
-    [one] { $these } vince con { points-count }.
-   *[other] { $these } si dividono la vittoria con { points-count } a testa.
-}
 
 ## Che cosa si chiede
 
@@ -396,10 +386,6 @@ waiting = Ora decide { $player }.
 
 ## Perché qualcosa non si può fare
 
-error-not-your-turn = Non tocca a te decidere.
-error-game-over = La partita è finita.
-error-unknown-action = Questa azione non esiste.
-error-not-now = Non è questo che si deve decidere ora.
 error-water-too-high = A quella velocità l’acqua supererebbe il tracciato.
 error-too-few-guilders = Non hai abbastanza fiorini.
 error-too-few-tools = Non hai abbastanza strumenti.
@@ -423,17 +409,13 @@ error-card-not-usable = Ora non puoi usare quella carta.
 
 ## La posizione a parole
 
-section-turn = Adesso
 section-valley = La valle
 section-offers = Offerta
 section-market = Il mercato
 section-calendar = Calendario
-section-players = Giocatori
 section-farm = La tua fattoria
 section-gardener = Il Giardiniere
-section-result = Risultato
 turn-number = Turno { $turn }
-turn-over = La partita è finita.
 turn-ending = La partita sta per finire; turni rimasti: { $turns }.
 turn-due = Il calendario ti deve ancora una ricompensa in questo turno.
 valley-water = Velocità dell’acqua { $speed }, livello { $water }
@@ -477,11 +459,6 @@ gardener-back = Dorso della prossima carta: comune { $common ->
    *[right] a destra
  }
 nothing = niente
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Vince { $these }
-   *[other] La vittoria è divisa tra { $these }
-}
 
 ## Da dove vengono i punti
 
@@ -509,7 +486,6 @@ source-contract = Contratto { $id }
 source-row = Riga { $id }
 source-column = Colonna { $id }
 source-group = Gruppo di mulini: { colour }
-source-points = { $source }: { $number }
 
 ## L’immagine: i nomi delle parti
 
@@ -520,14 +496,11 @@ label-offer = Carte di partenza tra cui scegliere
 label-peek = Ciò che vedi solo tu
 label-own = Le tue ruote e la tua fattoria
 label-farm = Ruote e fattoria di un altro giocatore
-label-player = Giocatore
-label-seat = { $player }
 label-water = Acqua
 label-gate = Chiusa
 label-free = gratis
 label-wish = Desiderio
 label-no-wish = non ancora scelto
-label-result = Risultato
 label-ending = { $turns ->
     [one] Resta { $turns } turno
    *[other] Restano { $turns } turni
@@ -754,7 +727,6 @@ tip-tier = { points-count } per il desiderio{ $seat ->
 }. { $rule }
 tip-supply = Riserva, { colour }: non finisce mai. { $rule }
 tip-refuse = Rifiuta un bulbo: torna nella riserva. { $rule }
-tip-turn = Ora decide { label-seat }. { $rule }
 tip-windmills-left = { label-seat }, nella fattoria: { windmills-count }. { $rule }
 tip-gardener = Il Giardiniere: lo giocano le regole, le sue carte dicono come. Ciò che guadagna diventa punti. { $rule }
 tip-gardener-none = Qui starà la carta del Giardiniere per il suo turno. { $rule }

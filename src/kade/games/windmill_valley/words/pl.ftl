@@ -6,20 +6,15 @@
 game-title = Wiatrakowo
 game-blurb = Uprawiasz tulipany na holenderskim polderze. W każdej turze woda obraca oba koła twojego wiatraka, a one wskazują, co robisz: sadzisz, budujesz wiatraki, odwiedzasz bazar, handlujesz, zatrudniasz pomocniczki i pomocników. Wygrywa ten, kto zbierze najwięcej punktów zwycięstwa.
 game-reconstructed = Nie mieliśmy ilustracji z pudełka: mapa, bazar, grządki, kalendarz, karty handlu i karty ogrodnika są nasze, ułożone zgodnie z tym, co mówią instrukcje. Jeśli masz grę, możesz poprawić te wartości w pliku edycji.
-option-players = Gracze
 option-players-help = Ile osób gra: od 1 do 4. W pojedynkę grasz przeciw Ogrodnikowi.
 option-expert = Wariant ekspercki
 option-expert-help = Bez dodatkowej rundy po tej, w której wywołano koniec gry.
 option-gardener = Ogrodnik
 option-gardener-help = Poziom w grze jednoosobowej: łatwy, średni lub trudny.
-option-first = Pierwszy gracz
-option-first-help = Miejsce, które zaczyna; bez wskazania decyduje los.
 
 ## Rzeczy i ich liczby
 
-player-default = Gracz { $number }
 gardener = Ogrodnik
-player-you = { $player } (ty)
 level = { $level ->
     [easy] łatwy
     [medium] średni
@@ -290,7 +285,6 @@ offer-place = { action-place }, zakrywając: { $these }
 
 ## Co się stało
 
-event-began = Zaczyna { $player }.
 event-board = { $player }: planszetka wiatraka { $board }.
 event-starting-card = { $player } bierze kartę startową { $card }.
 event-wish = Zachcianka królowej: { $wish }.
@@ -363,11 +357,6 @@ event-gardener-passes-build = Nie może budować: nie ma już wiatraka albo woln
 event-gardener-passes-tile = Na miejscu wskazanym przez rewers następnej karty nie ma kafelka: nie bierze żadnego.
 event-gardener-passes-farm = Na miejscu wskazanym przez rewers następnej karty nie ma karty: nie bierze żadnej.
 event-gardener-passes-contract = Nie ma kontraktów do punktowania: pomija tę nagrodę.
-event-ended = { $winners ->
-    [one] Wygrywa { $these }: { points-count }.
-    [few] Zwycięstwo dzielą { $these }: po { points-count }.
-   *[many] Zwycięstwo dzielą { $these }: po { points-count }.
-}
 
 ## O co chodzi
 
@@ -406,10 +395,6 @@ waiting = Teraz decyduje { $player }.
 
 ## Dlaczego czegoś nie można
 
-error-not-your-turn = To nie ty teraz decydujesz.
-error-game-over = Gra jest skończona.
-error-unknown-action = Nie ma takiej akcji.
-error-not-now = Teraz trzeba zdecydować o czym innym.
 error-water-too-high = Przy tej prędkości woda przekroczyłaby tor.
 error-too-few-guilders = Masz na to za mało guldenów.
 error-too-few-tools = Masz na to za mało narzędzi.
@@ -433,17 +418,13 @@ error-card-not-usable = Nie możesz teraz użyć tej karty.
 
 ## Pozycja słowami
 
-section-turn = Teraz
 section-valley = Dolina
 section-offers = Oferta
 section-market = Bazar
 section-calendar = Kalendarz
-section-players = Gracze
 section-farm = Twój ogród
 section-gardener = Ogrodnik
-section-result = Wynik
 turn-number = Tura { $turn }
-turn-over = Gra jest skończona.
 turn-ending = Koniec gry został wywołany; pozostało tur: { $turns }.
 turn-due = Kalendarz jest ci jeszcze winien nagrodę w tej turze.
 valley-water = Prędkość wody { $speed }, poziom wody { $water }
@@ -487,12 +468,6 @@ gardener-back = Rewers następnej karty: brązowy kafelek { $common ->
    *[right] prawa
  }
 nothing = nic
-result-line = { $player }: { points-count } ({ $these })
-result-winners = { $winners ->
-    [one] Wygrywa { $these }
-    [few] Zwycięstwo dzielą { $these }
-   *[many] Zwycięstwo dzielą { $these }
-}
 
 ## Skąd punkty
 
@@ -520,7 +495,6 @@ source-contract = Kontrakt { $id }
 source-row = Rząd { $id }
 source-column = Kolumna { $id }
 source-group = Grupa wiatraków: { colour }
-source-points = { $source }: { $number }
 
 ## Obraz: nazwy części
 
@@ -531,14 +505,11 @@ label-offer = Karty startowe do wyboru
 label-peek = To widzisz tylko ty
 label-own = Twoje koła i twój ogród
 label-farm = Koła i ogród innego gracza
-label-player = Gracz
-label-seat = { $player }
 label-water = Woda
 label-gate = Zastawka
 label-free = gratis
 label-wish = Zachcianka
 label-no-wish = jeszcze niewybrana
-label-result = Wynik
 label-ending = { $turns ->
     [one] Została { $turns } tura
     [few] Zostały { $turns } tury
@@ -769,7 +740,6 @@ tip-tier = { points-count } za zachciankę{ $seat ->
 }. { $rule }
 tip-supply = Zasoby, kolor { colour }: nigdy się nie kończą. { $rule }
 tip-refuse = Zrezygnuj z tulipana: wraca do zasobów. { $rule }
-tip-turn = Teraz decyduje { label-seat }. { $rule }
 tip-windmills-left = { label-seat }, w ogrodzie: { windmills-count }. { $rule }
 tip-gardener = Ogrodnik: grają nim zasady, a jego karty mówią, co robi. Co zyskuje, zamienia na punkty. { $rule }
 tip-gardener-none = Tu będzie leżeć karta Ogrodnika na jego turę. { $rule }

@@ -1,0 +1,34 @@
+# What every game says, in Italian.
+
+player-default = Giocatore { $number }
+player-you = { $player } (tu)
+label-player = Giocatore
+label-seat = { $player }
+section-turn = Adesso
+section-players = Giocatori
+section-result = Risultato
+label-result = Risultato
+turn-over = La partita è finita.
+tip-turn = Ora decide { label-seat }. { $rule }
+event-began = Comincia { $player }.
+event-ended = { $winners ->
+    [one] { $these } vince con { points-count }.
+   *[other] { $these } condividono la vittoria con { points-count } ciascuno.
+}
+points-count = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+result-winners = { $winners ->
+    [one] Vince { $these }
+   *[other] Vittoria condivisa: { $these }
+}
+result-line = { $player }: { points-count } ({ $these })
+source-points = { $source }: { $number }
+option-players = Giocatori
+option-first = Primo giocatore
+option-first-help = Il posto che comincia; se non lo indichi, decide la sorte.
+error-game-over = La partita è finita.
+error-not-your-turn = Non tocca a te decidere.
+error-not-now = Non è questo che si decide adesso.
+error-unknown-action = Questa azione non esiste.

@@ -1,0 +1,37 @@
+# What every game says, in Polish.
+
+player-default = Gracz { $number }
+player-you = { $player } (ty)
+label-player = Gracz
+label-seat = { $player }
+section-turn = Teraz
+section-players = Gracze
+section-result = Wynik
+label-result = Wynik
+turn-over = Gra się skończyła.
+tip-turn = Teraz decyduje { label-seat }. { $rule }
+event-began = Grę rozpoczyna { $player }.
+event-ended = { $winners ->
+    [one] Wygrywa { $these }: { points-count }.
+    [few] Zwycięstwo dzielą { $these }: po { points-count }.
+   *[many] Zwycięstwo dzielą { $these }: po { points-count }.
+}
+points-count = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+result-winners = { $winners ->
+    [one] Wygrywa { $these }
+    [few] Zwycięstwo dzielą { $these }
+   *[many] Zwycięstwo dzielą { $these }
+}
+result-line = { $player }: { points-count } ({ $these })
+source-points = { $source }: { $number }
+option-players = Gracze
+option-first = Pierwszy gracz
+option-first-help = Miejsce przy stole, które zaczyna; jeśli go nie podasz, zdecyduje los.
+error-game-over = Gra już się skończyła.
+error-not-your-turn = Teraz decyduje kto inny.
+error-not-now = Teraz trzeba zdecydować o czym innym.
+error-unknown-action = Nie ma takiej akcji.
