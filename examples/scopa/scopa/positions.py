@@ -38,7 +38,9 @@ def position(box: ScopaPrinted, spec: dict[str, Any]) -> Scopa:
 
 def _lay_rest(s: Scopa, rest: Any) -> None:
     named = {*s.table, *s.deck, *(card for me in s.players for card in me.hand)}
-    loose = [card for card in range(len(CARDS)) if card not in named and not any(me.pile >> card & 1 for me in s.players)]
+    loose = [
+        card for card in range(len(CARDS)) if card not in named and not any(me.pile >> card & 1 for me in s.players)
+    ]
     if rest is not None:
         s.players[seat("rest", rest, s.seats)].pile |= sum(1 << card for card in loose)
         return

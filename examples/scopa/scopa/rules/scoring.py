@@ -56,8 +56,8 @@ def round_points(s: Scopa) -> list[tuple[int, ...]]:
 def score_round(s: Scopa) -> None:
     for seat, (me, earned) in enumerate(zip(s.players, round_points(s), strict=True)):
         me.tally = [before + points for before, points in zip(me.tally, earned, strict=True)]
-        sources = [source for source, points in zip(SOURCES, earned, strict=True) if points]
-        s.tell(Event("scored", {"seat": seat, "number": sum(earned), "sources": sources, "points": me.points}))
+        named = {source: points for source, points in zip(SOURCES, earned, strict=True) if points}
+        s.tell(Event("scored", {"seat": seat, "earned": named, "points": me.points}))
 
 
 def decided(s: Scopa) -> bool:
