@@ -1,4 +1,4 @@
-"""What is printed on Scopa's cards, and the actions that follow from them. A card is a number: suit * 10 + value - 1."""
+"""What is printed on Scopa's cards, and the actions that follow from it. Cards are numbers: suit * 10 + value - 1."""
 
 from __future__ import annotations
 

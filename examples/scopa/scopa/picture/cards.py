@@ -1,4 +1,4 @@
-"""The forty cards, each drawn once: pips for 1 to 7, figures for jack, knight and king. All of it is our own drawing."""
+"""The forty cards, each drawn once: pips for 1 to 7, figures for jack, knight and king. All our own drawings."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _PIPS: Final = {
     4: ((-19, -38), (19, -38), (-19, 38), (19, 38)),
     5: ((-19, -38), (19, -38), (0, 0), (-19, 38), (19, 38)),
     6: ((-19, -44), (19, -44), (-19, 0), (19, 0), (-19, 44), (19, 44)),
-    7: ((-19, -46), (19, -46), (0, -23), (-19, 0), (19, 0), (-19, 46), (19, 46)),
+    7: ((-21, -42), (21, -42), (0, -22), (-21, -1), (21, -1), (-21, 42), (21, 42)),
 }
 _ROBE: Final = path("M-30 58C-30 18-16 2 0 2S30 18 30 58z", "robe")
 _FACE: Final = join((circle(0, -14, 13, "face"), path("M-5-15v1M5-15v1M-4-7Q0-4 4-7", "line")))
@@ -75,7 +75,7 @@ def face(name: str) -> Markup:
     """A card as it lies open."""
     suit, _, digits = name.partition("-")
     value = int(digits)
-    corner = words(11, 21, digits, "index", font_size=17)
+    corner = words(15, 20, digits, "index", font_size=14)
     drawn = _figure(suit, value) if value > 7 else _pips(suit, value)
     return group(
         rect(0, 0, WIDTH, HEIGHT, 9, "paper"),
@@ -88,7 +88,7 @@ def face(name: str) -> Markup:
 
 
 def _pips(suit: str, value: int) -> Markup:
-    size = 2.5 if value == 1 else 1.15
+    size = 2.5 if value == 1 else 1 if value == 7 else 1.15
     return join(group(sign(suit, size), at=place) for place in _PIPS[value])
 
 

@@ -11,7 +11,7 @@ from scopa.picture.cards import back, sign
 from scopa.rules.scoring import SOURCES
 
 PLATE_SIZE: Final = (480, 84)
-SMALL_PLATE: Final = (190, 74)
+SMALL_PLATE: Final = (230, 74)
 READS: Final = ("seats", "actors", "dealer", "result")
 LINE: Final = 34
 _BROOM: Final = path("M9-13L1 1M-3-1L6 5Q4 13-6 14L-12 8Q-6 6-3-1zM-8 9L-4 5M-4 12L1 6", "broom")
@@ -29,6 +29,7 @@ def plate(view: View, seat: int) -> Markup:
         group(token(seat, 15), at=(28, 27)),
         name_slot(seat, 52, 33, "name", 18),
         group(*backs, class_="backs"),
+        _dealer(seat) if view["dealer"] == seat else Markup(""),
         *_captured(view, seat, 28, 62, 88),
         _points(there["points"], seat, 438, 42, 28),
     )
@@ -42,8 +43,8 @@ def small_plate(view: View, seat: int) -> Markup:
         SMALL_PLATE,
         group(token(seat, 10), at=(17, 19)),
         name_slot(seat, 33, 24, "name", 14),
-        *_captured(view, seat, 18, 55, 44),
-        _points(there["points"], seat, 166, 23, 16),
+        *_captured(view, seat, 18, 55, 56),
+        _points(there["points"], seat, 206, 23, 16),
     )
 
 
@@ -92,10 +93,13 @@ def _captured(view: View, seat: int, x: float, y: float, pitch: float) -> list[M
             id=f"settebello-{seat}",
         )
         drawn.append(seven)
-    if view["dealer"] == seat and pitch > 50:
-        dealer = group(back(), at=(-9, -8), scale=0.1)
-        drawn.append(group(tip("tip-dealer", seat=who, rule="SC-2.1"), dealer, at=(230, 24), class_="dealer"))
     return drawn
+
+
+def _dealer(seat: int) -> Markup:
+    """Three cards, fanned."""
+    fan = [group(back(), at=(4 * turn, 0), turn=12 * turn, scale=0.13) for turn in (-1, 0, 1)]
+    return group(tip("tip-dealer", seat=seat + 1, rule="SC-2.1"), *fan, at=(218, 17), id=f"dealer-{seat}")
 
 
 def _points(points: int, seat: int, x: float, y: float, r: float) -> Markup:

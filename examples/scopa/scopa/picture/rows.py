@@ -9,15 +9,18 @@ from scopa.edition import ScopaPrinted
 from scopa.picture import players, table
 
 World = ScopaPrinted
+
+
+def _table(size: tuple[int, int]) -> Form[World]:
+    return Form(size, lambda world, view, seat: table.table(view, size), lambda world, view, seat: table.cloth(size))
+
+
+def _hand(size: tuple[int, int]) -> Form[World]:
+    return Form(size, lambda world, view, seat: table.hand(view, seat, size))
+
+
 ROWS: Final[tuple[Row[World], ...]] = (
-    Row(
-        "table",
-        "board",
-        table.TABLE_READS,
-        desk=Form(
-            table.TABLE_SIZE, lambda world, view, seat: table.table(view), lambda world, view, seat: table.cloth(view)
-        ),
-    ),
+    Row("table", "board", table.TABLE_READS, desk=_table(table.TABLE_SIZE), phone=_table(table.SMALL_TABLE)),
     Row(
         "scores",
         "score",
@@ -25,13 +28,7 @@ ROWS: Final[tuple[Row[World], ...]] = (
         desk=Form(lambda world, view, seat: players.scores_size(view), lambda world, view, seat: players.scores(view)),
         when=lambda view, seat: view["over"],
     ),
-    Row(
-        "hand",
-        "hand",
-        table.HAND_READS,
-        desk=Form(table.HAND_SIZE, lambda world, view, seat: table.hand(view, seat, table.HAND_SIZE)),
-        phone=Form(table.SMALL_HAND, lambda world, view, seat: table.hand(view, seat, table.SMALL_HAND)),
-    ),
+    Row("hand", "hand", table.HAND_READS, desk=_hand(table.HAND_SIZE), phone=_hand(table.SMALL_HAND)),
     Row(
         "player-{seat}",
         "player",

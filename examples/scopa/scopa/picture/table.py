@@ -8,39 +8,40 @@ from kade.display.panel import View
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from scopa.picture.cards import HEIGHT, WIDTH, back, card
 
-TABLE_SIZE: Final = (960, 412)
+TABLE_SIZE: Final = (960, 424)
+SMALL_TABLE: Final = (620, 424)
 TABLE_READS: Final = ("table", "played", "chosen", "deck", "round", "target", "players", "actors")
 HAND_SIZE: Final = (960, 184)
 HAND_READS: Final = ("own.hand", "actors", "seat", "step")
 SMALL_HAND: Final = (396, 130)
 LEFT: Final = 160  # of the cards on the table; deck and played card are beside them
 PITCH: Final = 112
-TOP: Final = 44
+TOP: Final = 54
 ROW: Final = 180
 
 
-def cloth(view: View) -> Markup:
+def cloth(size: tuple[int, int]) -> Markup:
     """What never changes: the cloth, and the place of the card that is being played."""
-    width, height = TABLE_SIZE
+    width, height = size
     return join(
         (
             rect(2, 2, width - 4, height - 4, 22, "rim"),
             rect(12, 12, width - 24, height - 24, 14, "felt"),
-            rect(24, 24, width - 48, height - 48, 10, "seam"),
+            rect(20, 20, width - 40, height - 40, 9, "seam"),
             rect(40, TOP + ROW, WIDTH, HEIGHT, 9, "slot"),
         )
     )
 
 
-def table(view: View) -> Markup:
-    played = card(view["played"], 40, TOP + ROW, "played", source=f"seat-{view['actors'][0]}") if view["played"] else Markup("")
+def table(view: View, size: tuple[int, int]) -> Markup:
+    played = view["played"]
+    note = {"round": view["round"], "points": view["target"]}
     return join(
         (
-            message(930, 42, "label-round", "note", {"round": view["round"]}, text_anchor="end", font_size=15),
-            message(930, 388, "label-target", "note", {"points": view["target"]}, text_anchor="end", font_size=15),
+            message(size[0] - 36, 42, "label-round", "note", note, text_anchor="end", font_size=15),
             deck(view["deck"]),
-            played,
-            cards_on_table(view),
+            card(played, 40, TOP + ROW, "played", source=f"seat-{view['actors'][0]}") if played else Markup(""),
+            cards_on_table(view, size[0]),
         )
     )
 
@@ -49,23 +50,33 @@ def deck(cards: int) -> Markup:
     """A pile as thick as there are cards; an empty place at the end of a round."""
     layers = [group(back(), at=(-2 * layer, -2 * layer)) for layer in range((cards + 5) // 6)]
     shown = layers or [rect(0, 0, WIDTH, HEIGHT, 9, "slot")]
-    label = group(rect(28, 66, 36, 28, 14, "badge"), words(46, 86, cards, "badge-text", font_size=17))
+    up = 2 * max(0, len(layers) - 1)
+    label = group(rect(28, 66, 36, 28, 14, "badge"), words(46, 86, cards, "badge-text", font_size=17), at=(-up, -up))
     return group(tip("tip-deck", cards=cards, rule="SC-2.4"), *shown, label, at=(40, TOP), id="deck")
 
 
-def cards_on_table(view: View) -> Markup:
-    """In two rows as they were laid; where there are many they lie closer together."""
+def cards_on_table(view: View, width: int) -> Markup:
+    """As they were laid: up to five in one row, more in two, and closer together where there are many."""
     lying = view["table"]
+    room = width - LEFT - 40
     if not lying:
-        return group(message(545, 216, "label-empty", "note", font_size=20, text_anchor="middle"), id="table")
-    across = max(4, (len(lying) + 1) // 2)
-    pitch = min(PITCH, (TABLE_SIZE[0] - LEFT - WIDTH - 30) / (across - 1))
-    left = LEFT + (TABLE_SIZE[0] - LEFT - 30 - pitch * (across - 1) - WIDTH) / 2
-    places = [(left + pitch * (number % across), TOP + ROW * (number // across)) for number in range(len(lying))]
+        return group(
+            message(LEFT + room / 2, 214, "label-empty", "note", text_anchor="middle", font_size=20), id="table"
+        )
+    across = max(len(lying) if len(lying) <= 5 else (len(lying) + 1) // 2, 2)
+    pitch = min(PITCH, (room - WIDTH) / (across - 1))
+    left = LEFT + (room - pitch * (across - 1) - WIDTH) / 2
+    top = TOP if len(lying) > across else TOP + ROW / 2
     source = came_from(view)
     drawn = [
-        card(name, x, y, "taken" if name in view["chosen"] else "", source=source)
-        for name, (x, y) in zip(lying, places, strict=True)
+        card(
+            name,
+            left + pitch * (number % across),
+            top + ROW * (number // across),
+            "taken" if name in view["chosen"] else "",
+            source=source,
+        )
+        for number, name in enumerate(lying)
     ]
     return group(*drawn, id="table")
 
