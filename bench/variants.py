@@ -18,6 +18,8 @@ Counts = dict[str, float | str]
 MIDDLE = 15  # decisions a seat: the middle of a game
 CATAN_MIDDLE = 200
 BATCH = 200
+SIMULATIONS = 60
+SEARCHED = 12  # decisions, from the beginning of a game
 
 
 def pin() -> None:
@@ -88,6 +90,25 @@ def kade_copy(game_id: str, players: int, seconds: float, seed: int) -> Counts:
     return measure_copy(state.copy, seconds)
 
 
+def kade_search(game_id: str, players: int, seconds: float, seed: int) -> Counts:
+    """Decisions of a search with a fixed number of simulations, along games of its own."""
+    import kade
+    from kade import bots
+    from kade.bots.search import Search
+
+    game = kade.load(game_id)
+
+    def play(number: int) -> int:
+        state, bot, decisions = game.new(players=players, seed=number), Search(number, SIMULATIONS), 0
+        while not state.over and decisions < SEARCHED:
+            seat = state.actors[0]
+            state.apply(bot.choose(bots.observe(game, state, seat)), seat)
+            decisions += 1
+        return decisions
+
+    return measure_play(play, seconds, seed)
+
+
 def catan(players: int, seed: int) -> Any:
     from catanatron import Color, Game, RandomPlayer
 
@@ -149,6 +170,7 @@ VARIANTS: dict[str, Callable[[str, int, float, int], Counts]] = {
     "kade-driven": kade_driven,
     "kade-module": kade_module,
     "kade-copy": kade_copy,
+    "kade-search": kade_search,
     "catan-driven": catan_driven,
     "catan-copy": catan_copy,
     "spiel-driven": open_spiel_driven,

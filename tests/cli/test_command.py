@@ -81,7 +81,7 @@ PLAY = ("play", "amsterdam")
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "chess"), "'chess' is not a game"),
         (("play",), "Which game? Choose one of amsterdam"),
         ((*PLAY, "--seats", "me,karpov"), "“karpov” is not a seat"),
         ((*PLAY, "--seats", "me,greedy:Ola"), "“greedy:Ola” is not a seat"),
@@ -91,13 +91,13 @@ PLAY = ("play", "amsterdam")
         ((*PLAY, "--seats", "random,random", "--option", "first"), "should be written NAME=VALUE"),
         ((*PLAY, "--seats", "random,random", "--option", "first=9"), "first is '9'"),
         ((*PLAY, "--seats", "random,random", "--option", "first=3"), "with 2 players the seats are 0 to 1"),
-        ((*PLAY, "--seats", "random,random", "--option", "colour=red"), "There is no option 'colour'"),
+        ((*PLAY, "--seats", "random,random", "--option", "colour=red"), "'colour' is not an option"),
         ((*PLAY, "--seats", "random,random", "--option", "players=3"), "players says 3, but there are 2 seats"),
         ((*PLAY, "--lang", "nl"), "“nl” is not a language here"),
         ((*PLAY, "--edition", "nowhere.toml"), "nowhere.toml cannot be read"),
         (("play", "--resume", "nowhere.kade"), "nowhere.kade cannot be read: No such file"),
         (("play", "--resume", "nowhere.kade", "--seed", "1"), "do not go with --resume"),
-        (("simulate", "chess"), "There is no game 'chess'"),
+        (("simulate", "chess"), "'chess' is not a game"),
         (("simulate", "amsterdam", "--seats", "me,random"), "only bots play"),
         (("simulate", "amsterdam", "--seats", "random"), "There are 1 seats"),
         (("simulate", "amsterdam", "--option", "first=2"), "with 2 players the seats are 0 to 1"),
@@ -107,7 +107,7 @@ PLAY = ("play", "amsterdam")
         (("rules", "amsterdam", "WV-1.1"), "“WV-1.1” is not a rule"),
         (("rules", "amsterdam", "xyzzy"), "“xyzzy” is not a rule"),
         (("edition", "check", "nowhere.toml"), "nowhere.toml cannot be read"),
-        (("edition", "template", "chess"), "There is no game 'chess'"),
+        (("edition", "template", "chess"), "'chess' is not a game"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )

@@ -59,8 +59,8 @@ def test_a_wrong_entry_is_named(template: Path) -> None:
     good = template.read_text()
     for old, new, words in [
         ("players_2 = [8, 4]", 'players_2 = "8, 4"', "[merchandise_points]: players_2"),
-        ("players_2 =", "players_5 =", "there is no 'players_5'"),
-        ('game = "amsterdam"', 'game = "chess"', "There is no game 'chess'"),
+        ("players_2 =", "players_5 =", "'players_5' is not an entry"),
+        ('game = "amsterdam"', 'game = "chess"', "'chess' is not a game"),
         ('game = "amsterdam"', "", "does not say which game it is for"),
         ("[merchandise_points]", "[merchandise", "is not TOML"),
         ("[merchandise_points]", "[treasure]", "[treasure]: there is no such table"),

@@ -259,7 +259,9 @@ def test_the_same_offer_twice_is_one(site: Path) -> None:
 def test_entry_points_that_cannot_be_read_are_named(site: Path) -> None:
     offer(site, "broken-stones", "stones")
     assert "The entry points of broken-stones cannot be read" in only_fault()
-    with pytest.raises(kade.KadeError, match="There is no game 'stones'; there is amsterdam, burano, windmill-valley"):
+    with pytest.raises(
+        kade.KadeError, match="'stones' is not a game; choose one of amsterdam, burano, windmill-valley"
+    ):
         load("stones")
 
 

@@ -56,7 +56,7 @@ def test_the_differences_give_the_same_edition_again() -> None:
         ({"track": [3]}, "[[track]]"),
         ({"track": [{"length": 1}]}, "has no id"),
         ({"track": [{"id": [], "length": 1}]}, "the id of an entry is []"),
-        ({"track": [{"id": 1, "lenght": 1}]}, "[[track]] 1: there is no 'lenght'"),
+        ({"track": [{"id": 1, "lenght": 1}]}, "[[track]] 1: 'lenght' is not an entry"),
         ({"track": [{"id": 1, "length": "x"}]}, "[[track]] 1: length is 'x'"),
         (
             {"track": [{"id": 7, "length": 1}]},

@@ -67,7 +67,7 @@ def test_a_message_missing_in_a_language_is_said_in_the_fallback(prose: Prose) -
 def test_an_unknown_message_or_language_is_refused_by_name(prose: Prose) -> None:
     with pytest.raises(KadeError, match="no message 'farewell' in 'pl'"):
         prose.message("farewell", {}, "pl")
-    with pytest.raises(KadeError, match="no language 'nl' here; there are 'en', 'pl'"):
+    with pytest.raises(KadeError, match="'nl' is not a language that is spoken here; choose one of 'en', 'pl'"):
         prose.message("greeting", {"name": "Anna"}, "nl")
     with pytest.raises(KadeError, match="fallback language 'en' is not among 'pl'"):
         Prose({"pl": POLISH})

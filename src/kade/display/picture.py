@@ -1,6 +1,6 @@
 """A game's picture as rows, one a panel: what it is, what of a view it reads, how it is drawn on a desk and on a phone.
 
-A panel is drawn again only when what it reads has changed, and what never changes is drawn once an edition.
+A panel is drawn again only when what it reads has changed, and what never changes is drawn once per edition.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Form(Generic[W]):
     size: Size | Callable[[W, View, int], Size]
     moving: Callable[[W, View, int], Markup]
     static: Callable[[W, View, int], Markup] | None = None
-    """What never changes for a seat under one title, however the view does; drawn once an edition."""
+    """What never changes for a seat under one title, however the view does; drawn once per edition."""
 
 
 @dataclass(frozen=True)
 class Row(Generic[W]):
     """One panel of the table, or with an id like `player-{seat}` one for each seat. A panel of the role hand is for the
-    eyes of its seat, and drawn only for who has one."""
+    eyes of its seat, and drawn only for whoever has one."""
 
     id: str
     role: str  # board, display, hand, player, score

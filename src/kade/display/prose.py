@@ -91,11 +91,13 @@ class Prose:
 
     def _bundle(self, lang: str) -> FluentBundle:
         if not isinstance(lang, str):
-            raise ProseError(f"{shown(lang)} is not a language; there are {_these(self._sources)}.")
+            raise ProseError(f"{shown(lang)} is not a language; choose one of {_these(self._sources)}.")
         bundle = self._bundles.get(lang)
         if bundle is None:
             if lang not in self._sources:
-                raise ProseError(f"There is no language {lang[:60]!r} here; there are {_these(self._sources)}.")
+                raise ProseError(
+                    f"{lang[:60]!r} is not a language that is spoken here; choose one of {_these(self._sources)}."
+                )
             bundle = FluentBundle([lang], use_isolating=False)  # the marks of isolation would show on a terminal
             bundle.add_resource(ast.Resource(body=list(_entries(lang, self._sources[lang]))))
             self._bundles[lang] = bundle

@@ -56,7 +56,7 @@ def _default(game: str) -> Game:
         return cast(Game, importlib.import_module(f"{__name__}.{game.replace('-', '_')}.game").GAME)
     found = outside.find(game) if game in outside.offered() else None
     if found is None:
-        raise UnknownGame(f"There is no game {shown(game)}; there is {', '.join(games())}.")
+        raise UnknownGame(f"{shown(game)} is not a game; choose one of {', '.join(games())}.")
     if isinstance(found, str):
         raise BadGame(found)
     return found
@@ -83,7 +83,7 @@ _editions: dict[tuple[str, str], Game] = {}
 
 
 def _kept(game: Game) -> Game:
-    """One Game object an edition, so that its printed matter is shared by all its states."""
+    """One Game object per edition, so that its printed matter is shared by all its states."""
     if not game.edition:
         return load(game.id)
     return _editions.setdefault((game.id, json.dumps(game.edition, sort_keys=True)), game)

@@ -91,7 +91,7 @@ def _check_new(label: str, change: Data, entries: list[Data]) -> None:
         if models:
             _check_value(label, key, models, value)
         elif entries and key != "source":
-            raise BadEdition(f"{label}: there is no {shown(key)}; there is {', '.join(entries[0])}.")
+            raise BadEdition(f"{label}: {shown(key)} is not an entry of it; choose one of {', '.join(entries[0])}.")
 
 
 def _merge_table(label: str, table: Data, changes: object, alike: list[Data] | None = None) -> None:
@@ -100,7 +100,7 @@ def _merge_table(label: str, table: Data, changes: object, alike: list[Data] | N
         raise BadEdition(f"{label} must be a table.")
     for key, value in changes.items():
         if key not in table:
-            raise BadEdition(f"{label}: there is no {shown(key)}; there is {', '.join(table)}.")
+            raise BadEdition(f"{label}: {shown(key)} is not an entry of it; choose one of {', '.join(table)}.")
         models = [table[key]]
         if table[key] in ([], {}):
             models += [entry[key] for entry in alike or [] if key in entry]

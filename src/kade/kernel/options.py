@@ -62,7 +62,7 @@ def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[st
         raise BadOption(f"The options are {shown(given)}, but must be a table of names and values.")
     for name in given:
         if name not in known:
-            raise BadOption(f"There is no option {shown(name)}; there is {', '.join(known)}.")
+            raise BadOption(f"{shown(name)} is not an option; choose from {', '.join(known)}.")
     return {name: option.read(given[name]) if name in given else option.default for name, option in known.items()}
 
 

@@ -5,16 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any, cast
 
-import pytest
-
 import kade
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.games.amsterdam.game import AmsterdamGame
 from kade.games.amsterdam.rules.state import Amsterdam
-from kade.kernel.errors import IllegalAction
-from kade.kernel.event import Event
-from kade.kernel.record import Record
-from kade.kernel.recorded_chance import RecordedChance
+from kade.testing import Table, Told
 
 GAME = cast(AmsterdamGame, kade.load("amsterdam"))
 BOX = cast(AmsterdamPrinted, GAME.printed)
@@ -22,7 +17,8 @@ COLOURS = ("pink", "blue", "green", "black", "red", "orange")
 CARDS = (*COLOURS, "wild")
 NO_ROW: list[str | None] = [None] * 5
 ALL_CONTRACTS = [contract.name for contract in BOX.contracts]
-Told = list[dict[str, Any]]
+TABLE = Table(GAME, Amsterdam)
+lay, begin, options, starting_with, do = TABLE.lay, TABLE.begin, TABLE.options, TABLE.starting_with, TABLE.do
 
 # Sixteen spaces that one seat may hold together: no cart is left.
 SIXTEEN = [
@@ -41,56 +37,6 @@ INNER = [
     "jordaan--westermarkt",
     "montelbaanstoren--waag-a",
 ]
-
-
-def lay(**spec: Any) -> Amsterdam:
-    """A position; two players unless more seats or `players` are named."""
-    spec.setdefault("players", max(2, len(spec.get("seats", []))))
-    return cast(Amsterdam, GAME.position(spec))
-
-
-def begin(**options: Any) -> Amsterdam:
-    return cast(Amsterdam, GAME.new(**options))
-
-
-def options(state: Amsterdam, seat: int | None = None) -> list[str]:
-    """The legal actions by name."""
-    return [GAME.name(action) for action in state.legal(seat)]
-
-
-def starting_with(state: Amsterdam, word: str) -> list[str]:
-    return [name for name in options(state) if name.startswith(f"{word} ")]
-
-
-def do(state: Amsterdam, *names: str, seat: int | None = None, seen_by: int | None = None) -> Told:
-    """Carry out actions by name; what happened, as `seen_by` (a spectator unless said) sees it."""
-    heard: list[Event] = []
-    state.listener = heard.append
-    for name in names:
-        state.apply(GAME.action(name), seat)
-    state.listener = None
-    assert state.audit() == []
-    return as_seen(heard, seen_by)
-
-
-def as_seen(heard: list[Event], viewer: int | None) -> Told:
-    return [cast(dict[str, Any], told) for event in heard if (told := event.seen_by(viewer)) is not None]
-
-
-def only(told: Told, name: str) -> Told:
-    """The events of that name, without it."""
-    return [{key: value for key, value in event.items() if key != "event"} for event in told if event["event"] == name]
-
-
-def refused(state: Amsterdam, name: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
-    """An action is refused and nothing changes; the id of the reason and its details."""
-    before = state.to_dict()
-    legal = list(state.legal(seat))
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(GAME.action(name), seat)
-    assert state.to_dict() == before
-    assert state.legal(seat) == legal
-    return caught.value.reason, caught.value.details
 
 
 def secrets(state: Amsterdam) -> dict[str, Any]:
@@ -114,19 +60,20 @@ def seat_view(state: Amsterdam, seat: int, viewer: int | None = None) -> dict[st
     return cast(dict[str, Any], state.view(viewer)["seats"][seat])
 
 
+def refused(state: Amsterdam, name: str, seat: int | None = None) -> tuple[str, dict[str, object]]:
+    """The id of the reason for a refusal, and its details."""
+    refusal = TABLE.refused(state, name, seat)
+    return refusal.reason, refusal.details
+
+
 def foretell(state: Amsterdam, *decks: str) -> None:
     """Let the coming shuffles of the deck bring these orders, from the top; later ones pink first, wilds last."""
-    state.recorded = RecordedChance()
-    state.recorded.coming = [["deck", *deck.split()] for deck in (*decks, *[""] * 9)]
+    TABLE.foretell(state, *(f"deck {deck}" for deck in (*decks, *[""] * 9)))
 
 
 def begin_with(players: int, deck: str, contracts: str = "", first: int = 0) -> tuple[Amsterdam, Told]:
     """A new game whose cards lie in this order, from the top, and what a spectator saw of its setting up."""
-    lines = [f"* deck {deck}".strip(), f"* contracts {contracts}".strip()]
-    heard: list[Event] = []
-    record = Record("amsterdam", rules=GAME.rules, options={"players": players, "first": first}, lines=lines)
-    state = record.replay(GAME, from_lines=True, listener=heard.append)
-    return cast(Amsterdam, state), as_seen(heard, None)
+    return TABLE.begin_with(f"deck {deck}", f"contracts {contracts}", players=players, first=first)
 
 
 def keep_all(state: Amsterdam) -> Amsterdam:

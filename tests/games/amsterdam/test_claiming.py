@@ -14,13 +14,14 @@ from tests.games.amsterdam.table import (
     do,
     hand,
     lay,
-    only,
     options,
     play_on,
     refused,
     seat_view,
     starting_with,
 )
+
+from kade.testing import only
 
 GREEN_THREE = "dam--oost-indisch-huis-a"
 GREY_TWO = "oude-kerk--oude-waal"

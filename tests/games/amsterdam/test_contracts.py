@@ -12,7 +12,6 @@ from tests.games.amsterdam.table import (
     do,
     keep_all,
     lay,
-    only,
     options,
     refused,
     seat_view,
@@ -22,6 +21,7 @@ from tests.games.amsterdam.table import (
 import kade
 from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.errors import IllegalAction
+from kade.testing import only
 
 ONE, TWO, THREE = "dam--oude-waal", "munttoren--waag", "blauwbrug--jordaan"
 

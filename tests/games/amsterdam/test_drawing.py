@@ -11,7 +11,6 @@ from tests.games.amsterdam.table import (
     foretell,
     hand,
     lay,
-    only,
     options,
     refused,
     row,
@@ -19,6 +18,7 @@ from tests.games.amsterdam.table import (
 )
 
 from kade.games.amsterdam.rules.state import Amsterdam
+from kade.testing import only
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.amsterdam.table import INNER, NO_ROW, SIXTEEN, do, lay, only, options, seat_view, secrets
+from tests.games.amsterdam.table import INNER, NO_ROW, SIXTEEN, do, lay, options, seat_view, secrets
 
 from kade.games.amsterdam.rules.state import Amsterdam
+from kade.testing import only
 
 # Twelve spaces; a claim of two leaves two carts, a claim of one leaves three.
 TWELVE = ["haringpakkerstoren--oude-waal", "begijnhof--drie-hendricken", "blauwbrug--montelbaanstoren"]

@@ -12,7 +12,6 @@ from tests.games.amsterdam.table import (
     SIXTEEN,
     do,
     lay,
-    only,
     options,
     refused,
     seat_view,
@@ -22,6 +21,7 @@ from tests.games.pictures import forms, ids
 
 from kade.bots import make, observe
 from kade.games.amsterdam.rules.state import Amsterdam
+from kade.testing import only
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 OVER: dict[str, Any] = {"tracks": SIXTEEN}

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.amsterdam import oracle
-from tests.games.amsterdam.table import BOX, GAME, as_seen, begin, only, options, play_on, random_position
+from tests.games.amsterdam.table import BOX, GAME, begin, options, play_on, random_position
 
 from kade.games.amsterdam.rules import scoring
 from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.event import Event
+from kade.testing import as_seen, only
 
 SEEDS = st.integers(0, 10**6)
 PLAYERS = st.integers(2, 4)

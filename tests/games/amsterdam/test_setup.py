@@ -15,7 +15,6 @@ from tests.games.amsterdam.table import (
     do,
     hand,
     keep_all,
-    only,
     options,
     refused,
     row,
@@ -25,6 +24,7 @@ from tests.games.amsterdam.table import (
 
 import kade
 from kade.kernel.event import Event
+from kade.testing import only
 
 
 @pytest.mark.rule("AM-2.1")

@@ -20,12 +20,13 @@ from tests.games.amsterdam.table import (
     hand,
     keep_all,
     lay,
-    only,
     options,
     play_on,
     seat_view,
     secrets,
 )
+
+from kade.testing import only
 
 RING = [
     "haringpakkerstoren--nieuwe-waal-a",

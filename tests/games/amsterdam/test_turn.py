@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from tests.games.amsterdam.table import BOX, INNER, NO_ROW, begin, do, keep_all, lay, only, options, refused, secrets
+from tests.games.amsterdam.table import BOX, INNER, NO_ROW, begin, do, keep_all, lay, options, refused, secrets
 
 import kade
 from kade.games.amsterdam.rules.state import Amsterdam
+from kade.testing import only
 
 PLAIN_ROW = ["pink", "blue", "green", "black", "red"]
 

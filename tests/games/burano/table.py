@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from typing import Any, cast
-
-import pytest
 
 import kade
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.game import BuranoGame
 from kade.games.burano.rules.seat import Seat
 from kade.games.burano.rules.state import Burano
-from kade.kernel.errors import IllegalAction
-from kade.kernel.event import Event
-from kade.kernel.record import Record
-from kade.kernel.recorded_chance import RecordedChance
+from kade.testing import Table
 
 GAME = cast(BuranoGame, kade.load("burano"))
 BOX = cast(BuranoPrinted, GAME.printed)
 COLOURS = ["pink", "blue", "yellow", "green", "orange", "white"]
-Told = list[dict[str, Any]]
+TABLE = Table(GAME, Burano)
+lay, begin, options, starting_with, do = TABLE.lay, TABLE.begin, TABLE.options, TABLE.starting_with, TABLE.do
+begin_with, foretell, play_on = TABLE.begin_with, TABLE.foretell, TABLE.play_on
 THREE_ARROWS = {"pink": 1, "blue": 1, "yellow": 1}
 
 # The default ring (pieces R1 R2 R3 R4, sector 1 at house 3) has the arrows yellow, blue, pink.
@@ -39,12 +35,6 @@ HUTS = {
 }
 
 
-def lay(**spec: Any) -> Burano:
-    """A position; two players unless more seats or `players` are named."""
-    spec.setdefault("players", max(2, len(spec.get("seats", []))))
-    return cast(Burano, GAME.position(spec))
-
-
 def with_huts(**named: list[str]) -> dict[str, list[str]]:
     """Huts with these islands as named; the other islands get what is left."""
     left = Counter(dict.fromkeys(COLOURS, 3))
@@ -54,48 +44,9 @@ def with_huts(**named: list[str]) -> dict[str, list[str]]:
     return {place: named[place] if place in named else [rest.pop() for _ in range(3)] for place in "ABCDEF"}
 
 
-def begin(**options: Any) -> Burano:
-    return cast(Burano, GAME.new(**options))
-
-
-def options(state: Burano, seat: int | None = None) -> list[str]:
-    """The legal actions by name."""
-    return [GAME.name(action) for action in state.legal(seat)]
-
-
-def starting_with(state: Burano, word: str) -> list[str]:
-    return [name for name in options(state) if name.startswith(f"{word} ")]
-
-
-def do(state: Burano, *names: str, seat: int | None = None, seen_by: int | None = None) -> Told:
-    """Carry out actions by name; what happened, as `seen_by` (a spectator unless said) sees it."""
-    heard: list[Event] = []
-    state.listener = heard.append
-    for name in names:
-        state.apply(GAME.action(name), seat)
-    state.listener = None
-    assert state.audit() == []
-    whole = state.to_dict()
-    assert GAME.from_dict(whole).to_dict() == whole  # what is reached in play can be saved and read again
-    return as_seen(heard, seen_by)
-
-
-def as_seen(heard: list[Event], viewer: int | None) -> Told:
-    return [cast(dict[str, Any], told) for event in heard if (told := event.seen_by(viewer)) is not None]
-
-
-def only(told: Told, name: str) -> Told:
-    """The events of that name, without it."""
-    return [{key: value for key, value in event.items() if key != "event"} for event in told if event["event"] == name]
-
-
 def refused(state: Burano, name: str, seat: int | None = None) -> str:
-    """An action is refused and nothing changes; the id of the reason."""
-    before = state.to_dict()
-    with pytest.raises(IllegalAction) as caught:
-        state.apply(GAME.action(name), seat)
-    assert state.to_dict() == before
-    return caught.value.reason
+    """The id of the reason for a refusal."""
+    return TABLE.refused(state, name, seat).reason
 
 
 def me(state: Burano, seat: int = 0) -> Seat:
@@ -120,29 +71,5 @@ def saved(state: Burano) -> dict[str, Any]:
     return cast(dict[str, Any], state.to_dict()["state"])
 
 
-def foretell(state: Burano, *lines: str) -> None:
-    """Let chance bring these things next: a place, then what comes, from the top."""
-    state.recorded = RecordedChance()
-    state.recorded.coming = [line.split() for line in lines]
-
-
-def begin_with(*lines: str, **chosen: Any) -> tuple[Burano, Told]:
-    """A new game in which chance brings these lines (see SETUP), and what a spectator saw of it."""
-    heard: list[Event] = []
-    record = Record("burano", rules=GAME.rules, options=chosen, lines=[f"* {line}" for line in lines])
-    state = record.replay(GAME, from_lines=True, listener=heard.append)
-    return cast(Burano, state), as_seen(heard, None)
-
-
 def full_pyramid(base: str = "pink", middle: str = "blue", top: str = "yellow") -> dict[str, str]:
     return {**{f"base-{i}": base for i in range(1, 10)}, **{f"middle-{i}": middle for i in range(1, 5)}, "top": top}
-
-
-def play_on(state: Burano, chance: random.Random, decisions: int) -> Burano:
-    """Random decisions until so many are made or the game is over."""
-    for _ in range(decisions):
-        if state.over:
-            break
-        seat = chance.choice(state.actors)
-        state.apply(chance.choice(state.legal(seat)), seat)
-    return state

@@ -13,7 +13,6 @@ from tests.games.burano.table import (
     full_pyramid,
     lay,
     me,
-    only,
     options,
     play_on,
     points,
@@ -25,6 +24,7 @@ from tests.games.burano.table import (
 
 from kade.games.burano.rules.cleanup import TakeInstead
 from kade.games.burano.rules.unions import union_points
+from kade.testing import only
 
 # Squares of the beginner layout for two: orange s-0-2 s-1-2 s-1-3, green s-2-2 s-2-3, blue s-3-3, white s-1-4.
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.burano.table import begin, do, lay, me, only, options, play_on, points, saved, scored, starting_with
+from tests.games.burano.table import begin, do, lay, me, options, play_on, points, saved, scored, starting_with
 
 from kade.games.burano.rules.state import Burano
 from kade.kernel.result import Result
+from kade.testing import only
 
 
 def ended(*seats: dict[str, object], **spec: object) -> Result:

@@ -15,7 +15,6 @@ from tests.games.burano.table import (
     full_pyramid,
     lay,
     me,
-    only,
     options,
     points,
     refused,
@@ -28,6 +27,7 @@ from tests.games.burano.table import (
 from kade.games.burano.rules.layouts import drawn
 from kade.games.burano.rules.state import Burano
 from kade.kernel.errors import KadeError
+from kade.testing import only
 
 MARKERS = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}
 WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")

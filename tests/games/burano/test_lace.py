@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.burano.table import PINK_ORANGE_PINK, do, lay, me, only, options, refused, starting_with
+from tests.games.burano.table import PINK_ORANGE_PINK, do, lay, me, options, refused, starting_with
 
 from kade.games.burano.rules.state import Burano
+from kade.testing import only
 
 # The beginner layout for two: pink s-0-1 s-1-1 s-2-1, blue s-3-1 s-3-2 s-3-3, orange s-0-2 s-1-2 s-1-3,
 # green s-2-2 s-2-3 s-2-4, yellow s-3-4 s-2-5 s-3-5, white s-0-4 s-1-4 s-1-5. Coins on s-0-1, s-3-1, s-0-2.

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.burano import validator
+from tests.games.burano import geometry
 from tests.games.burano.table import BOX
 
 from kade.games.burano.rules.layouts import Layout, Put, _ways, drawn, joined, lay_out
@@ -18,7 +18,7 @@ GRID = [(x, y) for y in range(7) for x in range(4)]
 def plain(puts: list[Put]) -> dict[tuple[int, int], tuple[str, bool]] | None:
     """Square -> colour and whether it has a coin, by the slow description; None where tiles do not fit."""
     named = [dict(zip(("tile", "column", "row", "turns"), put, strict=True)) for put in puts]
-    found: dict[tuple[int, int], tuple[str, bool]] | None = validator.layout_squares(BOX.data, {"tiles": named})
+    found: dict[tuple[int, int], tuple[str, bool]] | None = geometry.layout_squares(BOX.data, {"tiles": named})
     return found
 
 
@@ -70,7 +70,7 @@ def test_squares_hang_together_side_by_side_and_not_by_corners() -> None:
     for _ in range(200):
         cells = chance.sample(GRID, chance.randint(1, 28))
         mask = sum(1 << GRID.index(cell) for cell in cells)
-        assert joined(BOX, mask) == (validator.reach(cells, validator.beside) == set(cells)), cells
+        assert joined(BOX, mask) == (geometry.reach(cells, geometry.beside) == set(cells)), cells
 
 
 @pytest.mark.rule("BU-2.2", "BU-2.3")
@@ -82,7 +82,7 @@ def test_drawn_layouts_have_all_tiles_of_a_size_turned_and_joined(players: int) 
         assert [put[0] for put in layout.puts] == sorted(tile["id"] for tile in TILES if tile["size"] == size)
         squares = plain(layout.puts)
         assert squares is not None
-        assert validator.reach(squares, validator.beside) == set(squares)
+        assert geometry.reach(squares, geometry.beside) == set(squares)
 
 
 @pytest.mark.rule("BU-2.3")

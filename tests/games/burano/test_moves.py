@@ -5,21 +5,10 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from tests.games.burano.table import (
-    BOX,
-    COLOURS,
-    do,
-    full_pyramid,
-    lay,
-    me,
-    only,
-    options,
-    refused,
-    saved,
-    starting_with,
-)
+from tests.games.burano.table import BOX, COLOURS, do, full_pyramid, lay, me, options, refused, saved, starting_with
 
 from kade.games.burano.rules.turn import Turn
+from kade.testing import only
 
 EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "earning": ["pink", "orange"]}}
 ONE_ROOF = {

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.games.burano import oracle, validator
-from tests.games.burano.table import BOX, COLOURS, do, lay, me, only, options, refused, saved, scored
+from tests.games.burano import geometry, oracle
+from tests.games.burano.table import BOX, COLOURS, do, lay, me, options, refused, saved, scored
 
 from kade.games.burano.rules.layouts import drawn
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.unions import union_sizes
+from kade.testing import only
 
 TILES = oracle.tiles(2)
 BY_COLOUR = {colour: [square for square, letter in TILES.items() if letter == colour[0]] for colour in COLOURS}
@@ -146,7 +147,7 @@ def test_unions_are_groups_joined_side_by_side_anywhere_in_the_grid() -> None:
         sizes = []
         left = set(chosen)
         while left:
-            group = validator.reach(left, validator.beside)
+            group = geometry.reach(left, geometry.beside)
             sizes.append(len(group))
             left -= group
         assert sorted(union_sizes(BOX.square_beside, sum(1 << cells.index(cell) for cell in chosen))) == sorted(sizes)

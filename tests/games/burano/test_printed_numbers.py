@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 import pytest
-from tests.games.burano.table import THREE_ARROWS, as_seen, full_pyramid, only
+from tests.games.burano.table import THREE_ARROWS, full_pyramid
 
 import kade
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
+from kade.testing import as_seen, only
 
 OTHER = kade.load(
     "burano",

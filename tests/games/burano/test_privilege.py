@@ -5,21 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.burano.table import (
-    GAME,
-    begin,
-    do,
-    full_pyramid,
-    lay,
-    me,
-    only,
-    options,
-    refused,
-    saved,
-    starting_with,
-)
+from tests.games.burano.table import GAME, begin, do, full_pyramid, lay, me, options, refused, saved, starting_with
 
 from kade.games.burano.rules.turn import Turn
+from kade.testing import only
 
 
 @pytest.mark.rule("BU-11.1")

@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.burano.table import BOX, GAME, begin, do, full_pyramid, lay, me, only, options, play_on, refused, saved
+from tests.games.burano.table import BOX, GAME, begin, do, full_pyramid, lay, me, options, play_on, refused, saved
 
 from kade.games.burano.rules.pyramid import BELOW, SUPPORTED, UNCOVERED, stack_at_random
 from kade.kernel.match import Match
 from kade.kernel.rng import seeded
+from kade.testing import only
 
 
 def spring() -> dict[str, int]:

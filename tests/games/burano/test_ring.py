@@ -15,18 +15,17 @@ from tests.games.burano.table import (
     GAME,
     PINK_ORANGE_PINK,
     THREE_ARROWS,
-    as_seen,
     begin,
     do,
     lay,
     me,
-    only,
     options,
     refused,
 )
 
 from kade.games.burano.rules.seat import new_seat
 from kade.kernel.event import Event
+from kade.testing import as_seen, only
 
 EARN = {"markers": {"sailing": ["blue", "green"], "lace": ["yellow", "white"], "earning": ["pink", "orange"]}}
 

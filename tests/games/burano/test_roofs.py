@@ -6,22 +6,10 @@ import random
 
 import pytest
 from tests.games.burano import oracle
-from tests.games.burano.table import (
-    BOX,
-    GAME,
-    do,
-    lay,
-    me,
-    only,
-    options,
-    points,
-    refused,
-    saved,
-    scored,
-    starting_with,
-)
+from tests.games.burano.table import BOX, GAME, do, lay, me, options, points, refused, saved, scored, starting_with
 
 from kade.games.burano.rules.roofing import covers, roofable, why_not_cover
+from kade.testing import only
 
 PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
 FLAT = "flat-pink-blue"

@@ -18,7 +18,6 @@ from tests.games.burano.table import (
     do,
     lay,
     me,
-    only,
     options,
     refused,
     saved,
@@ -29,6 +28,7 @@ from tests.games.burano.table import (
 
 from kade.games.burano.rules.sailing import exchanges, matches
 from kade.games.burano.rules.state import Burano
+from kade.testing import only
 
 ROUTES = ["AE", "EB", "BC", "CF", "FD", "DA", "A-west", "D-west", "B-east", "C-east", "E-west", "F-east"]
 

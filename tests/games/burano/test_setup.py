@@ -6,10 +6,11 @@ import random
 from collections import Counter
 
 import pytest
-from tests.games.burano.table import BOX, COLOURS, GAME, begin, begin_with, do, lay, me, only, options, play_on, saved
+from tests.games.burano.table import BOX, COLOURS, GAME, begin, begin_with, do, lay, me, options, play_on, saved
 
 from kade.games.burano.rules.layouts import beginner, drawn, joined, lay_out
 from kade.kernel.errors import BadOption
+from kade.testing import only
 
 SETUP = (
     "first 0",

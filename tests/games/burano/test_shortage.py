@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.burano.table import BOX, GAME, begin, do, lay, me, only, options, saved, scored, with_huts
+from tests.games.burano.table import BOX, GAME, begin, do, lay, me, options, saved, scored, with_huts
 
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
+from kade.testing import only
 
 MARKERS = {"sailing": ["pink", "blue"], "lace": ["yellow", "green"], "earning": ["orange", "white"]}
 

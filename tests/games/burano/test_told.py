@@ -10,19 +10,19 @@ from tests.games.burano.table import (
     BOX,
     GAME,
     THREE_ARROWS,
-    Told,
     begin,
     begin_with,
     do,
     full_pyramid,
     lay,
     me,
-    only,
     options,
     refused,
     with_huts,
 )
 from tests.games.burano.test_setup import SETUP
+
+from kade.testing import Told, only
 
 PAIR = {"h-4-3": ["pink"], "h-5-3": ["blue"]}
 SIX = ["pink", "blue", "yellow", "green", "orange", "white"]

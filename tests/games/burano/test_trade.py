@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.burano.table import GAME, HUTS, do, lay, me, only, options, refused, saved, scored, starting_with
+from tests.games.burano.table import GAME, HUTS, do, lay, me, options, refused, saved, scored, starting_with
+
+from kade.testing import only
 
 WEST = dict.fromkeys(["different", "identical", "pairs", "triples"], "west")
 

@@ -115,7 +115,8 @@ def _check_ends(label: str, entry: Entry, places: list[str]) -> None:
     for end in ("a", "b"):
         if entry[end] not in places:
             raise BadEdition(
-                f"{label}: {end} is {entry[end][:LONGEST_LABEL]!r}, which is no place; there is {', '.join(places)}."
+                f"{label}: {end} is {entry[end][:LONGEST_LABEL]!r}, which is not a place; "
+                f"choose one of {', '.join(places)}."
             )
     if entry["a"] == entry["b"]:
         raise BadEdition(f"{label}: a and b are both {entry['a']!r}, but must be two places.")

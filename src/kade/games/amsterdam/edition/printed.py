@@ -1,4 +1,4 @@
-"""What is printed in Amsterdam's box, read once an edition: places, tracks, contracts, and the tables rules look up."""
+"""What is printed in Amsterdam's box, read once per edition: places, tracks, contracts, and tables for the rules."""
 # mypyc: compile
 
 from typing import Any, Final, final

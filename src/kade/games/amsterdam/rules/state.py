@@ -33,7 +33,7 @@ from kade.kernel.state import State
 from kade.kernel.step import Step
 
 GAP: Final = -1
-SWEEPS: Final = 3  # AM-4.8: at most so many in one refill
+SWEEPS: Final = 3  # AM-4.8: at most this many in one refill
 
 
 @final

@@ -197,8 +197,8 @@ def _check_sea(data: dict[str, Any]) -> None:
         for end in ("a", "b"):
             if entry[end] not in PLACES:
                 raise BadEdition(
-                    f"[[sail_route]] {entry['id']}: {end} is {shown(entry[end])}, which is no place; "
-                    f"there is {', '.join(PLACES)}."
+                    f"[[sail_route]] {entry['id']}: {end} is {shown(entry[end])}, which is not a place; "
+                    f"choose one of {', '.join(PLACES)}."
                 )
     for place in PLACES:
         if not any(place in (entry["a"], entry["b"]) for entry in data["sail_route"]):
@@ -245,7 +245,7 @@ def _check_cards(data: dict[str, Any]) -> None:
     for entry in data["building_card"]:
         label = f"[[building_card]] {entry['id']}"
         if entry["effect"] not in EFFECTS:
-            raise BadEdition(f"{label}: there is no effect {shown(entry['effect'])}; there is {', '.join(EFFECTS)}.")
+            raise BadEdition(f"{label}: effect is {shown(entry['effect'])}; it must be one of {', '.join(EFFECTS)}.")
         _like(f"{label}: colours", entry.get("colours", []), [""])
         _like(f"{label}: kinds", entry.get("kinds", []), [""])
         _like(f"{label}: points", entry.get("points", entry.get("end_points", 0)), 0)

@@ -1,4 +1,4 @@
-"""What is printed in Burano's box, read once an edition: island, sea, tiles, cards, and the tables rules look up."""
+"""What is printed in Burano's box, read once per edition: island, sea, tiles, cards, and the tables rules look up."""
 # mypyc: compile
 
 from typing import Any, Final, final
@@ -91,7 +91,7 @@ class Card:
 
 @final
 class Sale:
-    """One line of a merchant ship: so many sets of so many equal cards, for points (BU-7.14)."""
+    """One line of a merchant ship: a number of sets of equal cards, for points (BU-7.14)."""
 
     def __init__(self, ship: int, kind: str, entry: dict[str, Any]) -> None:
         self.ship = ship

@@ -95,7 +95,7 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
 
 
 def _collected(least: list[int], sets: int, size: int) -> int:
-    """How many cards of so many sets the hand has already, the fullest sets first."""
+    """How many cards of that many sets the hand has already, the fullest sets first."""
     got = 0
     for level in range(size, 0, -1):
         kinds = least[level] - (least[level + 1] if level < size else 0)

@@ -208,5 +208,5 @@ def _scores(printed: BuranoPrinted, view: View) -> Markup:
 
 
 def bonus(printed: BuranoPrinted, size: int) -> int:
-    """What a union of so many workers adds (BU-10.4)."""
+    """What a union of that many workers adds (BU-10.4)."""
     return printed.union_bonus[size] if size < len(printed.union_bonus) else printed.union_more

@@ -163,7 +163,7 @@ class RingPieces(Kind):
 
 
 class Workshops(Kind):
-    """A layout of workshop tiles: six of the size for so many players, inside the grid, all joined (BU-2.2, BU-2.3)."""
+    """A layout of workshop tiles: six of the size for its players, inside the grid, all joined (BU-2.2, BU-2.3)."""
 
     def write(self, printed: Printed, value: Layout) -> list[dict[str, Any]]:
         return [{"tile": tile, "column": column, "row": row, "turns": turns} for tile, column, row, turns in value.puts]

@@ -89,7 +89,7 @@ def begin_building(me: Seat) -> bool:
 
 
 def stack_at_random(me: Seat, decisions: int, rng: Rng) -> None:
-    """Decide so many places by chance, but not the last decision of all unless it is among them."""
+    """Decide that many places by chance, but not the last decision of all unless it is among them."""
     for _ in range(decisions):
         if me.spot < SPOT_COUNT:
             options = stack_options(me)

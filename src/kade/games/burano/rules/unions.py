@@ -83,7 +83,7 @@ def best_to_pay(s: Burano, me: Seat, paid: int, spare: int) -> int:
 
 
 def _choices(squares: list[int], least: int, most: int) -> list[int]:
-    """All sets of at least and at most so many of these squares."""
+    """All sets of at least and at most that many of these squares."""
     found: list[int] = []
     for bits in range(1 << len(squares)):
         if least <= bits.bit_count() <= most:

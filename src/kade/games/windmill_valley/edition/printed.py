@@ -1,4 +1,4 @@
-"""What is printed in Windmill Valley's box, read once an edition: cards, tiles, boards, and tables for the rules."""
+"""What is printed in Windmill Valley's box, read once per edition: cards, tiles, boards, and tables for the rules."""
 # mypyc: compile
 
 from typing import Any, Final, final

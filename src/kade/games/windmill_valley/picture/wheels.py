@@ -40,7 +40,7 @@ def _radius(name: str, unit: float) -> float:
 
 
 def _angle(name: str, ahead: int) -> float:
-    """Where a space stands that comes to the arrow after so many steps: for both wheels they come from above."""
+    """Where a space stands that comes to the arrow after that many steps: for both wheels they come from above."""
     return ARROW[name] - WAY[name] * ahead * math.tau / SPACES[name]
 
 

@@ -61,7 +61,7 @@ def _wheel(box: WindmillPrinted, view: View, words: Words) -> Phrase:
 
 
 def _shown(box: WindmillPrinted, view: View, name: str, steps: int) -> Value:
-    """What a wheel of the viewer shows after so many steps: a tile, or what is printed."""
+    """What a wheel of the viewer shows after that many steps: a tile, or what is printed."""
     wheel = _me(view)["wheels"][name]
     at = (wheel["turned"] + steps) % (LARGE if name == "large" else SMALL)
     tile = wheel["tiles"][at]
