@@ -1,7 +1,5 @@
 """What is printed on Scopa's cards, and the actions that follow from it. Cards are numbers: suit * 10 + value - 1."""
 
-from __future__ import annotations
-
 from typing import Any, Final, final
 
 from kade.kernel.actions import ActionSpace, Kind

@@ -1,7 +1,5 @@
 """A guess of the final points, for the bots: the points so far, and what this round promises."""
 
-from __future__ import annotations
-
 from scopa.edition import SETTEBELLO
 from scopa.rules import scoring
 from scopa.rules.state import Scopa

@@ -2,9 +2,11 @@
 
 from kade.display.game import Display, Game
 from kade.kernel.engine import Engine
-from kade.kernel.options import Option
-from scopa import edition, estimate, picture, positions, words
+from scopa import edition, estimate
+from scopa.picture.rows import PICTURE
+from scopa.positions import POSITIONS
 from scopa.rules import setup
+from scopa.words.say import WORDS
 
 
 class ScopaGame(Game):
@@ -12,9 +14,9 @@ class ScopaGame(Game):
 
     id = "scopa"
     module = __name__
-    options = (Option("players", (2, 3), 2), Option("target", (11, 16, 21), 11))
-    engine = Engine(edition, setup, positions, estimate)
-    display = Display(words, picture)
+    options = setup.OPTIONS
+    engine = Engine(edition, setup, POSITIONS, estimate)
+    display = Display(WORDS, PICTURE)
     max_decisions = 5000
     horizon = 4
 

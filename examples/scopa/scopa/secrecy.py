@@ -1,7 +1,5 @@
 """Where Scopa's cards lie, who may know them, and what each seat sees (SC-1.3)."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any, Final
 
 from kade.kernel.kinds import members
@@ -20,7 +18,7 @@ PILE: Final = Place("pile", "card", ALL)
 DEAL: Final = Passage(DECK, HAND)
 
 
-def view(s: Scopa, viewer: int | None) -> dict[str, Any]:
+def view(s: "Scopa", viewer: int | None) -> dict[str, Any]:
     """The position as that seat sees it; None is a spectator."""
     return s.basics(viewer) | {
         "target": s.target,
@@ -35,7 +33,7 @@ def view(s: Scopa, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(s: Scopa, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: "Scopa", seat: int, viewer: int | None) -> dict[str, Any]:
     me = s.players[seat]
     pile = members(me.pile)
     seen: dict[str, Any] = {

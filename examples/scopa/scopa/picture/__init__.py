@@ -1,8 +1,1 @@
-"""From a view to panels: what is drawn, and where."""
-
-from scopa.picture.rows import PICTURE
-from scopa.picture.targets import target, where
-
-panels = PICTURE.panels
-
-__all__ = ["panels", "target", "where"]
+"""What is drawn: cards, the table, the players' plates. rows.py puts them together."""

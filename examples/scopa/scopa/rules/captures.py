@@ -1,7 +1,5 @@
 """What a card can capture: sets of cards on the table, as bit masks by card."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from scopa.edition import value

@@ -1,15 +1,15 @@
 """The table before the first decision, and the steps of the game."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
+from kade.kernel.options import Option
 from kade.kernel.rng import Rng
 from kade.kernel.stack import by_name
 from scopa.edition import ScopaPrinted
 from scopa.rules.state import Scopa
 from scopa.rules.steps import Capture, EndRound, NewRound, NextPlayer, Turn
 
+OPTIONS: Final = (Option("players", (2, 3), 2), Option("target", (11, 16, 21), 11))
 STEPS: Final = by_name(NewRound, Turn, Capture, NextPlayer, EndRound)
 
 

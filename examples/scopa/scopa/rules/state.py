@@ -1,7 +1,5 @@
 """The position in a game of Scopa, and how its cards move. Who moves them when is in the steps."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, final
 
 from kade.kernel.event import Event
@@ -36,6 +34,8 @@ class Seat:
 @final
 class Scopa(State):
     """The deck has its top last; the table is as the cards were laid. `last` is the seat that captured last."""
+
+    printed: ScopaPrinted
 
     fields: ClassVar[tuple[Field, ...]] = (
         Field("deck", PileOf("card"), secrecy.DECK),
@@ -121,8 +121,3 @@ class Scopa(State):
 
     def result(self) -> Result:
         return scoring.result(self)
-
-    @property
-    def box(self) -> ScopaPrinted:
-        assert isinstance(self.printed, ScopaPrinted)
-        return self.printed

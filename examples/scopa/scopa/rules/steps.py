@@ -1,8 +1,6 @@
 """The course of Scopa, from the deal (SC-2) by turns (SC-3) and sweeps (SC-4) to the end of a round (SC-5) and of the
 game (SC-6)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final, final
 
 from kade.kernel.event import Event
@@ -37,9 +35,9 @@ class NewRound(Automatic[Scopa]):
         s.collect_cards()
         s.shuffle("deck", s.deck)
         s.table = [s.deck.pop() for _ in range(ON_TABLE)]
-        s.tell(Event("laid", {"dealer": s.dealer, "cards": [CARDS[card] for card in s.table]}))
+        s.tell(Event("laid", {"seat": s.dealer, "cards": [CARDS[card] for card in s.table]}))
         if sum(value(card) == KING for card in s.table) >= TOO_MANY_KINGS:
-            s.tell(Event("misdealt", {"dealer": s.dealer}))
+            s.tell(Event("misdealt", {"seat": s.dealer}))
             s.stack.append(NewRound(self.seat))
             return
         deal_hands(s)

@@ -33,9 +33,9 @@ cards-count = { $cards ->
 action-play = Play { $card }
 action-take = Take { $card }
 prompt-turn = Which card do you play?
-prompt-capture = What do you capture with { $card }?
+prompt-capture = What do you capture with { $played }?
 waiting-turn = { $player } is choosing a card.
-waiting-capture = { $player } is choosing what to capture with { $card }.
+waiting-capture = { $player } is choosing what to capture with { $played }.
 error-not-in-hand = You do not have { $card }.
 error-play-first = First play a card from your hand.
 error-capture-first = First choose what your card captures.
@@ -44,13 +44,15 @@ error-not-captured = Taking { $card } is not a choice here: { $played } cannot c
 event-laid = { $player } deals. On the table: { $these }.
 event-misdealt = Three kings or more are on the table, so { $player } deals again.
 event-dealt = { $player } gets { $these }.
-event-dealt-hidden = { $player } gets { cards-count }.
+event-dealt-hidden = { $player } gets { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+}.
 event-left = { $player } leaves { $card } on the table.
 event-captured = { $player } plays { $card } and captures { $these }.
 event-swept = Scopa! { $player } sweeps the table.
 event-took-rest = { $player } captured last and takes what is left: { $these }.
 event-scored = { $player } scores ({ $these }) and now has { points-count }.
-event-scored-nothing = { $player } scores nothing and stays at { points-count }.
 
 section-table = Table
 section-hand = Your hand
@@ -71,7 +73,6 @@ source-sweeps = Sweeps
 label-table = Table
 label-hand = Your hand
 label-scores = Points
-label-total = Total
 label-round = Round { $round }, to { $points }
 label-empty = The table is empty
 tip-deck = { cards-count } in the deck. { $rule }

@@ -37,9 +37,9 @@ cards-count = { $cards ->
 action-play = Gioca { $card }
 action-take = Prendi { $card }
 prompt-turn = Quale carta giochi?
-prompt-capture = Giochi { $card }: che cosa prendi?
+prompt-capture = Giochi { $played }: che cosa prendi?
 waiting-turn = Tocca a { $player }.
-waiting-capture = { $player } gioca { $card } e sceglie che cosa prendere.
+waiting-capture = { $player } gioca { $played } e sceglie che cosa prendere.
 error-not-in-hand = Non hai in mano { $card }.
 error-play-first = Prima gioca una carta dalla mano.
 error-capture-first = Prima scegli che cosa prendere.
@@ -48,13 +48,15 @@ error-not-captured = Qui non si sceglie { $card }: con { $played } non si può p
 event-laid = { $player } dà le carte. In tavola: { $these }.
 event-misdealt = In tavola ci sono almeno tre re: { $player } ridà le carte.
 event-dealt = { $player } riceve { $these }.
-event-dealt-hidden = { $player } riceve { cards-count }.
+event-dealt-hidden = { $player } riceve { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+}.
 event-left = { $player } cala { $card }.
 event-captured = { $player } gioca { $card } e prende { $these }.
 event-swept = Scopa di { $player }!
 event-took-rest = { $player } ha fatto l’ultima presa e prende il resto del tavolo: { $these }.
 event-scored = { $player } fa punti ({ $these }) e sale a { points-count }.
-event-scored-nothing = { $player } non fa punti e resta a { points-count }.
 
 section-table = Tavolo
 section-hand = La tua mano
@@ -75,7 +77,6 @@ source-sweeps = Scope
 label-table = Tavolo
 label-hand = La tua mano
 label-scores = Punti
-label-total = Totale
 label-round = Mano { $round }, si arriva a { $points }
 label-empty = Il tavolo è vuoto
 tip-deck = Nel mazzo: { cards-count }. { $rule }

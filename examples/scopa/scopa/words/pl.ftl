@@ -41,18 +41,13 @@ cards-count = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-cards-count-object = { $cards ->
-    [one] 1 kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}
 
 action-play = Zagraj { $card }
 action-take = Weź { $card }
 prompt-turn = Którą kartę zagrywasz?
-prompt-capture = Zagrywasz { $card }: co bierzesz?
+prompt-capture = Zagrywasz { $played }: co bierzesz?
 waiting-turn = Kartę wybiera { $player }.
-waiting-capture = { $player } zagrywa { $card } i wybiera, co wziąć.
+waiting-capture = { $player } zagrywa { $played } i wybiera, co wziąć.
 error-not-in-hand = Chcesz zagrać { $card }, a tej karty nie ma na twojej ręce.
 error-play-first = Najpierw zagraj kartę z ręki.
 error-capture-first = Najpierw wybierz, co bierze twoja karta.
@@ -61,13 +56,16 @@ error-not-captured = Nie można tu wybrać tej karty ({ $card }): zagrywając { 
 event-laid = Rozdaje { $player }. Na stole: { $these }.
 event-misdealt = Na stole leżą co najmniej trzy króle, więc { $player } rozdaje jeszcze raz.
 event-dealt = { $player } dostaje karty: { $these }.
-event-dealt-hidden = { $player } dostaje { cards-count-object }.
+event-dealt-hidden = { $player } dostaje { $number ->
+    [one] 1 kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
 event-left = { $player } wykłada { $card }.
 event-captured = { $player } zagrywa { $card } i bierze: { $these }.
 event-swept = Scopa! { $player } czyści stół.
 event-took-rest = Ostatnie wzięcie i reszta kart ze stołu: { $player } bierze { $these }.
 event-scored = { $player } punktuje ({ $these }) i ma teraz { points-count }.
-event-scored-nothing = { $player } nie punktuje i nadal ma { points-count }.
 
 section-table = Stół
 section-hand = Twoja ręka
@@ -88,7 +86,6 @@ source-sweeps = Scope
 label-table = Stół
 label-hand = Twoja ręka
 label-scores = Punkty
-label-total = Razem
 label-round = Rozdanie { $round }, gra do { $points }
 label-empty = Stół jest pusty
 tip-deck = W talii: { cards-count }. { $rule }

@@ -1,17 +1,12 @@
-"""One phrase for each action, event, question and refusal of Scopa: which message says it, and what it speaks of."""
+"""What Scopa's messages speak of, and a view in lines of text for the terminal and the screen reader."""
 
-from __future__ import annotations
+from collections.abc import Mapping
+from typing import Any, ClassVar, final
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
-from kade.display.panel import View
-from kade.display.phrases import ending, question
+from kade.display.narration import Narration
 from kade.display.prose import Phrase, Value
-from kade.kernel.actions import Choice
+from kade.display.speaker import Speaker
 from scopa.edition import ScopaPrinted
-
-Names = list[Value]
 
 
 def card(name: str, message: str = "card") -> Phrase:
@@ -20,49 +15,58 @@ def card(name: str, message: str = "card") -> Phrase:
     return Phrase(message, {"suit": suit, "value": int(value)})
 
 
-def cards(names: Iterable[str]) -> list[Value]:
-    return [card(name) for name in names]
+@final
+class Sections(Narration[ScopaPrinted]):
+    """It knows no more than the view."""
+
+    SECTIONS = ("turn", "table", "hand", "players", "result")
+
+    def turn(self) -> list[str]:
+        asked = self.prose.say(WORDS.prompt(self.box, self.view, self.names), self.lang)
+        if self.view["over"]:
+            return [asked]
+        dealer = self.names[self.view["dealer"]]
+        return [self.say("round-line", round=self.view["round"], player=dealer, points=self.view["target"]), asked]
+
+    def table(self) -> list[str]:
+        lines = [self._cards("table", self.view["table"])]
+        if self.view["played"]:
+            lines.append(self.say("table-played", card=card(self.view["played"])))
+        return [*lines, self.say("deck-cards", cards=self.view["deck"])]
+
+    def hand(self) -> list[str]:
+        return [] if self.me is None else [self._cards("hand", self.view["seats"][self.me]["hand"])]
+
+    def _cards(self, place: str, names: list[str]) -> str:
+        return self.say(f"{place}-cards", these=[card(name) for name in names]) if names else self.say(f"{place}-empty")
+
+    def players(self) -> list[str]:
+        return [self._player(seat, public) for seat, public in enumerate(self.view["seats"])]
+
+    def _player(self, seat: int, public: Mapping[str, Any]) -> str:
+        name = self.names[seat]
+        shown = Phrase("player-you", {"player": name}) if seat == self.me else name
+        counts = {key: public[key] for key in ("points", "cards", "pile", "coins", "sweeps")}
+        line = self.say("player-line", player=shown, **counts)
+        return f"{line}, {self.say('source-settebello')}" if public["settebello"] else line
 
 
-def action(box: ScopaPrinted, choice: Choice) -> Phrase:
-    return Phrase(f"action-{choice.kind}", {"card": card(choice.words["card"], "card-object")})
+@final
+class ScopaWords(Speaker[ScopaPrinted]):
+    """Messages speak of cards, of points, and of what brought them."""
+
+    secrets: ClassVar[Mapping[str, str]] = {"dealt": "cards"}
+
+    def args(self, box: ScopaPrinted, about: Mapping[str, Any]) -> dict[str, Value]:
+        args: dict[str, Value] = {key: card(about[key], "card-object") for key in ("card", "played") if about.get(key)}
+        if "cards" in about:
+            args["these"] = [card(name) for name in about["cards"]]
+        if "earned" in about:
+            args["these"] = [self._earned(source, number) for source, number in about["earned"].items()]
+        return args | {key: about[key] for key in ("points", "number") if key in about}
+
+    def _earned(self, source: str, number: int) -> Phrase:
+        return Phrase("source-points", {"source": Phrase(f"source-{source}", {}), "number": number})
 
 
-def offer(box: ScopaPrinted, choice: Choice, view: View, names: Names) -> Phrase:
-    return action(box, choice)
-
-
-def event(box: ScopaPrinted, told: Mapping[str, Any], names: Names) -> Phrase:
-    """An event as one seat was told of it: of cards dealt to others only how many there are."""
-    what = told["event"]
-    if what == "ended":
-        return ending(told, names)
-    args: dict[str, Value] = {"player": names[told["seat"] if "seat" in told else told["dealer"]]}
-    if "card" in told:
-        args["card"] = card(told["card"], "card-object")
-    if "cards" in told:
-        args["these"] = cards(told["cards"])
-    if what == "dealt" and "cards" not in told:
-        return Phrase("event-dealt-hidden", {**args, "cards": told["number"]})
-    if what == "scored":
-        return _scored(told, args)
-    return Phrase(f"event-{what}", args)
-
-
-def _scored(told: Mapping[str, Any], args: dict[str, Value]) -> Phrase:
-    earned = [
-        Phrase("source-points", {"source": Phrase(f"source-{source}", {}), "number": number})
-        for source, number in told["earned"].items()
-    ]
-    args["points"] = told["points"]
-    return Phrase("event-scored", {**args, "these": earned}) if earned else Phrase("event-scored-nothing", args)
-
-
-def prompt(box: ScopaPrinted, view: View, names: Names) -> Phrase:
-    if view["step"] == "capture":
-        return question(view, names, card=card(view["played"], "card-object"))
-    return question(view, names)
-
-
-def refusal(box: ScopaPrinted, reason: str, details: Mapping[str, Any], names: Names) -> Phrase:
-    return Phrase(f"error-{reason}", {key: card(name, "card-object") for key, name in details.items()})
+WORDS = ScopaWords(Sections)
