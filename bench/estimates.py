@@ -14,7 +14,6 @@ from statistics import correlation, fmean, pstdev
 
 import kade
 from kade import _build, bots
-from kade.bots.tree import turn_of
 from kade.display.game import Game
 
 PARTS = 5
@@ -60,7 +59,7 @@ def played(game: Game, bot: str, seed: int) -> Iterator[Look]:
     seen: list[list[float]] = []
     last: tuple[int, int | None] | None = None
     while not state.over:
-        now = (turn_of(state), state.actor)
+        now = (state.turn, state.actor)
         if state.actor is not None and now != last:
             last = now
             seen.append([game.estimate(state, seat) for seat in range(state.seats)])

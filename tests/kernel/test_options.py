@@ -67,7 +67,7 @@ def test_a_value_that_does_not_fit_is_named_with_those_that_do(option: Option, w
 
 
 def test_an_unknown_option_is_named_with_those_there_are() -> None:
-    with pytest.raises(BadOption, match=r"'colour'; there is players, expert, first, level\."):
+    with pytest.raises(BadOption, match=r"'colour' is not an option; choose from players, expert, first, level\."):
         read_options(ALL, {"colour": "red"})
 
 

@@ -12,7 +12,6 @@ import kade
 from kade import bots
 from kade.arena.executors import Executor
 from kade.arena.plan import Plan
-from kade.bots.tree import turn_of
 from kade.display.game import Game
 from kade.kernel.event import Event
 from kade.kernel.options import read_options
@@ -87,7 +86,7 @@ def play_one(game: Game, plan: Plan, number: int) -> Played:
     while not state.over:
         seat = state.actor
         assert seat is not None
-        now = (seat, turn_of(state))
+        now = (seat, state.turn)
         turns += now != last
         last = now
         began = time.perf_counter()

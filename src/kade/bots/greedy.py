@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from kade.bots.observation import FULL, Budget, Observation
-from kade.bots.tree import turn_of
 from kade.display.game import Game
 from kade.kernel import Rng, State, seeded
 
@@ -50,9 +49,9 @@ def _played(state: State, action: int, seat: int) -> State:
 def finish(game: Game, state: State, seat: int, work: int, rng: Rng) -> float:
     """The estimate when the seat has made its further decisions of this turn, each the best by its static
     estimate. When the work is done it guesses from where it stands."""
-    turn = turn_of(state)
+    turn = state.turn
     worth: float | None = None
-    while state.actor == seat and len(state.actors) == 1 and turn_of(state) == turn and work > 0:
+    while state.actor == seat and len(state.actors) == 1 and state.turn == turn and work > 0:
         legal = state.legal(seat)
         if len(legal) > work:
             start = rng.below(len(legal))

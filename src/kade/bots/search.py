@@ -7,7 +7,7 @@ from typing import Any
 
 from kade.bots.knockout import Trial, knockout
 from kade.bots.observation import FULL, Budget, Observation
-from kade.bots.tree import SEATS, Node, Tree, goes_on, turn_of
+from kade.bots.tree import SEATS, Node, Tree, goes_on
 from kade.display.game import Game
 from kade.kernel import Rng, State, seeded
 
@@ -68,7 +68,7 @@ class Search:
         """Keep what hangs below the chosen action, unless something is revealed by it: that part of the tree is made
         of all that might have been revealed."""
         after: State = seen.sample(0)
-        turn = turn_of(after)
+        turn = after.turn
         after.play(chosen, seen.seat)
         self._earlier = self._earlier + 1 if goes_on(after, seen.seat, turn) else 0
         if after.revealed or not goes_on(after, seen.seat, turn):

@@ -81,7 +81,7 @@ class Tree:
         path = [node]
         seats = [seat]
         mover = seat
-        turn = turn_of(state)
+        turn = state.turn
         turns = 1
         spread = self.explore * self.spread()
         state.play(action, seat)
@@ -93,7 +93,7 @@ class Tree:
                     break
                 turns += 1
                 mover = _actor(state)
-                turn = turn_of(state)
+                turn = state.turn
             legal = state.legal(mover)
             if len(legal) == 1:
                 state.play(legal[0], mover)
@@ -209,16 +209,9 @@ def margins(state: State, points: list[float], opponent_weight: float) -> list[f
     return worth
 
 
-def turn_of(state: State) -> int:
-    """The number of the turn where a game counts them. It tells one turn from the next when nobody else decides
-    between them; elsewhere another seat's decision does."""
-    number: int = getattr(state, "turn", 0)
-    return number
-
-
 def goes_on(state: State, seat: int, turn: int) -> bool:
     """Whether it is still the turn with this number, and the seat's: where all decide at once, everybody's."""
-    return turn_of(state) == turn and (state.actor == seat or seat in state.actors)
+    return state.turn == turn and (state.actor == seat or seat in state.actors)
 
 
 def _actor(state: State) -> int:

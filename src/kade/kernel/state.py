@@ -46,6 +46,7 @@ class State:
         self.listener: Callable[[Event], None] | None = None
         self.recorded: RecordedChance | None = None
         self.revealed = False
+        self.turn = 0  # its number, where a game counts turns: tells them apart when nobody else decides between two
         self.has_asides = False  # a game that has any says so when it is set up
         self._finished = False  # said of this object only: what is over has an empty stack
         self._legal: list[int] | None = None
