@@ -32,7 +32,7 @@ class ScopaPrinted(Printed):
 
     def __init__(self, module: str, rules: int, edition: dict[str, Any], data: dict[str, Any]) -> None:
         super().__init__(module, data["game"], rules, edition, ACTIONS)
-        self.primiera: list[int] = data["primiera"]["points"]
+        self.primiera: list[int] = data["cards"]["primiera"]
 
     def component_names(self, kind: str) -> list[str]:
         return CARDS
@@ -43,8 +43,8 @@ load_components = ScopaPrinted
 
 def check(base: dict[str, Any], data: dict[str, Any]) -> None:
     """An edition may count the primiera in another way; the suits are as they are."""
-    if [entry["id"] for entry in data["suit"]] != SUITS:
-        raise BadEdition(f"[[suit]]: the suits must be {', '.join(SUITS)}.")
-    points = data["primiera"]["points"]
+    if data["cards"]["suits"] != SUITS:
+        raise BadEdition(f"[cards]: suits must be {', '.join(SUITS)}.")
+    points = data["cards"]["primiera"]
     if len(points) != VALUES or not all(1 <= number <= 100 for number in points):
-        raise BadEdition(f"[primiera]: points must have {VALUES} numbers from 1 to 100, for the values 1 to {VALUES}.")
+        raise BadEdition(f"[cards]: primiera must have {VALUES} numbers from 1 to 100, one for each value.")

@@ -34,6 +34,17 @@ class Form(Generic[W]):
     """What never changes for a seat under one title, however the view does; drawn once per edition."""
 
 
+def sized(
+    size: Size, moving: Callable[[View, int, Size], Markup], static: Callable[[Size], Markup] | None = None
+) -> Form[Any]:
+    """A form whose drawing needs nothing of the edition, and asks how large it is."""
+    return Form(
+        size,
+        lambda world, view, seat: moving(view, seat, size),
+        None if static is None else lambda world, view, seat: static(size),
+    )
+
+
 @dataclass(frozen=True)
 class Row(Generic[W]):
     """One panel of the table, or with an id like `player-{seat}` one for each seat. A panel of the role hand is for the

@@ -1,4 +1,4 @@
-"""The words of a game by the names of their messages: `action-<kind>`, `event-<name>`, `prompt-<step>`, `error-<reason>`.
+"""The words of a game by the names of their messages, like `action-<kind>` and `event-<name>`.
 
 A game says what its messages speak of (`args`), and replaces what it says in another way.
 """

@@ -8,7 +8,7 @@ field also says where that is (`Place`): all such fields together have what the 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from kade.kernel.errors import BadState
 from kade.kernel.kinds import CountsOf, Kind, One, SetOf, entries, members, table
@@ -18,7 +18,6 @@ from kade.kernel.secrecy import Place
 if TYPE_CHECKING:
     from kade.kernel.state import State
 
-S = TypeVar("S", bound="State")
 SEATS: Final = "seats"
 """The entry of a saved state that has what each player has."""
 
@@ -77,21 +76,6 @@ def lay(s: State, data: dict[str, Any]) -> None:
             if field.name in entry:
                 value = field.kind.read(f"{where} {field.name}", entry[field.name], s.printed, s.seats)
                 setattr(sides[number], field.name, value)
-
-
-def copied(s: S) -> S:
-    """A state of the same kind with the same fields. Lists are copied; all else in a field never changes."""
-    other = type(s)(s.printed, s.seats, s.stack[:], s.rng.copy())
-    _carry_over(s.fields, s, other)
-    for mine, same in zip(s.sides(), other.sides(), strict=True):
-        _carry_over(s.seat_fields, mine, same)
-    return other
-
-
-def _carry_over(declared: Fields, source: Any, target: Any) -> None:
-    for field in declared:
-        value = getattr(source, field.name)
-        setattr(target, field.name, value[:] if isinstance(value, list) else value)
 
 
 def refuse_broken(s: State) -> None:

@@ -68,9 +68,7 @@ class State:
         """Carry an aside out; the step it stood beside stays."""
 
     def copy(self) -> "State":
-        """The same position once more: all that is declared, into a new state whose constructor takes what State's
-        does. A game that search copies many thousand times writes its own."""
-        return fields.copied(self)
+        raise NotImplementedError
 
     def result(self) -> Result:
         raise NotImplementedError

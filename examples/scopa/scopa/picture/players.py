@@ -24,11 +24,10 @@ def player(view: View, seat: int, size: Size) -> Markup:
 
 def _captured(there: dict[str, Any], seat: int, pitch: int) -> list[Markup]:
     """Cards, coins, sweeps, each with its number, pale where there are none; and the settebello."""
-    pile, coins, sweeps = there["pile"], there["coins"], there["sweeps"]
     drawn = [
-        _counted("pile", "5.2", seat, 0, pile, group(back(), at=(-9, -16), scale=0.2), cards=pile),
-        _counted("coins", "5.3", seat, pitch, coins, sign("coins", 0.85), coins=coins),
-        _counted("sweeps", "4.1", seat, 2 * pitch, sweeps, _BROOM, number=sweeps),
+        _counted("pile", "5.2", seat, 0, there["pile"], group(back(), at=(-9, -16), scale=0.2)),
+        _counted("coins", "5.3", seat, pitch, there["coins"], sign("coins", 0.85)),
+        _counted("sweeps", "4.1", seat, 2 * pitch, there["sweeps"], _BROOM),
     ]
     if there["settebello"]:
         told = tip("tip-settebello", seat=seat + 1, rule="SC-5.4")
@@ -36,9 +35,9 @@ def _captured(there: dict[str, Any], seat: int, pitch: int) -> list[Markup]:
     return drawn
 
 
-def _counted(what: str, rule: str, seat: int, x: int, number: int, drawn: Markup, **told: int) -> Markup:
+def _counted(what: str, rule: str, seat: int, x: int, number: int, drawn: Markup) -> Markup:
     count = words(17, 6, number, "count", font_size=16)
-    about = tip(f"tip-{what}", seat=seat + 1, rule=f"SC-{rule}", **told)
+    about = tip(f"tip-{what}", seat=seat + 1, rule=f"SC-{rule}", number=number)
     return group(about, drawn, count, at=(x, 0), id=f"{what}-{seat}", class_=None if number else "none")
 
 

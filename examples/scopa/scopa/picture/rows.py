@@ -2,30 +2,29 @@
 
 from typing import Any, Final
 
-from kade.display.picture import Form, Picture, Row, Size
+from kade.display.picture import Picture, Row, sized
 from kade.display.plates import result_row
 from scopa.picture import players, table
-
-
-def _table(size: Size) -> Form[Any]:
-    return Form(size, lambda box, view, seat: table.table(view, size), lambda box, view, seat: table.cloth(size))
-
-
-def _hand(size: Size) -> Form[Any]:
-    return Form(size, lambda box, view, seat: table.hand(view, seat, size))
-
-
-def _plate(size: Size) -> Form[Any]:
-    return Form(size, lambda box, view, seat: players.player(view, seat, size))
-
 
 PICTURE: Final[Picture[Any]] = Picture(
     "scopa",
     lambda box: box,
     [
-        Row("table", "board", table.TABLE_READS, desk=_table((960, 424)), phone=_table((620, 424))),
-        Row("hand", "hand", table.HAND_READS, desk=_hand((960, 184)), phone=_hand((396, 130))),
-        Row("player-{seat}", "player", players.READS, desk=_plate((480, 84)), phone=_plate((230, 74))),
+        Row(
+            "table",
+            "board",
+            table.TABLE_READS,
+            desk=sized((960, 424), table.table, table.cloth),
+            phone=sized((620, 424), table.table, table.cloth),
+        ),
+        Row("hand", "hand", table.HAND_READS, desk=sized((960, 184), table.hand), phone=sized((396, 130), table.hand)),
+        Row(
+            "player-{seat}",
+            "player",
+            players.READS,
+            desk=sized((480, 84), players.player),
+            phone=sized((230, 74), players.player),
+        ),
         result_row(),
     ],
     targets={"play": "card-{card}", "take": "card-{card}"},

@@ -22,7 +22,7 @@ def cloth(size: Size) -> Markup:
     return join((*drawn, rect(40, TOP + ROW, WIDTH, HEIGHT, 9, "slot")))
 
 
-def table(view: View, size: Size) -> Markup:
+def table(view: View, seat: int, size: Size) -> Markup:
     played = view["played"]
     note = {"round": view["round"], "points": view["target"]}
     return group(

@@ -1,30 +1,25 @@
 """The position in a game of Scopa, and how its cards move. Who moves them when is in the steps."""
 
-from typing import Any, ClassVar, final
+from typing import Any, final
 
+from kade.kernel.declared import DeclaredState, Side, kept
 from kade.kernel.event import Event
-from kade.kernel.fields import Field
 from kade.kernel.kinds import NONE, HandOf, Number, Numbers, One, PileOf, RowOf, SeatNumber, SetOf, members
-from kade.kernel.printed import Printed
 from kade.kernel.result import Result
-from kade.kernel.rng import Rng
-from kade.kernel.state import State
-from kade.kernel.step import Step
 from scopa import secrecy
 from scopa.edition import CARDS, ScopaPrinted
 from scopa.rules import scoring
 
 
 @final
-class Seat:
+class Seat(Side):
     """One player's side: the hand, the pile of captured cards, the sweeps of this round, and the points of the rounds
     before by source (scoring.SOURCES)."""
 
-    def __init__(self) -> None:
-        self.hand: tuple[int, ...] = ()
-        self.pile = 0
-        self.sweeps = 0
-        self.tally = [0] * len(scoring.SOURCES)
+    hand: tuple[int, ...] = kept(HandOf("card"), secrecy.HAND)
+    pile: int = kept(SetOf("card"), secrecy.PILE)
+    sweeps: int = kept(Number(most=len(CARDS)))
+    tally: list[int] = kept(Numbers(len(scoring.SOURCES)))
 
     @property
     def points(self) -> int:
@@ -32,39 +27,19 @@ class Seat:
 
 
 @final
-class Scopa(State):
+class Scopa(DeclaredState):
     """The deck has its top last; the table is as the cards were laid. `last` is the seat that captured last."""
 
+    side = Seat
     printed: ScopaPrinted
-
-    fields: ClassVar[tuple[Field, ...]] = (
-        Field("deck", PileOf("card"), secrecy.DECK),
-        Field("table", RowOf("card"), secrecy.TABLE),
-        Field("played", One("card", optional=True), secrecy.PLAYED),
-        Field("target", Number()),
-        Field("round", Number(1)),
-        Field("dealer", SeatNumber()),
-        Field("last", SeatNumber(nobody=True)),
-    )
-    seat_fields: ClassVar[tuple[Field, ...]] = (
-        Field("hand", HandOf("card"), secrecy.HAND),
-        Field("pile", SetOf("card"), secrecy.PILE),
-        Field("sweeps", Number(most=len(CARDS))),
-        Field("tally", Numbers(len(scoring.SOURCES))),
-    )
-
-    def __init__(self, printed: Printed, seats: int, stack: list[Step[Any]], rng: Rng) -> None:
-        super().__init__(printed, seats, stack, rng)
-        self.players = [Seat() for _ in range(seats)]
-        self.deck: list[int] = []
-        self.table: list[int] = []
-        self.played = NONE
-        self.target = 0
-        self.round = 1
-        self.dealer = 0
-        self.last = NONE
-
-    # ------------------------------------------------------------------ how cards move
+    players: list[Seat]
+    deck: list[int] = kept(PileOf("card"), secrecy.DECK)
+    table: list[int] = kept(RowOf("card"), secrecy.TABLE)
+    played: int = kept(One("card", optional=True), secrecy.PLAYED)
+    target: int = kept(Number())
+    round: int = kept(Number(1))
+    dealer: int = kept(SeatNumber())
+    last: int = kept(SeatNumber(nobody=True))
 
     def collect_cards(self) -> None:
         """All cards back into the deck, before a round."""
@@ -107,11 +82,6 @@ class Scopa(State):
     @property
     def round_is_played(self) -> bool:
         return not self.deck and not any(me.hand for me in self.players)
-
-    # ------------------------------------------------------------------ the contract of every game
-
-    def sides(self) -> list[Seat]:
-        return self.players
 
     def options(self) -> dict[str, Any]:
         return {"players": self.seats, "target": self.target}
