@@ -7,7 +7,10 @@ told = TABLE.do(state, "claim dam--oude-kerk-a")
 
 from __future__ import annotations
 
+import ast
 import random
+import re
+from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
 from kade.display.game import Game
@@ -94,6 +97,40 @@ class Table(Generic[S]):
             seat = chance.choice(state.actors)
             state.apply(chance.choice(state.legal(seat)), seat)
         return state
+
+
+# ---------------------------------------------------------------------- what a game's own tests keep
+
+
+def perft(state: State, depth: int) -> int:
+    """How many sequences of so many decisions there are; a game that ends earlier counts no further."""
+    options = [(seat, action) for seat in state.actors for action in state.legal(seat)]
+    if depth == 1:
+        return len(options)
+    total = 0
+    for seat, action in options:
+        after = state.copy()
+        after.play(action, seat)
+        total += perft(after, depth - 1)
+    return total
+
+
+def rules_in(ledger: Path) -> set[str]:
+    """The ids of a ledger's rules."""
+    return set(re.findall(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*", ledger.read_text(encoding="utf-8"), re.M))
+
+
+def rules_cited(tests: Path) -> set[str]:
+    """The ids that tests in a folder say they prove: `@pytest.mark.rule("SC-3.1", "SC-3.2")`."""
+    found: set[str] = set()
+    for file in tests.rglob("test_*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found |= {str(rule.value) for rule in node.args if isinstance(rule, ast.Constant)}
+    return found
+
+
+# ---------------------------------------------------------------------- events
 
 
 def as_seen(heard: list[Event], viewer: int | None) -> Told:
