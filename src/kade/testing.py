@@ -8,14 +8,18 @@ told = TABLE.do(state, "claim dam--oude-kerk-a")
 from __future__ import annotations
 
 import ast
+import json
 import random
 import re
+import sys
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
 from kade.display.game import Game
+from kade.games import load
 from kade.kernel.errors import IllegalAction
 from kade.kernel.event import Event
+from kade.kernel.match import Match
 from kade.kernel.record import Record
 from kade.kernel.recorded_chance import RecordedChance
 from kade.kernel.state import State
@@ -115,6 +119,33 @@ def perft(state: State, depth: int) -> int:
     return total
 
 
+def keep(game: Game, folder: Path) -> None:
+    """Write what the game does now, for `check_kept`: a whole random game, and how many decision sequences there are.
+    `python -m kade.testing scopa tests` does the same."""
+    match = Match(game, seed=1)
+    chance = random.Random(1)
+    while not match.state.over:
+        seat = chance.choice(match.state.actors)
+        match.apply(chance.choice(match.state.legal(seat)), seat)
+    kept = {"digest": match.state.digest(), "perft": _counts(game)}
+    (folder / "game.kade").write_text(str(match.record), encoding="utf-8")
+    (folder / "kept.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def check_kept(game: Game, folder: Path) -> None:
+    """What was kept in a folder is still what the game does: it replays, from the seed and from the lines of chance."""
+    kept = json.loads((folder / "kept.json").read_text(encoding="utf-8"))
+    record = Record.parse((folder / "game.kade").read_text(encoding="utf-8"))
+    for from_lines in (False, True):
+        assert record.replay(game, from_lines=from_lines).digest() == kept["digest"], "the kept game ends differently"
+    assert _counts(game) == kept["perft"], "other actions are legal than when the counts were kept"
+
+
+def _counts(game: Game) -> dict[str, list[int]]:
+    players = next(option for option in game.options if option.name == "players")
+    return {str(n): [perft(game.new(players=n, seed=1), depth) for depth in range(1, 5)] for n in players.choices}
+
+
 def rules_in(ledger: Path) -> set[str]:
     """The ids of a ledger's rules."""
     return set(re.findall(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*", ledger.read_text(encoding="utf-8"), re.M))
@@ -149,3 +180,7 @@ def tale(told: Told) -> list[str]:
         " ".join([event["event"], *(f"{key}={value}" for key, value in event.items() if key != "event")])
         for event in told
     ]
+
+
+if __name__ == "__main__":
+    keep(load(sys.argv[1]), Path(sys.argv[2]))
