@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from kade.kernel.printed import Printed
     from kade.kernel.rng import Rng
+    from kade.kernel.schema import Schema
     from kade.kernel.stack import Steps
     from kade.kernel.state import State
 
@@ -18,8 +19,12 @@ if TYPE_CHECKING:
 class Edition(Protocol):
     """`edition/`: what is printed in the box."""
 
-    def check(self, base: dict[str, Any], data: dict[str, Any], /) -> None:
-        """Refuse component data that cannot be played, naming the entry (BadEdition). `base` is what we print."""
+    @property
+    def SCHEMA(self) -> Schema:  # noqa: N802
+        """What single entries of an edition may be, beyond what the component file shows (kernel/schema.py)."""
+
+    def check(self, data: dict[str, Any], /) -> None:
+        """Refuse entries that do not fit one another, naming them (BadEdition)."""
 
     def load_components(self, module: str, rules: int, edition: dict[str, Any], data: dict[str, Any], /) -> Printed:
         """The printed matter of checked data, shared by all states of an edition."""

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
 from kade.kernel import edition as editions
-from kade.kernel import fields, guard
+from kade.kernel import fields, guard, schema
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState
 from kade.kernel.guard import checked, foreseen
 from kade.kernel.options import Option, read_options, read_seed
@@ -88,7 +88,8 @@ class Playable:
 
     def check(self, data: dict[str, Any]) -> None:
         """Refuse component data that cannot be played, naming the entry."""
-        self.engine.edition.check(self.base, data)
+        schema.check(self.base, data, self.engine.edition.SCHEMA)
+        self.engine.edition.check(data)
 
     def load_components(self, edition: dict[str, Any], data: dict[str, Any]) -> Printed:
         """The printed matter of checked data."""

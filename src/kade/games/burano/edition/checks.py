@@ -1,49 +1,68 @@
-"""What an edition of Burano must be to be played; each refusal names the entry. What is drawn: see check_drawn.py."""
+"""What an edition of Burano must be to be played; each refusal names the entry."""
 
 from __future__ import annotations
 
+import itertools
 from typing import Any, Final
 
-from kade.games.burano.edition.check_drawn import check_drawn, check_numbers
 from kade.games.burano.edition.printed import EFFECTS
 from kade.games.burano.rules.actions import COLOURS, ISLANDS, PLACES, ROOF_KINDS, SQUARES
 from kade.kernel.errors import BadEdition
 from kade.kernel.plain import shown
+from kade.kernel.schema import all_of, between, different, fixed, one_of, pairs, point, points, size, written
 
-# What entries hold inside: a tuple is a pair of numbers, a list any number of what it shows.
-SHAPES: Final[dict[str, dict[str, Any]]] = {
-    "workshop_tile": {"squares": [(0, 0)], "coin": (0, 0)},
-    "workshop_layout": {"players": [0], "tiles": [{"tile": "", "column": 0, "row": 0, "turns": 0}]},
-    "ring_piece": {"houses": [{"colour": "", "symbol": ""}]},
-    "ring_set": {"player": "", "pieces": [""]},
-    "merchant_ship": {"kind": "", "sales": [{"sets": [0], "points": 0}]},
-    "roof_tile": {"kind": "", "colours": [""]},
-}
-# Numbers that must lie in a range for the game to be played and to end.
-RANGES: Final = [
-    ("setup", "cubes_per_colour_each", 0, 20),
-    ("setup", "privilege", 0, 99),
-    ("end", "coins_per_point", 1, 999),
-    ("roofing", "bonus_privilege", 0, 99),
-    ("roofing", "same_colour_build_privilege", 0, 99),
-    ("counts", "cubes_per_colour", 1, 999),
-    ("setup", "roofs", 0, 12),
-    ("setup", "seafood_display", 0, 12),
-    ("setup", "building_display", 0, 16),
-    ("pyramid", "preparation_spaces", 0, 14),
-]
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 PLAYERS: Final = ["blue", "red", "black", "green"]
 WORKSHOP: Final = 4  # the squares of the largest workshop tile
+MAP_WIDEST: Final = 20
+KINDS_OF_SHIP: Final = ("different", "identical", "pairs", "triples")
 
 
-def check(base: dict[str, Any], data: dict[str, Any]) -> None:
-    """Refuse component data that cannot be played."""
-    check_numbers(data)
-    for table, shape in SHAPES.items():
-        for entry in data[table]:
-            for key, example in shape.items():
-                _like(f"[[{table}]] {entry['id']}: {key}", entry.get(key), example)
+SCHEMA: Final = {
+    "setup.cubes_per_colour_each": between(0, 20),
+    "setup.privilege": between(0, 99),
+    "setup.roofs": between(0, 12),
+    "setup.seafood_display": between(0, 12),
+    "setup.building_display": between(0, 16),
+    "setup_derived.workers_in_play": fixed(10, "must be 10: nine sectors, and one more under an arrow"),
+    "counts.cubes_per_colour": between(1, 999),
+    "counts.huts_per_colour": fixed(3, "must be 3: six islands have three huts each"),
+    "pyramid.preparation_spaces": between(0, 14),
+    "moves.coins": size(4),
+    "end.coins_per_point": between(1, 999),
+    "roofing.bonus_privilege": between(0, 99),
+    "roofing.same_colour_build_privilege": between(0, 99),
+    "sailing.workers_for_matches": all_of(size(3), between(0, 2)),
+    "season.rounds": between(1, 20),
+    "seafood.cards": between(0, 99),
+    "workshop_tile.colour": one_of(*COLOURS),
+    "workshop_tile.squares": all_of(size(1, WORKSHOP), pairs, different),
+    "workshop_tile.coin": size(2),
+    "workshop_layout.tiles.turns": between(0, 3),
+    "ring_piece.houses": size(3),
+    "ring_piece.houses.colour": one_of(*COLOURS),
+    "ring_piece.houses.symbol": one_of("coin", "fountain"),
+    "sail_route.a": one_of(*PLACES),
+    "sail_route.b": one_of(*PLACES),
+    "merchant_ship.sales": size(1, 9),
+    "merchant_ship.sales.sets": all_of(size(1, 8), between(1, 99)),
+    "roof_tile.kind": one_of(*ROOF_KINDS),
+    "roof_tile.colours": all_of(size(2), different, one_of(*COLOURS)),
+    "building_card.effect": one_of(*EFFECTS),
+    "building_card.colours": one_of(*COLOURS),
+    "island.workers": point(),
+    "island.mooring": point(),
+    "island.huts": points(3, most=3),
+    "port.berths": points(4, most=4),
+    "layout.width": between(1, 9999),
+    "layout.height": between(1, 9999),
+    "layout.sea_width": between(1, 9999),
+    "main_island.map": all_of(size(1, MAP_WIDEST), written(f"[#F~.]{{1,{MAP_WIDEST}}}", "of the signs # F ~ and .")),
+}
+
+
+def check(data: dict[str, Any]) -> None:
+    """What entries must be to one another."""
     _ids("colour", data, COLOURS)
     _ids("island", data, ISLANDS)
     _ids("port", data, PLACES[6:])
@@ -58,33 +77,6 @@ def check(base: dict[str, Any], data: dict[str, Any]) -> None:
     _check_tiles(data)
     _check_cards(data)
     _check_numbers(data)
-    check_drawn(data)
-
-
-def _like(label: str, value: Any, example: Any) -> None:
-    """Refuse what is not made as the example is."""
-    if isinstance(example, dict):
-        if not isinstance(value, dict):
-            raise BadEdition(f"{label} has {shown(value)} where a table must stand.")
-        for key, inside in example.items():
-            if key not in value:
-                raise BadEdition(f"{label}: a table in it has no {key!r}.")
-            _like(f"{label}: {key}", value[key], inside)
-    elif isinstance(example, tuple):
-        if not isinstance(value, list) or len(value) != 2:
-            raise BadEdition(f"{label} has {shown(value)} where a pair of numbers must stand.")
-        for number in value:
-            _like(label, number, 0)
-    elif isinstance(example, list):
-        if not isinstance(value, list):
-            raise BadEdition(f"{label} has {shown(value)} where a list must stand.")
-        for item in value:
-            _like(label, item, example[0])
-    elif type(value) is not type(example):
-        wanted = "a whole number" if isinstance(example, int) else "a text"
-        raise BadEdition(f"{label} has {shown(value)} where {wanted} must stand.")
-    elif isinstance(value, int) and abs(value) > 999:
-        raise BadEdition(f"{label} has {value}, which is too much.")
 
 
 def _ids(table: str, data: dict[str, Any], wanted: list[str]) -> None:
@@ -123,16 +115,12 @@ def _check_workshops(data: dict[str, Any]) -> None:
         )
     for entry in data["workshop_tile"]:
         label = f"[[workshop_tile]] {entry['id']}"
-        if entry["colour"] not in COLOURS:
-            raise BadEdition(f"{label}: colour is {shown(entry['colour'])}; it must be one of {', '.join(COLOURS)}.")
-        if len({(x, y) for x, y in entry["squares"]}) != len(entry["squares"]) or len(entry["squares"]) > WORKSHOP:
-            raise BadEdition(f"{label}: squares must be at most {WORKSHOP} different ones.")
-        if not entry["squares"] or entry["coin"] not in entry["squares"]:
+        if entry["coin"] not in entry["squares"]:
             raise BadEdition(f"{label}: coin is {entry['coin']}, which is none of its squares.")
-    for size in ("large", "small"):
-        colours = [entry["colour"] for entry in data["workshop_tile"] if entry["size"] == size]
+    for large in ("large", "small"):
+        colours = [entry["colour"] for entry in data["workshop_tile"] if entry["size"] == large]
         if sorted(colours) != sorted(COLOURS):
-            raise BadEdition(f"[[workshop_tile]]: there must be one {size} tile of each colour.")
+            raise BadEdition(f"[[workshop_tile]]: there must be one {large} tile of each colour.")
     for entry in data["workshop_layout"]:
         _check_layout(f"[[workshop_layout]] {entry['id']}", entry, data)
     served = sorted(number for entry in data["workshop_layout"] for number in entry["players"])
@@ -144,16 +132,14 @@ def _check_layout(label: str, layout: dict[str, Any], data: dict[str, Any]) -> N
     """The six tiles of the size that its players use, inside the grid, without overlap, all joined (BU-2.2, BU-2.3)."""
     tiles = {entry["id"]: entry for entry in data["workshop_tile"]}
     for number in layout["players"]:
-        size = "large" if number == 4 else "small"
-        wanted = sorted(entry["id"] for entry in data["workshop_tile"] if entry["size"] == size)
+        wide = "large" if number == 4 else "small"
+        wanted = sorted(entry["id"] for entry in data["workshop_tile"] if entry["size"] == wide)
         if sorted(put["tile"] for put in layout["tiles"]) != wanted:
             raise BadEdition(f"{label}: with {number} players the tiles are {', '.join(wanted)}, each once.")
     used: set[tuple[int, int]] = set()
     for put in layout["tiles"]:
         if put["tile"] not in tiles:
             raise BadEdition(f"{label}: there is no tile {shown(put['tile'])}.")
-        if put["turns"] > 3:
-            raise BadEdition(f"{label}: turns of {put['tile']} is {put['turns']}, but must be 0 to 3.")
         squares = [(x, y) for x, y in tiles[put["tile"]]["squares"]]
         for _ in range(put["turns"]):
             squares = [(-y, x) for x, y in squares]
@@ -178,14 +164,6 @@ def _check_layout(label: str, layout: dict[str, Any], data: dict[str, Any]) -> N
 
 def _check_rings(data: dict[str, Any]) -> None:
     pieces = {entry["id"]: entry["houses"] for entry in data["ring_piece"]}
-    for piece, houses in pieces.items():
-        if len(houses) != 3:
-            raise BadEdition(f"[[ring_piece]] {piece} has {len(houses)} houses, but must have 3.")
-        for house in houses:
-            if house["colour"] not in COLOURS or house["symbol"] not in ("coin", "fountain"):
-                raise BadEdition(
-                    f"[[ring_piece]] {piece}: a house must have one of the six colours and a coin or a fountain."
-                )
     sets = {entry["player"]: entry["pieces"] for entry in data["ring_set"]}
     for colour in data["player_colour"]:
         if len(sets.get(colour["id"], [])) != 4 or not set(sets[colour["id"]]) <= set(pieces):
@@ -193,33 +171,29 @@ def _check_rings(data: dict[str, Any]) -> None:
 
 
 def _check_sea(data: dict[str, Any]) -> None:
-    for entry in data["sail_route"]:
-        for end in ("a", "b"):
-            if entry[end] not in PLACES:
-                raise BadEdition(
-                    f"[[sail_route]] {entry['id']}: {end} is {shown(entry[end])}, which is not a place; "
-                    f"choose one of {', '.join(PLACES)}."
-                )
+    """Routes lead to every place, and can be drawn from one mooring or port to another."""
+    places = {entry["id"]: tuple(entry["mooring"]) for entry in data["island"]}
+    places.update({entry["id"]: (entry["x"], entry["y"]) for entry in data["port"]})
+    for one, two in itertools.combinations(places, 2):
+        if places[one] == places[two]:
+            raise BadEdition(f"{one} and {two} are moored at the same point, so no route between them can be drawn.")
+    for route in data["sail_route"]:
+        if route["a"] == route["b"]:
+            raise BadEdition(f"[[sail_route]] {route['id']} leads from {route['a']} to itself.")
     for place in PLACES:
         if not any(place in (entry["a"], entry["b"]) for entry in data["sail_route"]):
             raise BadEdition(f"[[sail_route]]: no route leads to {place}.")
 
 
 def _check_ships(data: dict[str, Any]) -> None:
-    if len(data["merchant_ship"]) != 4:
-        raise BadEdition(f"[[merchant_ship]]: there are {len(data['merchant_ship'])}, but the rules speak of 4.")
-    names: set[tuple[str, int, int]] = set()
+    if sorted(ship["kind"] for ship in data["merchant_ship"]) != sorted(KINDS_OF_SHIP):
+        raise BadEdition(f"[[merchant_ship]]: there must be one ship of each kind: {', '.join(KINDS_OF_SHIP)}.")
     for ship in data["merchant_ship"]:
-        if not ship["sales"]:
-            raise BadEdition(f"[[merchant_ship]] {ship['id']} buys nothing: it needs at least one sale.")
-        for line in ship["sales"]:
-            label = f"[[merchant_ship]] {ship['id']}"
-            if not line["sets"] or len(set(line["sets"])) != 1 or min(line["sets"]) < 1 or len(line["sets"]) > 8:
-                raise BadEdition(f"{label}: the sets of a sale must be one to eight of one size.")
-            name = (ship["kind"], len(line["sets"]), line["sets"][0])
-            if name in names:
-                raise BadEdition(f"{label}: two sales ask for the same cards.")
-            names.add(name)
+        label, asked = f"[[merchant_ship]] {ship['id']}", [line["sets"] for line in ship["sales"]]
+        if any(len(set(sets)) != 1 for sets in asked):
+            raise BadEdition(f"{label}: the sets of a sale must be of one size.")
+        if any(asked.count(sets) > 1 for sets in asked):
+            raise BadEdition(f"{label}: two sales ask for the same cards.")
 
 
 def _check_tiles(data: dict[str, Any]) -> None:
@@ -229,8 +203,6 @@ def _check_tiles(data: dict[str, Any]) -> None:
     for entry in data["roof_tile"]:
         label = f"[[roof_tile]] {entry['id']}"
         pair = frozenset(entry["colours"])
-        if entry["kind"] not in ROOF_KINDS or len(entry["colours"]) != 2 or len(pair) != 2 or not pair <= set(COLOURS):
-            raise BadEdition(f"{label}: a tile has one of the kinds {', '.join(ROOF_KINDS)} and two different colours.")
         if (entry["kind"], pair) in names:
             raise BadEdition(f"{label}: another {entry['kind']} tile has the same two colours.")
         names.add((entry["kind"], pair))
@@ -244,34 +216,12 @@ def _check_cards(data: dict[str, Any]) -> None:
         raise BadEdition(f"[[building_card]]: there are {len(data['building_card'])} cards, but must be 16.")
     for entry in data["building_card"]:
         label = f"[[building_card]] {entry['id']}"
-        if entry["effect"] not in EFFECTS:
-            raise BadEdition(f"{label}: effect is {shown(entry['effect'])}; it must be one of {', '.join(EFFECTS)}.")
-        _like(f"{label}: colours", entry.get("colours", []), [""])
-        _like(f"{label}: kinds", entry.get("kinds", []), [""])
-        _like(f"{label}: points", entry.get("points", entry.get("end_points", 0)), 0)
-        if not set(entry.get("colours", [])) <= set(COLOURS) or not set(entry.get("kinds", [])) <= kinds:
-            raise BadEdition(f"{label}: it shows a colour or a kind of seafood that there is not.")
+        if not set(entry.get("kinds", [])) <= kinds:
+            raise BadEdition(f"{label}: kinds must be among {', '.join(sorted(kinds))}.")
 
 
 def _check_numbers(data: dict[str, Any]) -> None:
-    if len(data["moves"]["coins"]) != 4:
-        raise BadEdition(f"[moves] coins has {len(data['moves']['coins'])} numbers, but a turn has four moves.")
-    if data["setup_derived"]["workers_in_play"] != 10:
-        raise BadEdition("[setup_derived] workers_in_play must be 10: nine sectors, and one more under an arrow.")
-    if data["counts"]["huts_per_colour"] != 3:
-        raise BadEdition("[counts] huts_per_colour must be 3: six islands have three huts each.")
     if data["counts"]["cubes_per_colour"] < 4 * data["setup"]["cubes_per_colour_each"] + 1:
-        raise BadEdition("[counts] cubes_per_colour is too small for four reserves and the first cube.")
-    if len(data["sailing"]["workers_for_matches"]) != 3 or max(data["sailing"]["workers_for_matches"]) > 2:
-        raise BadEdition("[sailing] workers_for_matches needs three numbers of at most 2.")
-    for entry in data["season"]:
-        if not 1 <= entry["rounds"] <= 20:
-            raise BadEdition(f"[[season]] {entry['id']}: rounds is {entry['rounds']}, but must be 1 to 20.")
-    for table, key, least, most in RANGES:
-        if not least <= data[table][key] <= most:
-            raise BadEdition(f"[{table}] {key} is {data[table][key]}, but must be {least} to {most}.")
+        raise BadEdition("[counts]: cubes_per_colour is too small for four reserves and the first cube.")
     if data["privilege"]["maximum"] < data["setup"]["privilege"]:
-        raise BadEdition("[privilege] maximum is less than what everybody starts with.")
-    for entry in data["seafood"]:
-        if not 0 <= entry["cards"] <= 99:
-            raise BadEdition(f"[[seafood]] {entry['id']}: cards is {entry['cards']}, but must be 0 to 99.")
+        raise BadEdition("[privilege]: maximum is less than what everybody starts with.")

@@ -17,6 +17,7 @@ from kade.games.burano.edition.printed import (
     TWO_STEPS,
 )
 from kade.games.burano.rules.pyramid import UNCOVERED
+from kade.games.burano.rules.roofing import suited
 from kade.games.burano.rules.scoring import card_points, roof_number, roof_points
 
 if TYPE_CHECKING:
@@ -140,8 +141,8 @@ def _moves_away(s: Burano, me: Seat, tile: Tile, landing: int, cost: list[int]) 
     two = cost[6 if me.free >> tile.two & 1 else tile.two]
     away = FAR
     for level in range(2):
-        ones = _suited(s, me, level, tile.one)
-        twos = _suited(s, me, level, tile.two)
+        ones = suited(s, me, level, tile.one)
+        twos = suited(s, me, level, tile.two)
         sites = s.edge if level == 0 else landing
         if ones:
             around = _around(s.box.beside, ones)
@@ -154,17 +155,6 @@ def _moves_away(s: Burano, me: Seat, tile: Tile, landing: int, cost: list[int]) 
         if sites:
             away = min(away, 1 + one + two)
     return away
-
-
-def _suited(s: Burano, me: Seat, level: int, colour: int) -> int:
-    """Holes of that level whose top cube a half of that colour may cover (BU-5.14, BU-12.2)."""
-    at = level * 6
-    if not me.free >> colour & 1:
-        return s.bare[at + colour]
-    found = 0
-    for other in range(6):
-        found |= s.bare[at + other]
-    return found
 
 
 def _around(beside: list[int], holes: int) -> int:

@@ -9,7 +9,7 @@ from kade.games.burano.rules.state import Burano
 Reason = tuple[str, dict[str, object]]
 
 
-def _suited(s: Burano, me: Seat, level: int, colour: int) -> int:
+def suited(s: Burano, me: Seat, level: int, colour: int) -> int:
     """Holes of that level whose top cube a half of that colour may cover (BU-5.14, BU-12.2)."""
     at = level * 6
     if not me.free >> colour & 1:
@@ -25,8 +25,8 @@ def roofable(s: Burano, me: Seat, tile: int) -> bool:
     found = s.box.tiles[tile]
     beside = s.box.beside
     for level in range(2):
-        ones = _suited(s, me, level, found.one)
-        twos = _suited(s, me, level, found.two)
+        ones = suited(s, me, level, found.one)
+        twos = suited(s, me, level, found.two)
         if ones and twos:
             hole = 0
             while ones:
@@ -43,8 +43,8 @@ def covers(s: Burano, me: Seat, tile: int) -> list[int]:
     holes = len(s.box.holes)
     actions: list[int] = []
     for level in range(2):
-        ones = _suited(s, me, level, found.one)
-        twos = _suited(s, me, level, found.two)
+        ones = suited(s, me, level, found.one)
+        twos = suited(s, me, level, found.two)
         for a in range(holes):
             if ones >> a & 1:
                 for b in s.box.beside_list[a]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kade.games.windmill_valley.edition.entries import FIELDS, between, one_of, rewards, size
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS
 from kade.games.windmill_valley.rules import contracts
-from kade.games.windmill_valley.rules.actions import PILES, STRONGEST
+from kade.games.windmill_valley.rules.actions import STRONGEST
 from kade.games.windmill_valley.rules.rewards import ACTIONS, COLOURS, EXTRA, PEEK, STRENGTH, Part, read_parts
 from kade.kernel.errors import BadEdition
 from kade.kernel.plain import shown
+from kade.kernel.schema import between, one_of
 
 # What starting cards can do, and the action that each of it changes.
 ABILITIES: Final = {
@@ -20,6 +20,8 @@ ABILITIES: Final = {
     "market_master": "market",
 }
 WISHES: Final = ("tools", "contract_frames", "patches", "connected_windmills", "wheel_tiles")
+MOST_PARTS: Final = 4
+FIELDS: Final = (*COLOURS, "plant", "lower", "farm", "enhance", "guilder", "tool", "market")
 FRAMES: Final = ("red", "yellow", "blue")
 # What a contract or a wish of a kind must say beside it.
 CONTRACTS: Final = {"windmill_field": "field", "tiles": "rarity", "bulbs": "colour", "colour_rows": "colour"}
@@ -32,33 +34,37 @@ WISHED: Final = {
 }
 
 
+def rewards(texts: list[str], label: str, on_card: bool = False) -> list[Part]:
+    """A reward that can be read and is one: not nothing, and not too much to be drawn."""
+    found = read_parts(texts, label, on_card)
+    if not 1 <= len(found) <= MOST_PARTS:
+        raise BadEdition(f"{label}: a reward has {len(found)} parts, but must have 1 to {MOST_PARTS}.")
+    return found
+
+
 def check_cards(data: dict[str, Any]) -> None:
     for entry in data["farm_card"]:
         label = f"[[farm_card]] {entry['id']}"
-        one_of(label, "frame", entry["frame"], FRAMES)
         _check_helper(label, entry["helper"]["on"], rewards(entry["helper"]["gives"], label, True))
-        between(label, "helper min", entry["helper"].get("min", 0), 0, 9)
         _check_contract(label, entry["contract"])
     wishes = [entry["id"] for entry in data["wish"]]
-    size("[wish_tiers]", "vp", data["wish_tiers"]["vp"], 3)
     if len(data["starting_card"]) < 5:
         raise BadEdition(f"[[starting_card]]: there are {len(data['starting_card'])}, but four players are dealt 5.")
     for entry in data["starting_card"]:
         label = f"[[starting_card]] {entry['id']}"
-        one_of(label, "wish", entry["wish"], wishes)
+        one_of(*wishes)(f"{label}: wish", entry["wish"])
         _check_ability(label, entry)
     for entry in data["wish"]:
         _check_wish(f"[[wish]] {entry['id']}", entry)
     for entry in data["trade_card"]:
         label = f"[[trade_card]] {entry['id']}"
-        size(label, "rewards", entry["rewards"], 4)
         for texts in entry["rewards"]:
             rewards(texts, label)
 
 
 def _check_helper(label: str, on: str, parts: list[Part]) -> None:
     """A helper gives what its action can use; one for the floodgate only what is taken unasked (WV-3.18)."""
-    one_of(label, "on", on, list(ACTIONS))
+    one_of(*ACTIONS)(f"{label}: on", on)
     for part in parts:
         if (part.kind == PEEK and on != "enhance") or (part.kind == STRENGTH and on != "lower") or part.kind == EXTRA:
             raise BadEdition(f"{label}: {part.text!r} is of no use when it works on {on}.")
@@ -77,7 +83,7 @@ def _check_ability(label: str, entry: dict[str, Any]) -> None:
     if entry["ability"] == "gain":
         _check_helper(label, entry["on"], rewards(entry.get("gives", []), label, True))
         return
-    one_of(label, "ability", entry["ability"], [*ABILITIES, "gain"])
+    one_of(*ABILITIES, "gain")(f"{label}: ability", entry["ability"])
     if entry["on"] != ABILITIES[entry["ability"]]:
         raise BadEdition(f"{label}: on is {shown(entry['on'])}, but its ability changes {ABILITIES[entry['ability']]}.")
     kinds = [part.kind for part in read_parts(entry.get("gives", []), label, True)]
@@ -88,31 +94,16 @@ def _check_ability(label: str, entry: dict[str, Any]) -> None:
 
 
 def _check_contract(label: str, deal: dict[str, Any]) -> None:
-    one_of(label, "contract kind", deal["kind"], list(contracts.KINDS))
+    one_of(*contracts.KINDS)(f"{label}: contract kind", deal["kind"])
     needed = CONTRACTS.get(deal["kind"])
     if needed is not None and needed not in deal:
         raise BadEdition(f"{label}: a contract of the kind {deal['kind']} must say its {needed}.")
-    for key, allowed in (("field", FIELDS), ("colour", COLOURS), ("rarity", PILES[:3])):
-        if key in deal:
-            one_of(label, f"contract {key}", deal[key], allowed)
-    between(label, "contract per", deal.get("per", 1), 1, 99)
-    between(label, "contract vp", deal["vp"], 0, 99)
 
 
 def _check_wish(label: str, entry: dict[str, Any]) -> None:
-    one_of(label, "kind", entry["kind"], WISHES)
     for key in WISHED[entry["kind"]]:
         if key not in entry:
             raise BadEdition(f"{label}: a wish of the kind {entry['kind']} must say its {key}.")
-    between(label, "count", entry.get("count", 1), 1, 99)
-    if "frames" in entry:
-        for frame in entry["frames"]:
-            one_of(label, "a frame", frame, FRAMES)
-        if not entry["frames"] or len(set(entry["frames"])) < len(entry["frames"]):
-            raise BadEdition(f"{label}: frames must name one or more, each once.")
-    for patch in entry.get("patches", []):
-        size(label, "a patch", patch, 2)
-        between(label, "a row", patch[0], 1, ROWS)
-        between(label, "a column", patch[1], 1, COLUMNS)
-    if entry["kind"] == "patches" and not entry["patches"]:
-        raise BadEdition(f"{label}: patches must name one or more.")
+    for row, column in entry.get("patches", []):
+        between(1, ROWS)(f"{label}: a row of patches", row)
+        between(1, COLUMNS)(f"{label}: a column of patches", column)
