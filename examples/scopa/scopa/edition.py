@@ -3,8 +3,8 @@
 from typing import Any, Final, final
 
 from kade.kernel.actions import ActionSpace, Kind
-from kade.kernel.errors import BadEdition
 from kade.kernel.printed import Printed
+from kade.kernel.schema import all_of, between, fixed, size
 
 SUITS: Final = ["coins", "cups", "swords", "clubs"]
 VALUES: Final = 10
@@ -16,6 +16,12 @@ SETTEBELLO: Final = CARDS.index("coins-7")
 PLAY: Final = 0
 TAKE: Final = len(CARDS)
 ACTIONS: Final = ActionSpace([Kind(PLAY, "play {card}", card=CARDS), Kind(TAKE, "take {card}", card=CARDS)])
+
+# An edition may count the primiera in another way; the suits are as they are.
+SCHEMA: Final = {
+    "cards.suits": fixed(SUITS, "words and pictures know these four"),
+    "cards.primiera": all_of(size(VALUES), between(1, 100)),
+}
 
 
 def value(card: int) -> int:
@@ -41,10 +47,5 @@ class ScopaPrinted(Printed):
 load_components = ScopaPrinted
 
 
-def check(base: dict[str, Any], data: dict[str, Any]) -> None:
-    """An edition may count the primiera in another way; the suits are as they are."""
-    if data["cards"]["suits"] != SUITS:
-        raise BadEdition(f"[cards]: suits must be {', '.join(SUITS)}.")
-    points = data["cards"]["primiera"]
-    if len(points) != VALUES or not all(1 <= number <= 100 for number in points):
-        raise BadEdition(f"[cards]: primiera must have {VALUES} numbers from 1 to 100, one for each value.")
+def check(data: dict[str, Any]) -> None:
+    """No entry depends on another."""

@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from scopa.game import GAME
-
 from kade.testing import check_kept, rules_cited, rules_in
+from scopa.game import GAME
 
 HERE = Path(__file__).parent
 

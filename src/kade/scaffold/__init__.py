@@ -1,2 +1,2 @@
-"""What `kade new-game` writes: a small game that can be played, as templates. Each file of `files/` becomes a file of the
+"""What `kade new-game` writes, as templates: a small game that can be played. Each file of `files/` becomes one of the
 new package; words between at-signs (the game's id, its module, the prefix of its rules …) are filled in."""
