@@ -56,9 +56,11 @@ def command(
     home = folder / name
     if home.exists():
         raise voice.misuse("error-new-exists", folder=str(home))
+    if name in kade.games() or importlib.util.find_spec(words["module"]) is not None:
+        raise voice.misuse("error-new-taken", name=name)
     write(home, words, voice)
     console = Console()
-    console.print(Text(voice.say("new-written", folder=str(home)), style="bold"))
+    console.print(Text(voice.say("new-written", folder=str(home)), style="bold"), soft_wrap=True)
     for line in (f"pip install -e {home}", f"pytest {home}", f"kade play {name} --seats {words['seats']}"):
         console.print(Text(f"  {line}", style="cyan"), soft_wrap=True)
 
@@ -67,9 +69,6 @@ def substitutions(name: str, players: str, prefix: str | None, voice: Voice) -> 
     """What the templates ask for; a name, range or prefix that cannot be is refused, and told what would be right."""
     if not ID.fullmatch(name):
         raise voice.misuse("error-new-name", name=name, example=_nearest_id(name))
-    module = name.replace("-", "_")
-    if name in kade.games() or importlib.util.find_spec(module) is not None:
-        raise voice.misuse("error-new-taken", name=name)
     found = PLAYERS.fullmatch(players)
     fewest, most = (int(found[1]), int(found[2] or found[1])) if found else (1, 0)
     if fewest > most:
@@ -79,7 +78,7 @@ def substitutions(name: str, players: str, prefix: str | None, voice: Voice) -> 
         raise voice.misuse("error-new-prefix", prefix=letters)
     return {
         "id": name,
-        "module": module,
+        "module": name.replace("-", "_"),
         "Class": "".join(word.capitalize() for word in name.split("-")),
         "Title": name.replace("-", " ").capitalize(),
         "XY": letters,
