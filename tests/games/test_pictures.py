@@ -6,15 +6,17 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import cache
 from itertools import chain
+from pathlib import Path
 
 import pytest
 from tests.effort import share
 from tests.games.pictures import LANGUAGES, counts, forms, ids, positions
 
 import kade
+from kade.display import shared
 from kade.display.game import Game
 from kade.display.picture import Picture
-from kade.display.sheet import localise, standalone
+from kade.display.sheet import localise, sheet_style, standalone
 
 GAMES = [kade.load(name) for name in kade.games()]
 TABLES = [(game, players) for game in GAMES for players in counts(game)]
@@ -144,3 +146,83 @@ def test_the_whole_table_makes_one_picture_that_needs_nothing_else(game: Game) -
         assert named
         assert named <= set(re.findall(r"(--[\w-]+)\s*:", sheet))
         assert not re.search(r":root\b(?!:not)", sheet)
+
+
+# ---------------------------------------------------------------- style sheets: the house's, all games', a game's own
+
+HOUSE, BASE = ((Path(shared.__file__).parent / name).read_text(encoding="utf-8") for name in ("tokens.css", "base.css"))
+SCOPE = ":where(.kade-panel,.kade-part)"
+
+
+def own_style(game: Game) -> str:
+    return game.resource("picture/style.css")
+
+
+def variables(css: str) -> set[str]:
+    return set(re.findall(r"(--[\w-]+)\s*:", css))
+
+
+def rules(css: str) -> list[tuple[str, str]]:
+    """Selectors and what is said of them; steps of animations are none."""
+    plain = re.sub(r"/\*.*?\*/|@keyframes[^{]*\{[^{}]*\{[^{}]*\}\}|@media[^{]*\{", "", css, flags=re.S)
+    return [(selectors.strip(), said) for selectors, said in re.findall(r"([^{}]+)\{([^{}]*)\}", plain)]
+
+
+def said_of(css: str, scope: str) -> dict[str, dict[str, str]]:
+    """What holds for each selector inside a scope: the property and its last value."""
+    found: dict[str, dict[str, str]] = {}
+    for selectors, said in rules(css):
+        inside = re.sub(r"^:is\(([^()]*)\)$", r"\1", selectors.replace(scope + " ", ""))
+        for selector in inside.split(","):
+            pairs = (part.split(":", 1) for part in said.split(";") if part.strip())
+            found.setdefault(selector.strip(), {}).update({name.strip(): value.strip() for name, value in pairs})
+    return found
+
+
+def said_of_root(game: Game) -> str:
+    return "".join(said for selectors, said in rules(own_style(game)) if selectors == f".kade-{game.id}")
+
+
+@each_game
+def test_a_game_does_not_say_again_what_all_pictures_share(game: Game) -> None:
+    base = said_of(BASE, SCOPE)
+    assert {".seat-0", ".ring", ".legal>.ring", ".rosette", ".i-l", "text"} <= set(base)
+    own = said_of(own_style(game), f".kade-{game.id}")
+    again = [(of, said) for of, pairs in own.items() for said in pairs.items() & base.get(of, {}).items()]
+    assert again == []
+
+
+@each_game
+def test_a_game_has_seats_of_its_own_and_names_nothing_that_is_not_there(game: Game) -> None:
+    own = own_style(game)
+    assert {"--seat-1", "--seat-2", "--seat-3", "--seat-4"} <= variables(own)
+    assert set(re.findall(r"var\((--[\w-]+)\)", own)) <= variables(HOUSE + BASE + own)
+
+
+def test_the_house_and_what_all_pictures_share_name_no_colour_of_a_game() -> None:
+    for game in GAMES:
+        own = variables(said_of_root(game)) - variables(BASE)
+        assert own
+        assert own.isdisjoint(variables(HOUSE)), game.id
+        assert own.isdisjoint(re.findall(r"--[\w-]+", BASE)), game.id
+    assert not re.findall(r"--(?:seat|sign|tulip|am|bu|wv)-[\w-]+", HOUSE)
+    assert not re.findall("|".join(game.id for game in GAMES), HOUSE + BASE)
+
+
+def test_what_all_pictures_share_gives_way_to_any_rule_of_a_game() -> None:
+    """At home the sheets of several games are in one page, each with the base before it: it must win over none."""
+    assert [selectors for selectors, _ in rules(BASE) if not selectors.startswith(":where(")] == []
+
+
+@each_game
+def test_by_night_a_sheet_without_a_theme_looks_like_a_dark_one(game: Game) -> None:
+    whole = sheet_style(own_style(game))
+    dark = [(of, said) for of, said in rules(whole) if ".kade-sheet[data-theme=dark]" in of]
+    assert len(dark) >= 3
+    for of, said in dark:
+        unset = of.replace(".kade-sheet[data-theme=dark]", ".kade-sheet:not([data-theme])")
+        assert f"@media (prefers-color-scheme:dark){{{unset}{{{said}}}}}" in whole
+    root = f".kade-sheet:not([data-theme]) .kade-{game.id},"
+    assert whole.index(root) < whole.index(
+        f".kade-sheet[data-palette=safe] .kade-{game.id}"
+    )  # a palette wins over both

@@ -6,9 +6,9 @@ import html
 import json
 import re
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final, Protocol
 
+from kade.display import shared
 from kade.display.panel import Panel
 from kade.display.svg import Markup, num, rect, tag
 
@@ -55,24 +55,24 @@ def localise(svg: str, prose: Speaks, lang: str = "en", names: Sequence[str] = (
 # ---------------------------------------------------------------- one sheet
 
 GAP: Final = 16
-_DARK: Final = re.compile(r"\[data-theme=dark\]\s*\{(.*?)\}", re.S)
-
-
-def tokens() -> str:
-    """The house's colours and measures as a style sheet."""
-    return (Path(__file__).parent / "tokens.css").read_text(encoding="utf-8")
+_COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.S)
+_SET_ABOVE: Final = re.compile(r"(?<![\w\])-])(?=\[data-(?:theme|palette)=)")
+_DARK: Final = re.compile(r"[^{}]*\[data-theme=[\"']?dark[\"']?\][^{}]*\{[^{}]*\}")
+_IN_THE_DARK: Final = re.compile(r"\.kade-sheet\[data-theme=[\"']?dark[\"']?\]")
 
 
 def sheet_style(css: str) -> str:
-    """Tokens and a game's style for a picture that stands alone; it keeps to itself inside a page (a notebook)."""
-    house = tokens()
-    dark = _DARK.search(house)
-    night = dark[1] if dark else ""
-    own = house.replace(":root", ".kade-sheet").replace("[data-theme=dark]", ".kade-sheet[data-theme=dark]")
-    own = own.replace("[data-palette=safe]", ".kade-sheet[data-palette=safe]")
-    auto = "@media (prefers-color-scheme:dark){.kade-sheet:not([data-theme]){" + night + "}}"
-    game = css.replace(":root:not([data-theme])", ".kade-sheet:not([data-theme])")
-    return f"{own}\n{auto}\n.kade-sheet-paper{{fill:var(--paper)}}\n{game}"
+    """The whole style of a picture that stands alone; it keeps to itself inside a page (a notebook). Theme and palette
+    are the sheet's own, and what a style says of `[data-theme=dark]` also holds where no theme is set and the reader's
+    system is dark."""
+    whole = _COMMENT.sub("", shared.style(css)).replace(":root", ".kade-sheet")
+    whole = _DARK.sub(_also_by_night, _SET_ABOVE.sub(".kade-sheet", whole))
+    return f"{whole}\n.kade-sheet-paper{{fill:var(--paper)}}"
+
+
+def _also_by_night(rule: re.Match[str]) -> str:
+    unset = _IN_THE_DARK.sub(".kade-sheet:not([data-theme])", rule[0])
+    return f"{rule[0]}\n@media (prefers-color-scheme:dark){{{unset.strip()}}}"
 
 
 def _placed(panel: Panel, x: float, y: float, width: float) -> tuple[Markup, float]:

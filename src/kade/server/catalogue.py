@@ -9,8 +9,8 @@ import msgspec
 
 import kade
 from kade.bots import bots
+from kade.display import shared
 from kade.display.game import LANGUAGES, Game
-from kade.display.sheet import tokens
 from kade.kernel import seeded
 from kade.kernel.errors import KadeError
 from kade.server.errors import Refused
@@ -64,7 +64,7 @@ def texts(id: str, lang: str) -> str:
 
 @cache
 def style(id: str) -> str:
-    return tokens() + "\n" + _game(id).resource("picture/style.css")
+    return shared.style(_game(id).resource("picture/style.css"))
 
 
 @cache

@@ -85,9 +85,9 @@ export function paintedHouses(): House[] {
 }
 
 export const MILLS = [
-  { x: 120, y: QUAY - 36, size: 1.18, seat: 1, time: 14 },
-  { x: 262, y: QUAY - 38, size: 0.95, seat: 2, time: 11 },
-  { x: 372, y: QUAY - 30, size: 0.8, seat: 3, time: 9 },
+  { x: 120, y: QUAY - 36, size: 1.18, tone: 1, time: 14 },
+  { x: 262, y: QUAY - 38, size: 0.95, tone: 2, time: 11 },
+  { x: 372, y: QUAY - 30, size: 0.8, tone: 3, time: 9 },
 ];
 
 export const CLOUDS = [

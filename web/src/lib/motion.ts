@@ -127,7 +127,7 @@ function dressed(piece: SVGGraphicsElement, matrix: DOMMatrix): Element {
   for (let parent = piece.parentElement; parent; parent = parent.parentElement) {
     const wrap = document.createElementNS('http://www.w3.org/2000/svg', 'g');
     if (parent.localName === 'svg') {
-      wrap.setAttribute('class', (parent.getAttribute('class') ?? '').replace('kade-panel', ''));
+      wrap.setAttribute('class', (parent.getAttribute('class') ?? '').replace('kade-panel', 'kade-part'));
       wrap.append(copy);
       return wrap;
     }
