@@ -1,8 +1,4 @@
-"""What the pictures of plainer games share: a player's plate, and the table of points at the end.
-
-The styles are the game's: `plate` and `now`, `name`, `points` and `points-text`, `winner`; `rule-line`, `label`,
-`number` and `total` of the table.
-"""
+"""What the pictures of plainer games share: a player's plate, and the table of points at the end, styled by base.css."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from kade.display.picture import Form, Row, Size
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 
-_CROWN: Final = path("M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z", "winner")
+_CROWN: Final = path("M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z", "winner-crown")
 WIDTH: Final = 396
 LINE: Final = 34
 COLUMN: Final = 80
@@ -28,9 +24,9 @@ def plate(view: View, seat: int, size: Size, rule: str, *drawn: Markup) -> Marku
     result = view["result"]
     return group(
         *([tip("tip-turn", seat=seat + 1, rule=rule)] if deciding else []),
-        rect(2, 2, size[0] - 4, size[1] - 4, 12, "plate now" if deciding else "plate"),
+        rect(2, 2, size[0] - 4, size[1] - 4, 12, "turn-glow" if deciding else "seat-plate"),
         group(token(seat, sign), at=(sign + 9, sign + 10)),
-        name_slot(seat, 2 * sign + 17, sign + 15, "name", sign + 3),
+        name_slot(seat, 2 * sign + 17, sign + 15, "seat-name", sign + 3),
         _points(view["seats"][seat]["points"], seat, r, place),
         *drawn,
         *([group(_CROWN, at=(place[0] + r - 4, 14), scale=0.8)] if result and seat in result["winners"] else []),
@@ -41,7 +37,7 @@ def plate(view: View, seat: int, size: Size, rule: str, *drawn: Markup) -> Marku
 
 def _points(points: int, seat: int, r: float, place: tuple[float, float]) -> Markup:
     return group(
-        circle(0, 0, r, "points"), words(0, r * 0.36, points, "points-text", font_size=r), at=place, id=f"points-{seat}"
+        circle(0, 0, r, "seat-disc"), words(0, r * 0.36, points, "on-disc", font_size=r), at=place, id=f"points-{seat}"
     )
 
 
@@ -71,15 +67,18 @@ def _result(view: View) -> Markup:
         for place, source in enumerate(parts[0], 1)
     ]
     return group(
-        rect(2, 2, WIDTH - 4, _size(view)[1] - 4, 12, "plate"),
+        rect(2, 2, WIDTH - 4, _size(view)[1] - 4, 12, "result-row"),
         join(group(token(seat, 11), at=(x, 26)) for seat, x in enumerate(columns)),
         *sources,
-        group(_line("label-total", points, columns, len(sources) + 1), class_="total"),
+        _line("label-total", points, columns, len(sources) + 1, "strong"),
         id="result",
     )
 
 
-def _line(label: str, numbers: list[int], columns: list[int], place: int) -> Markup:
+def _line(label: str, numbers: list[int], columns: list[int], place: int, class_: str = "") -> Markup:
     y = LINE * place + 34
-    drawn = [words(x, y, number, "number", font_size=17) for x, number in zip(columns, numbers, strict=True)]
-    return join((path(f"M14 {y - 23}H{WIDTH - 14}", "rule-line"), message(20, y, label, "label", font_size=16), *drawn))
+    drawn = [
+        words(x, y, number, f"mid {class_}".strip(), font_size=17) for x, number in zip(columns, numbers, strict=True)
+    ]
+    rule = path(f"M14 {y - 23}H{WIDTH - 14}", "result-line")
+    return join((rule, message(20, y, label, class_ or "label", font_size=16), *drawn))

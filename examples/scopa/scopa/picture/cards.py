@@ -71,7 +71,7 @@ def sign(suit: str, scale: float = 1) -> Markup:
 def face(name: str) -> Markup:
     """A card as it lies open."""
     suit, _, value = name.partition("-")
-    corner = words(15, 20, value, "index", font_size=14)
+    corner = words(15, 20, value, "index strong mid", font_size=14)
     return group(
         rect(0, 0, WIDTH, HEIGHT, 9, "paper"),
         rect(5, 5, WIDTH - 10, HEIGHT - 10, 6, "frame settebello" if name == "coins-7" else "frame"),

@@ -10,7 +10,7 @@ from scopa.picture.cards import back, sign
 
 READS: Final = ("seats", "actors", "dealer", "result")
 _BROOM: Final = path("M9-13L1 1M-3-1L6 5Q4 13-6 14L-12 8Q-6 6-3-1zM-8 9L-4 5M-4 12L1 6", "broom")
-_SETTEBELLO: Final = group(circle(0, 0, 13, "settebello-sign"), words(0, 6, 7, "settebello-text", font_size=17))
+_SETTEBELLO: Final = group(circle(0, 0, 13, "coin"), words(0, 6, 7, "on-coin", font_size=17))
 
 
 def player(view: View, seat: int, size: Size) -> Markup:

@@ -26,7 +26,7 @@ def table(view: View, seat: int, size: Size) -> Markup:
     played = view["played"]
     note = {"round": view["round"], "points": view["target"]}
     return group(
-        message(size[0] - 36, 42, "label-round", "note", note, text_anchor="end", font_size=15),
+        message(size[0] - 36, 42, "label-round", "end", note, font_size=15),
         deck(view["deck"]),
         card(played, 40, TOP + ROW, "played", source=f"seat-{view['actors'][0]}") if played else Markup(""),
         group(*cards_on_table(view, size[0] - LEFT - 40), id="table"),
@@ -37,7 +37,7 @@ def deck(cards: int) -> Markup:
     """A pile as thick as there are cards; an empty place at the end of a round."""
     layers = [group(back(), at=(-2 * layer, -2 * layer)) for layer in range((cards + 5) // 6)]
     up = 2 * max(0, len(layers) - 1)
-    label = group(rect(28, 66, 36, 28, 14, "badge"), words(46, 86, cards, "badge-text", font_size=17), at=(-up, -up))
+    label = group(rect(28, 66, 36, 28, 14, "badge"), words(46, 86, cards, "on-badge", font_size=17), at=(-up, -up))
     told = tip("tip-deck", cards=cards, rule="SC-2.4")
     return group(told, *layers or [rect(0, 0, WIDTH, HEIGHT, 9, "slot")], label, at=(40, TOP), id="deck")
 
@@ -46,7 +46,7 @@ def cards_on_table(view: View, room: int) -> list[Markup]:
     """As they were laid: up to five in one row, more in two, and closer together where there are many."""
     lying = view["table"]
     if not lying:
-        return [message(LEFT + room / 2, 214, "label-empty", "note", text_anchor="middle", font_size=20)]
+        return [message(LEFT + room / 2, 214, "label-empty", "mid", font_size=20)]
     across = max(2, len(lying) if len(lying) <= 5 else (len(lying) + 1) // 2)
     pitch = min(PITCH, (room - WIDTH) / (across - 1))
     left = LEFT + (room - pitch * (across - 1) - WIDTH) / 2
@@ -54,7 +54,7 @@ def cards_on_table(view: View, room: int) -> list[Markup]:
     drawn = []
     for number, name in enumerate(lying):
         row, column = divmod(number, across)
-        chosen = "taken" if name in view["chosen"] else ""
+        chosen = "chosen" if name in view["chosen"] else ""
         drawn.append(card(name, left + pitch * column, top + ROW * row, chosen, source=came_from(view)))
     return drawn
 
