@@ -12,6 +12,7 @@ import json
 import random
 import re
 import sys
+from importlib import resources
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
@@ -139,6 +140,14 @@ def check_kept(game: Game, folder: Path) -> None:
     for from_lines in (False, True):
         assert record.replay(game, from_lines=from_lines).digest() == kept["digest"], "the kept game ends differently"
     assert _counts(game) == kept["perft"], "other actions are legal than when the counts were kept"
+
+
+def check_folder(game: Game, tests: Path) -> None:
+    """Every rule of the game's ledger is cited in its tests, and no other; what they keep is still what it does."""
+    ledger = Path(str(resources.files(game.package) / "ledger.md"))
+    cited, there = rules_cited(tests), rules_in(ledger)
+    assert cited == there, f"not cited: {sorted(there - cited)}; not in the ledger: {sorted(cited - there)}"
+    check_kept(game, tests)
 
 
 def _counts(game: Game) -> dict[str, list[int]]:

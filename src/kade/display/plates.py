@@ -1,4 +1,4 @@
-"""What the pictures of plainer games share: a player's plate, and the table of points at the end, styled by base.css."""
+"""What pictures of plainer games share: a player's plate, and the table of points at the end. base.css styles them."""
 
 from __future__ import annotations
 

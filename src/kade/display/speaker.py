@@ -58,7 +58,9 @@ class Speaker(Generic[B]):
         return Phrase(f"error-{reason}", self.args(box, details))
 
     def text(self, box: B, view: View, lang: str, prose: Prose, names: list[Value]) -> dict[str, list[str]]:
-        return self.narration(box, view, lang, prose, names).sections()
+        lines = self.narration(box, view, lang, prose, names)
+        lines.question = prose.say(self.prompt(box, view, names), lang)
+        return lines.sections()
 
 
 def _ended(told: Mapping[str, Any], names: Sequence[Value]) -> Phrase:

@@ -8,7 +8,7 @@ often, extends State instead.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args
 
 from kade.kernel.fields import Field, Fields
 from kade.kernel.kinds import Kind
@@ -46,19 +46,29 @@ class Side:
         cls.fields = _collect(cls)
 
 
-class DeclaredState(State):
-    """A game declares its fields, and names the class of a player's `side`."""
+B = TypeVar("B", bound=Printed)
+P = TypeVar("P", bound=Side)
 
-    side: ClassVar[type[Side]] = Side
-    players: list[Any]
+
+class DeclaredState(State, Generic[B, P]):
+    """A game declares its fields, and names the classes of its printed matter and of a player's side:
+
+    class Scopa(DeclaredState[ScopaPrinted, Seat])
+    """
+
+    printed: B
+    players: list[P]
+    side: ClassVar[type[Side]]
 
     def __init_subclass__(cls) -> None:
+        cls.side = get_args(cls.__orig_bases__[0])[1]  # type: ignore[attr-defined]
         cls.fields = _collect(cls)
         cls.seat_fields = cls.side.fields
 
     def __init__(self, printed: Printed, seats: int, stack: list[Step[Any]], rng: Rng) -> None:
         super().__init__(printed, seats, stack, rng)
-        self.players = [self.side() for _ in range(seats)]
+        sides: list[Any] = [self.side() for _ in range(seats)]
+        self.players = sides
         self._empty(self.fields, self)
         for me in self.players:
             self._empty(self.seat_fields, me)

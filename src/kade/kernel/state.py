@@ -248,6 +248,13 @@ class State:
         self._finished = True
         self.stack.clear()
 
+    def conclude(self) -> None:
+        """Tell all how the game has ended (`ended`, with the winners' seats and everybody's points), and finish it."""
+        if self.listener is not None:
+            final = self.result()
+            self.tell(Event("ended", {"winners": list(final.winners), "points": list(final.points)}))
+        self.finish()
+
     def _ends_after(self, step: str) -> None:
         """The last step must have said that the game is over: otherwise something that should follow was forgotten."""
         if not self._finished:

@@ -27,12 +27,9 @@ class Seat(Side):
 
 
 @final
-class Scopa(DeclaredState):
+class Scopa(DeclaredState[ScopaPrinted, Seat]):
     """The deck has its top last; the table is as the cards were laid. `last` is the seat that captured last."""
 
-    side = Seat
-    printed: ScopaPrinted
-    players: list[Seat]
     deck: list[int] = kept(PileOf("card"), secrecy.DECK)
     table: list[int] = kept(RowOf("card"), secrecy.TABLE)
     played: int = kept(One("card", optional=True), secrecy.PLAYED)

@@ -140,9 +140,7 @@ class EndRound(Automatic[Scopa]):
             s.table.clear()
         scoring.score_round(s)
         if scoring.decided(s):
-            final = s.result()
-            s.tell(Event("ended", {"winners": list(final.winners), "points": list(final.points)}))
-            s.finish()
+            s.conclude()
         else:
             s.round += 1
             s.stack.append(NewRound((self.seat + 1) % s.seats))

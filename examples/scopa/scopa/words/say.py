@@ -22,11 +22,9 @@ class Sections(Narration[ScopaPrinted]):
     SECTIONS = ("turn", "table", "hand", "players", "result")
 
     def turn(self) -> list[str]:
-        asked = self.prose.say(WORDS.prompt(self.box, self.view, self.names), self.lang)
-        if self.view["over"]:
-            return [asked]
         dealer = self.names[self.view["dealer"]]
-        return [self.say("round-line", round=self.view["round"], player=dealer, points=self.view["target"]), asked]
+        line = self.say("round-line", round=self.view["round"], player=dealer, points=self.view["target"])
+        return [line, self.question]
 
     def table(self) -> list[str]:
         lines = [self._cards("table", self.view["table"])]
@@ -44,10 +42,8 @@ class Sections(Narration[ScopaPrinted]):
         return [self._player(seat, public) for seat, public in enumerate(self.view["seats"])]
 
     def _player(self, seat: int, public: Mapping[str, Any]) -> str:
-        name = self.names[seat]
-        shown = Phrase("player-you", {"player": name}) if seat == self.me else name
         counts = {key: public[key] for key in ("points", "cards", "pile", "coins", "sweeps")}
-        line = self.say("player-line", player=shown, **counts)
+        line = self.say("player-line", player=self.player(seat), **counts)
         return f"{line}, {self.say('source-settebello')}" if public["settebello"] else line
 
 
