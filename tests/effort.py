@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 
-SHARES = {"quick": 24, "test": 10, "soak": 1}
+SHARES = {"quick": 40, "test": 10, "soak": 1}
 EFFORT = os.environ.get("EFFORT") or ("test" if os.environ.get("CI") else "quick")
 if EFFORT not in SHARES:
     raise ValueError(f"EFFORT is {EFFORT!r}; choose one of {', '.join(SHARES)}.")

@@ -235,6 +235,7 @@ def run_in_base(folder: Path, commands: list[list[str]]) -> list[list[Any]]:
     return said
 
 
+@pytest.mark.slow
 def test_the_base_plays_without_the_web_stack_and_says_what_the_rest_needs(tmp_path: Path) -> None:
     """In an environment of the declared base alone, without metadata of kade itself."""
     site = tmp_path / "site"

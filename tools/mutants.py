@@ -12,8 +12,12 @@ who survives this too is called a survivor.
 
     python -m tools.mutants amsterdam --quick
 
-With --quick only what runs at import is tried afresh, and a mutant gets so many seconds of tests, the shortest first.
+With --quick only what runs at import is tried afresh, and a mutant gets a few seconds of tests, the shortest first.
 Whom a longer look would have killed may then be called a survivor: the share is a lower bound, never too high.
+
+Why not mutmut or cosmic-ray: cosmic-ray starts the tests anew for each mutant (14 mutants of Amsterdam's scoring in 150
+seconds, with two files of tests; this one 68 in 210, against all 474 that cite a rule, in the same hour), and mutmut
+3.8 stumbles over our pytest, 9.2. Neither knows which tests cite a rule.
 """
 
 import argparse

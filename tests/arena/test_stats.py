@@ -50,6 +50,7 @@ def test_many_comparisons_need_more() -> None:
     assert min(discoveries([0.04] + [0.5] * 99)) > 0.05
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("settled", [0.0, 0.5])
 def test_the_sequential_test_ends_early_and_errs_as_rarely_as_it_says(settled: float) -> None:
     """Of this part of the pairs each side wins one game, whoever plays: what the deal settles."""

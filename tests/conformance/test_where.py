@@ -27,6 +27,7 @@ def drawn(game: Game, match: Match) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ours())
 def test_events_happen_at_what_is_drawn(game: str) -> None:
     told, placed, lost = 0, 0, set()

@@ -14,6 +14,7 @@ from kade.kernel import Record
 pytestmark = pytest.mark.server
 
 
+@pytest.mark.slow
 def test_two_people_join_by_link_and_play_a_whole_game(server: Server) -> None:
     made = server.table("me", "open")
     ada = server.sit(made, 0)
@@ -70,6 +71,7 @@ def test_a_full_table_says_so_and_only_open_seats_can_be_taken(server: Server) -
     assert server.post(join, name="X")["error"]["code"] == "full"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random", "random")])
 def test_games_of_bots_end_by_themselves(server: Server, bots: tuple[str, ...]) -> None:
     log = server.data / "log"

@@ -63,6 +63,7 @@ class Truth:
         return frozenset(name for name in before if name not in seen)
 
 
+@pytest.mark.slow
 def test_whole_games_show_nobody_what_is_not_theirs(server: Server) -> None:
     made = server.table("me", "me", "me")
     clients: dict[int | None, Client] = {None: server.sit(made), **{seat: server.sit(made, seat) for seat in range(3)}}

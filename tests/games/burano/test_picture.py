@@ -15,6 +15,7 @@ GAME = kade.load("burano")
 PRINTED = cast(BuranoPrinted, GAME.printed)
 
 
+@pytest.mark.slow
 def test_what_can_be_chosen_has_a_ring_to_glow() -> None:
     for state in positions(GAME, seed=7, number=40, players=3):
         for seat in state.actors:

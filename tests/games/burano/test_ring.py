@@ -63,6 +63,7 @@ def test_an_offset_and_a_number_of_workers_say_the_same_as_the_plain_ring(
         assert seat.covered() == covered
 
 
+@pytest.mark.slow
 @pytest.mark.rule("BU-6.1", "BU-6.2", "BU-6.3", "BU-6.4", "BU-6.5", "BU-6.6", "BU-6.7", "BU-8.5", "BU-9.1")
 @given(st.integers(2, 4), st.integers(0, 999))
 @settings(max_examples=8)

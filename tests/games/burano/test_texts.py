@@ -73,6 +73,7 @@ def heard_in_a_game(seed: int) -> tuple[list[Event], list[State]]:
     return events, states
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(share(40)))
 def test_whole_games_can_be_told_in_all_languages(seed: int) -> None:
     events, states = heard_in_a_game(seed)

@@ -82,6 +82,7 @@ def test_the_wheels_carry_what_it_takes_to_turn_them_step_by_step() -> None:
     assert 'id="wheel-0-small" data-turn="-144" data-step="72"' in own
 
 
+@pytest.mark.slow
 def test_every_event_that_has_a_place_names_something_drawn() -> None:
     seen: set[str] = set()
     for seed in (3, 8):

@@ -136,6 +136,7 @@ CHOSEN: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "chosen"), list(enumerate(CHOSEN)))
 def test_whatever_happens_can_be_said_to_everybody(prose: Strict, number: int, chosen: dict[str, Any]) -> None:
     names = GAME.called(None, chosen["players"])

@@ -254,9 +254,10 @@ def _wish(s: WindmillValley, me: Seat, turns: float) -> float:
     """The Queen's Wish by how likely it is met; alone it is scored at the end."""
     if me.wish >= 0:
         return float(s.box.wish_points[me.wish]) if s.level >= 0 else 0.0
-    if s.wish < 0 or s.wish_met >= len(s.box.wish_points):
+    met = s.wishes_met() if s.level < 0 else 0
+    if s.wish < 0 or met >= len(s.box.wish_points):
         return 0.0
-    points = s.box.wish_points[s.wish_met if s.level < 0 else 0]
+    points = s.box.wish_points[met]
     return WISH * points * _wish_chance(s, me, s.box.wishes[s.wish], turns)
 
 

@@ -59,7 +59,7 @@ class TakeCard(Asking):
             found.append(s.box.use + peekers.bit_length() - 1)
         if not found:
             return found
-        found += before_options(s, seat, FARM, 1)
+        found += before_options(s, seat, FARM)
         found.append(SKIP if self.optional else LEAVE)
         return found
 
@@ -105,7 +105,7 @@ def left_lying(s: WindmillValley, seat: int) -> None:
     """No card is taken; the action is performed all the same (WV-4.8, WV-3.20)."""
     if s.listener is not None:
         s.tell(Event("left-lying", {"seat": seat}))
-    finish(s, seat, FARM, 1)
+    finish(s, seat, FARM)
 
 
 def choose(s: WindmillValley, seat: int, action: int) -> None:
@@ -169,7 +169,7 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
     else:
         me.contracts = _with(me.contracts, old, card)
     refill_cards(s)
-    finish(s, seat, FARM, 1)
+    finish(s, seat, FARM)
     if s.peeked:
         s.stack.append(PutBack(seat, FARM_CARDS, 0))
 
@@ -205,7 +205,7 @@ class ScoreContract(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return len(s.players[seat].contracts) > 0
+        return bool(s.players[seat].contracts)
 
     def run(self, s: WindmillValley) -> None:
         wait(s, self, SKIP)

@@ -47,8 +47,7 @@ class Chain:
             if self.step.possible(c, seat):
                 return True
             return self._by_calendar(c, seat) or (self.combined and self.by_cards(c, seat))
-        options = c.legal()
-        for action in options[:1] if _indifferent(c.stack[-1]) else options:
+        for action in c.legal():
             if action != REFRESH:  # what it would deal is hidden
                 after = c.copy()
                 after.play(action)
@@ -82,7 +81,7 @@ def _gist(c: WindmillValley, seat: int) -> str:
             me.guilders,
             me.bulbs,
             me.lengths,
-            me.groups,
+            me.windmills_left(),
             me.built,
             me.helpers,
             me.contracts,
@@ -103,19 +102,15 @@ def _gist(c: WindmillValley, seat: int) -> str:
     )
 
 
-def _indifferent(step: Step[Any]) -> bool:
-    return isinstance(step, Asking) and step.indifferent
-
-
-def _blind(s: WindmillValley, stack: int) -> WindmillValley:
-    """A copy without hidden things, with the first `stack` steps of the stack."""
+def _blind(s: WindmillValley, stack: list[Step[Any]]) -> WindmillValley:
+    """A copy without hidden things, at these steps."""
     c = s.copy()
     c.piles = [[], [], [], []]
     c.discards = [[], [], [], []]
     c.marks = [[], [], [], []]
     c.peek_pools = []
     c.trade = c.trade[-1:]
-    c.stack = c.stack[:stack]
+    c.stack = stack
     return c
 
 
@@ -123,11 +118,10 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
     """Whether two options of a step lead to the same position, before anything else happens."""
     found: list[WindmillValley] = []
     for action in (one, two):
-        c = _blind(s, 0)
-        c.stack = [Sought(step.seat), step]
+        c = _blind(s, [Sought(step.seat), step])
         c.play(action)
         found.append(c)
-    return found[0].stack == found[1].stack and found[0].digest() == found[1].digest()
+    return found[0].digest() == found[1].digest()
 
 
 # ---------------------------------------------------------------------- by cards
@@ -135,7 +129,7 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
 
 def possible_with_cards(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> bool:
     """Whether unused cards make an action possible that gets `own` guilders from its own tile (WV-3.19)."""
-    c = _blind(s, len(s.stack))
+    c = _blind(s, s.stack[:])
     c.set_due(0)
     c.players[seat].guilders = min(c.players[seat].guilders + own, c.box.most_guilders)
     OPENERS[part.kind](c, seat, part, tile, False)
@@ -152,9 +146,8 @@ def leading(s: WindmillValley, seat: int, step: Asking) -> list[int]:
     for combined in (False, True):
         found: list[int] = []
         for action in step.cards(s, seat):
-            c = _blind(s, len(s.stack) - 1)
+            c = _blind(s, [*s.stack[:-1], Sought(seat)])
             c.set_due(0)
-            c.stack.append(Sought(seat))
             chain = Chain(step, len(c.stack) - 1, combined)
             if chain.leads(chain.after_card(c, seat, action)):
                 found.append(action)
@@ -165,8 +158,6 @@ def leading(s: WindmillValley, seat: int, step: Asking) -> list[int]:
 
 def keeping(s: WindmillValley, seat: int, options: list[int]) -> list[int]:
     """The options that leave every action which is owed within reach (WV-3.21)."""
-    if _indifferent(s.stack[-1]):
-        return options
     for i, owed in enumerate(s.stack):
         if isinstance(owed, Owed):
             options = _keeping(s, seat, options, i - 1)
@@ -177,9 +168,8 @@ def _keeping(s: WindmillValley, seat: int, options: list[int], depth: int) -> li
     """The same for the one action at that place of the stack."""
     found: list[int] = []
     for action in options:
-        c = _blind(s, depth)
+        c = _blind(s, [*s.stack[:depth], Sought(seat), *s.stack[depth + 2 :]])
         c.set_due(0)
-        c.stack += [Sought(seat), *s.stack[depth + 2 :]]
         c.play(action)
         if Chain(cast(Asking, s.stack[depth]), depth, True).leads(c):
             found.append(action)
@@ -200,9 +190,7 @@ def wait(s: WindmillValley, step: Asking, ending: int) -> None:
 
 
 def _by_calendar(s: WindmillValley, step: Asking, depth: int) -> bool:
-    c = _blind(s, depth)
-    c.stack.append(Sought(step.seat))
-    return Chain(step, depth, True).leads(c)
+    return Chain(step, depth, True).leads(_blind(s, [*s.stack[:depth], Sought(step.seat)]))
 
 
 @final

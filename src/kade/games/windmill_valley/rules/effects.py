@@ -19,9 +19,6 @@ class Asking(Step[WindmillValley]):
     """A step of Windmill Valley: what is not legal is explained in reasons.py. Most say their `choices`; while an
     action is owed that only a chain of cards makes possible, those are left that keep it so (chains.py)."""
 
-    indifferent: ClassVar[bool] = False
-    """Whether one choice opens as much this turn as another: a search for a chain of cards tries a single one."""
-
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
         found = self.choices(s, seat)
         if s.used and len(found) > 1:

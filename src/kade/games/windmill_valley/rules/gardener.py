@@ -132,9 +132,9 @@ def rotation(s: WindmillValley, card: GardenerCard) -> None:
     tell(s, "gardener-calendar", {"reward": common.texts, "unique": False})
     for part in common.parts:
         perform(s, card, part, common.source, False)
-    for which in range(4):
+    for which, index in enumerate(s.box.unique[space - 1]):
         if open_unique(s, space) >> which & 1:
-            unique = s.box.rewards[s.box.unique[space - 1][which]]
+            unique = s.box.rewards[index]
             if any(part.kind == CONTRACT for part in unique.parts):
                 pass_over(s, "contract")
                 continue
@@ -194,17 +194,13 @@ def choose_colour(s: WindmillValley, card: GardenerCard, mask: int) -> int:
     if mask == ANY:
         return card.colour
     me = s.players[GARDENER]
-    best = -1
-    most = -1
-    for colour in card.order:
-        if mask >> colour & 1:
-            held = 0
-            for row in range(ROWS):
-                if me.patches[row * COLUMNS] == colour:
-                    held = max(held, me.lengths[row])
-            if held > most:
-                best, most = colour, held
-    return best
+    offered = [colour for colour in card.order if mask >> colour & 1]
+    held = [0] * len(offered)
+    for row in range(ROWS):
+        first = me.patches[row * COLUMNS]
+        if first in offered:
+            held[offered.index(first)] = max(held[offered.index(first)], me.lengths[row])
+    return offered[held.index(max(held))]
 
 
 def plant_bulb(s: WindmillValley, colour: int) -> None:

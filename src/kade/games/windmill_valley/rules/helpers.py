@@ -44,8 +44,7 @@ def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> boo
 
 def unused(s: WindmillValley, seat: int, kind: int) -> int:
     """The seat's cards that wait for an action and were not used this turn."""
-    waiting = s.box.on[kind] & ~s.used
-    return waiting & s.players[seat].owned() if waiting else 0
+    return s.box.on[kind] & ~s.used & s.players[seat].owned()
 
 
 def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
@@ -53,8 +52,9 @@ def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
     more = 0
     mask = unused(s, seat, kind)
     while mask:
-        card = (mask & -mask).bit_length() - 1
-        mask &= mask - 1
+        low = mask & -mask
+        mask ^= low
+        card = low.bit_length() - 1
         if not s.box.cards[card].inside:
             for part in s.box.rewards[s.box.cards[card].gives].parts:
                 if part.kind == GUILDERS:
@@ -88,8 +88,9 @@ def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
     """Whether an unused card brings a bulb before an action, or stands for one (F30, S1)."""
     mask = unused(s, seat, kind)
     while mask:
-        card = (mask & -mask).bit_length() - 1
-        mask &= mask - 1
+        low = mask & -mask
+        mask ^= low
+        card = low.bit_length() - 1
         if s.box.free_trader >> card & 1:
             return True
         for part in s.box.rewards[s.box.cards[card].gives].parts:
@@ -101,13 +102,10 @@ def card_bulb(s: WindmillValley, seat: int, kind: int) -> bool:
 # ---------------------------------------------------------------------- cards beside an action
 
 
-def helping(s: WindmillValley, seat: int, kind: int, value: int) -> int:
+def helping(s: WindmillValley, seat: int, kind: int, value: int = 1) -> int:
     """Cards that can be used before or after an action: unused, their minimum reached. A helper is active at once, so
     also one that the action itself has brought (WV-3.15)."""
-    waiting = s.box.on[kind] & ~s.used
-    if not waiting:
-        return 0
-    waiting &= s.players[seat].owned()
+    waiting = unused(s, seat, kind)
     found = 0
     while waiting:
         low = waiting & -waiting
@@ -118,7 +116,7 @@ def helping(s: WindmillValley, seat: int, kind: int, value: int) -> int:
     return found
 
 
-def take_plain(s: WindmillValley, seat: int, kind: int, value: int, early: bool) -> int:
+def take_plain(s: WindmillValley, seat: int, kind: int, early: bool, value: int = 1) -> int:
     """Cards that only give points, tools or guilders are used unasked. `early`: before the action pays, so those are
     left for later whose guilders would be lost. The cards that ask something remain."""
     waiting = helping(s, seat, kind, value)
@@ -144,7 +142,7 @@ def _fits(s: WindmillValley, seat: int, card: int) -> bool:
     return 0 < number <= s.box.most_guilders - s.players[seat].guilders
 
 
-def before_options(s: WindmillValley, seat: int, kind: int, value: int, kept: int = 0) -> list[int]:
+def before_options(s: WindmillValley, seat: int, kind: int, value: int = 1, kept: int = 0) -> list[int]:
     """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21); none that could do
     nothing now. The action itself needs `kept` of the stored bulbs."""
     waiting = helping(s, seat, kind, value)
@@ -168,9 +166,9 @@ def use_before(s: WindmillValley, seat: int, step: Asking, card: int) -> None:
     grant(s, seat, s.box.cards[card].gives)
 
 
-def finish(s: WindmillValley, seat: int, kind: int, value: int) -> None:
+def finish(s: WindmillValley, seat: int, kind: int, value: int = 1) -> None:
     """An action has been performed: its cards are used, unasked or after a question (WV-3.15, WV-5.10)."""
-    asking = take_plain(s, seat, kind, value, False)
+    asking = take_plain(s, seat, kind, False, value)
     if asking:
         s.stack.append(After(seat, kind, value))
 

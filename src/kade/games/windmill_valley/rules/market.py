@@ -106,7 +106,7 @@ def _will_enter(s: WindmillValley, seat: int, here: int, source: int, target: in
         return True
     for step in range(1, distance):
         area = (here + step) % AREAS
-        if places_taken(s, area) - (1 if area == source else 0) >= s.box.area_places:
+        if area != source and full(s, area):
             return distance - 1 <= moves
     return False
 
@@ -147,13 +147,12 @@ class Move(Asking):
         if not self.moves:
             return []
         me = s.players[seat]
-        held = me.guilders if s.must >= 0 else purse(s, seat)
-        if self.cost > held:
+        if not self.possible(s, seat):
             found = leading(s, seat, self)
             if found and self.optional:
                 found.append(SKIP)
             return found
-        held -= self.cost
+        held = (me.guilders if s.must >= 0 else purse(s, seat)) - self.cost
         found = self._ways(s, seat, me.area, self.moves, held)
         if not self.begun:
             if not s.neutral_moved:
@@ -166,7 +165,7 @@ class Move(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return self.cost <= (s.players[seat].guilders if s.must >= 0 else purse(s, seat))
+        return self.cost <= purse(s, seat)
 
     def kept_guilders(self, s: WindmillValley) -> int:
         """The price of a visit that must follow (WV-3.21); or of standing in the full area that has to be entered, to
@@ -178,7 +177,7 @@ class Move(Asking):
         return s.box.stand_cost
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
-        return before_options(s, seat, MARKET, 1)
+        return before_options(s, seat, MARKET)
 
     def _ways(self, s: WindmillValley, seat: int, here: int, moves: int, held: int) -> list[int]:
         area = (here + 1) % AREAS
@@ -256,7 +255,7 @@ class Move(Asking):
 
     def run(self, s: WindmillValley) -> None:
         if self.begun:
-            finish(s, self.seat, MARKET, 1)
+            finish(s, self.seat, MARKET)
         else:
             wait(s, self, SKIP)
 

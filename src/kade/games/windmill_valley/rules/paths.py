@@ -68,10 +68,11 @@ def distances(box: WindmillPrinted, taken: int) -> list[int]:
 
 
 def owner_of(s: WindmillValley, space: int) -> int:
-    for seat, me in enumerate(s.players):
-        if me.built >> space & 1:
-            return seat
-    return -1
+    """Whose windmill stands on a space that has one."""
+    owner = 0
+    while not s.players[owner].built >> space & 1:
+        owner += 1
+    return owner
 
 
 def nearer(box: WindmillPrinted, far: list[int], space: int) -> list[int]:

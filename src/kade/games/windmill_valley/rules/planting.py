@@ -178,7 +178,7 @@ class Plant(Asking):
         return unused(s, seat, PLANT) & s.box.more_planter if s.players[seat].points else 0
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return (self.number > 0 or self._extra(s, seat) > 0) and len(plantings(s, seat)) > 0
+        return bool(self.number or self._extra(s, seat)) and bool(plantings(s, seat))
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
         full = self.planted > 0 or s.players[seat].planted() >= ROWS * COLUMNS

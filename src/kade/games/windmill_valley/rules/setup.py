@@ -98,7 +98,6 @@ def empty_table(box: WindmillPrinted, options: dict[str, Any], rng: Rng) -> Wind
         trade_seen=0,
         shipped=[EMPTY] * 4,
         wish=-1,
-        wish_met=0,
         unique=0,
         takers=[-1] * len(box.unique_names),
         neutrals=[0, 0, 0],

@@ -127,7 +127,6 @@ class WindmillValley(State):
         trade_seen: int,
         shipped: list[int],
         wish: int,
-        wish_met: int,
         unique: int,
         takers: list[int],
         neutrals: list[int],
@@ -165,7 +164,6 @@ class WindmillValley(State):
         self.trade_seen = trade_seen  # trade cards that have gone under the stack and so are known there
         self.shipped = shipped  # the colours on the places of the top trade card
         self.wish = wish
-        self.wish_met = wish_met
         self.unique = unique  # the calendar's unique rewards still open: bit 4 * space + number
         self.takers = takers  # who took the others, in the same order; -1: nobody
         self.neutrals = neutrals
@@ -207,7 +205,6 @@ class WindmillValley(State):
             self.trade_seen,
             self.shipped[:],
             self.wish,
-            self.wish_met,
             self.unique,
             self.takers[:],
             self.neutrals[:],
@@ -308,13 +305,16 @@ class WindmillValley(State):
         if self.level >= 0:  # WV-7.10: scored at the end; the highest unless the Gardener stands there
             me.wish = 1 if self.players[GARDENER].wish == 0 else 0
         else:
-            me.wish = self.wish_met
-            self.wish_met += 1
+            me.wish = self.wishes_met()
         points = self.box.wish_points[me.wish] if me.wish < len(self.box.wish_points) else 0
         if self.listener is not None:
             self.tell(Event("wish-met", {"seat": seat, "wish": self.box.wish_names[self.wish], "points": points}))
         if self.level < 0 and points:
             self.gain_points(seat, points, FROM_WISH)
+
+    def wishes_met(self) -> int:
+        """How many sides have a reward of the wish."""
+        return sum([1 for me in self.players if me.wish >= 0])
 
     def asides(self, seat: int) -> list[int]:
         """What the calendar owes the active player, to be taken at any moment of the turn (WV-3.10)."""
@@ -323,11 +323,11 @@ class WindmillValley(State):
             return found
         if self.due & COMMON_DUE:
             common = self.box.common[self.players[seat].calendar - 1]
-            if self.box.rewards[common].welcome or not self._idle(seat, common):
+            if not self._idle(seat, common):
                 found.append(CALENDAR)
         if self.due & UNIQUE_DUE:
-            open_here = self.unique >> (4 * (self.players[seat].calendar - 1)) & 15
-            found += [CALENDAR + 1 + i for i in range(4) if open_here >> i & 1]
+            first = 4 * (self.players[seat].calendar - 1)
+            found += [CALENDAR + 1 + i for i in range(4) if self.unique >> first + i & 1]
         return found
 
     def _idle(self, seat: int, reward: int) -> bool:
@@ -376,11 +376,10 @@ class WindmillValley(State):
         return self.players
 
     def recount(self) -> None:
-        """Sums of points and of stored bulbs, how often the wish was met, and whether the calendar owes anything."""
+        """Sums of points and of stored bulbs, and whether the calendar owes anything."""
         for me in self.players:
             me.stored = sum(me.bulbs)
             me.points = sum(me.sources)
-        self.wish_met = sum([1 for me in self.players if me.wish >= 0]) if self.level < 0 else 0
         self.set_due(self.due)
 
     def audit(self) -> list[str]:

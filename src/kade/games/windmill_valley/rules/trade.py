@@ -37,9 +37,7 @@ def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, optional: bo
 
 
 def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    if any(colour != EMPTY for colour in s.shipped):
-        return True
-    return len(shipments(s, seat, tile, False)) > 0
+    return s.players[seat].stored > 0 or any(colour != EMPTY for colour in s.shipped)
 
 
 def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int]:
@@ -89,12 +87,12 @@ class Trade(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return len(self._ways(s, seat)) > 0
+        return bool(self._ways(s, seat))
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
         """One bulb stays for the trade, unless there are bulbs to take off or the supply has one for it."""
         needs = not any(colour != EMPTY for colour in s.shipped) and not card_bulb(s, seat, TRADE)
-        return before_options(s, seat, TRADE, 1, 1 if needs else 0)
+        return before_options(s, seat, TRADE, kept=1 if needs else 0)
 
     def kept_bulbs(self, s: WindmillValley, seat: int) -> int:
         """The bulb without which it cannot be carried out, if it has to be."""
@@ -254,7 +252,7 @@ class Traded(Automatic[WindmillValley]):
 
     def run(self, s: WindmillValley) -> None:
         close_card(s)
-        finish(s, self.seat, TRADE, 1)
+        finish(s, self.seat, TRADE)
 
 
 def close_card(s: WindmillValley) -> None:

@@ -108,7 +108,7 @@ class Floodgate(Asking):
         raise_water(s)
         s.stack.append(TURN_WHEELS[seat])
         if raised:
-            take_plain(s, seat, FLOODGATE, 1, False)
+            take_plain(s, seat, FLOODGATE, False)
 
     def run(self, s: WindmillValley) -> None:
         s.stack.append(TURN_WHEELS[self.seat])
@@ -175,7 +175,7 @@ class ChooseAction(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return len(self.legal(s, seat)) > 0
+        return bool(self.legal(s, seat))
 
     def run(self, s: WindmillValley) -> None:
         wait(s, self, SKIP)
@@ -256,8 +256,9 @@ def push_turn(s: WindmillValley, seat: int) -> None:
 
 
 # Steps never change, so those of every turn are made once.
-FLOODGATE_STEP: Final[list[Floodgate]] = [Floodgate(seat) for seat in range(4)]
-TURN_WHEELS: Final[list[TurnWheels]] = [TurnWheels(seat) for seat in range(4)]
-CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat, NONE) for seat in range(4)]
-CLOSING: Final[list[Closing]] = [Closing(seat) for seat in range(4)]
-END: Final[list[EndTurn]] = [EndTurn(seat) for seat in range(4)]
+SEATS: Final = range(4)
+FLOODGATE_STEP: Final[list[Floodgate]] = [Floodgate(seat) for seat in SEATS]
+TURN_WHEELS: Final[list[TurnWheels]] = [TurnWheels(seat) for seat in SEATS]
+CHOOSE_ACTION: Final[list[ChooseAction]] = [ChooseAction(seat, NONE) for seat in SEATS]
+CLOSING: Final[list[Closing]] = [Closing(seat) for seat in SEATS]
+END: Final[list[EndTurn]] = [EndTurn(seat) for seat in SEATS]

@@ -76,10 +76,10 @@ class TakeTile(Asking):
         return found
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return len(affordable(s, seat, s.display)) > 0
+        return bool(affordable(s, seat, s.display))
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
-        return before_options(s, seat, ENHANCE, 1)
+        return before_options(s, seat, ENHANCE)
 
     def run(self, s: WindmillValley) -> None:
         wait(s, self, SKIP)
@@ -156,7 +156,6 @@ class PlaceTile(Asking):
     name: ClassVar[str] = "place-tile"
     carries: ClassVar[Carried] = {"tile": One("tile"), "peeked": Flag()}
     allows_asides: ClassVar[bool] = False
-    indifferent: ClassVar[bool] = True
 
     def __init__(self, seat: int, tile: int, peeked: bool) -> None:
         super().__init__(seat)
@@ -193,7 +192,7 @@ class PlaceTile(Asking):
                 )
             )
         refill_tiles(s)
-        finish(s, seat, ENHANCE, 1)
+        finish(s, seat, ENHANCE)
         if s.peeked:
             s.stack.append(PutBack(seat, pile, 0))
 

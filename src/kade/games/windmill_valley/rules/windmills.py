@@ -30,7 +30,7 @@ def open_build(s: WindmillValley, seat: int, part: Part, tile: int, optional: bo
 
 
 def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].windmills_left() > 0 and len(spaces_to_build(s, seat, tile, more)) > 0
+    return s.players[seat].windmills_left() > 0 and bool(spaces_to_build(s, seat, tile, more))
 
 
 def spaces_to_build(s: WindmillValley, seat: int, tile: int, more: int) -> list[int]:
@@ -64,10 +64,11 @@ def price(s: WindmillValley, space: int, tile: int) -> int:
 def plain_guilders(s: WindmillValley, seat: int) -> int:
     """Guilders that the seat's cards give unasked as soon as it builds (S4)."""
     more = 0
-    waiting = helping(s, seat, BUILD, 1)
+    waiting = helping(s, seat, BUILD)
     while waiting:
-        card = s.box.cards[(waiting & -waiting).bit_length() - 1]
-        waiting &= waiting - 1
+        low = waiting & -waiting
+        waiting ^= low
+        card = s.box.cards[low.bit_length() - 1]
         if card.plain:
             for part in s.box.rewards[card.gives].parts:
                 if part.kind == GUILDERS:
@@ -100,10 +101,10 @@ class Build(Asking):
         return spaces_to_build(s, seat, self.tile, plain_guilders(s, seat))
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return len(self._spaces(s, seat)) > 0
+        return bool(self._spaces(s, seat))
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
-        return before_options(s, seat, BUILD, 1) if s.players[seat].windmills_left() else []
+        return before_options(s, seat, BUILD) if s.players[seat].windmills_left() else []
 
     def kept_guilders(self, s: WindmillValley) -> int:
         """What the cheapest space costs of a building that must follow, less what cards still bring (WV-3.21)."""
@@ -132,7 +133,6 @@ class Mill(Asking):
     name: ClassVar[str] = "mill"
     carries: ClassVar[Carried] = {"space": One("space"), "tile": One("tile", optional=True)}
     allows_asides: ClassVar[bool] = False
-    indifferent: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int, tile: int) -> None:
         super().__init__(seat)
@@ -149,7 +149,7 @@ class Mill(Asking):
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
         space = self.space
-        take_plain(s, seat, BUILD, 1, True)
+        take_plain(s, seat, BUILD, True)
         joined = connected_spaces(s) >> space & 1
         s.pay(seat, price(s, space, self.tile))
         me.groups[action - MILL] -= 1
@@ -177,7 +177,7 @@ class Built(Automatic[WindmillValley]):
     name: ClassVar[str] = "built"
 
     def run(self, s: WindmillValley) -> None:
-        finish(s, self.seat, BUILD, 1)
+        finish(s, self.seat, BUILD)
 
 
 @final
@@ -188,7 +188,6 @@ class Trace(Asking):
     name: ClassVar[str] = "trace"
     carries: ClassVar[Carried] = {"space": One("space")}
     allows_asides: ClassVar[bool] = False
-    indifferent: ClassVar[bool] = True
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
