@@ -65,6 +65,6 @@ def test_a_secret_of_nobody_reaches_nobody_and_one_of_everyone_all() -> None:
 
 
 def test_a_beat_is_marked_and_chance_is_for_the_record_only() -> None:
-    assert Event("stepped", {}, beat=True).seen_by(None) == {"event": "stepped", "beat": True}
+    assert Event("stepped", {}, pause=True).seen_by(None) == {"event": "stepped", "pause": True}
     chance = Event("*", {}, None, NOBODY_AT_ALL, False, "deck pink blue")
     assert [chance.seen_by(seat) for seat in (None, 0)] == [None, None]

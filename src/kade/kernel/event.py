@@ -9,7 +9,7 @@ NOBODY_AT_ALL: Final = -2
 
 @final
 class Event:
-    """`public` is for all; `secret` only for the seat `owner`. A beat is a moment a person wants to see by itself.
+    """`public` is for all; `secret` only for the seat `owner`. After one with a `pause` a person wants a moment.
 
     A chance event carries what chance brought as the line of a Record; no seat sees it.
     """
@@ -20,14 +20,14 @@ class Event:
         public: dict[str, object],
         secret: dict[str, object] | None = None,
         owner: int = EVERYONE,
-        beat: bool = False,
+        pause: bool = False,
         chance: str = "",
     ) -> None:
         self.name = name
         self.public = public
         self.secret = secret
         self.owner = owner
-        self.beat = beat
+        self.pause = pause
         self.chance = chance
 
     def seen_by(self, seat: int | None) -> dict[str, object] | None:
@@ -38,6 +38,6 @@ class Event:
         told.update(self.public)
         if self.secret is not None and (self.owner == EVERYONE or seat == self.owner):
             told.update(self.secret)
-        if self.beat:
-            told["beat"] = True
+        if self.pause:
+            told["pause"] = True
         return told

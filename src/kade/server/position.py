@@ -114,7 +114,7 @@ def result(live: LiveGame) -> wire.Result | None:
 def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value]) -> wire.GameEvent:
     """What is sent are words for what this viewer may know, not the event itself."""
     event = entry.event.seen_by(ear) or {}
-    pause = bool(event.pop("beat", False))
+    pause = bool(event.pop("pause", False))
     seat = event.get("seat")
     return wire.GameEvent(
         entry.id,

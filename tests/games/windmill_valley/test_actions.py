@@ -14,7 +14,6 @@ from tests.games.windmill_valley.table import (
     do,
     foretell,
     lay,
-    only,
     options,
     perform,
     refused,
@@ -23,6 +22,8 @@ from tests.games.windmill_valley.table import (
     tiles,
     with_tile,
 )
+
+from kade.testing import only
 
 RICH: list[dict[str, Any]] = [{"guilders": 5}]
 

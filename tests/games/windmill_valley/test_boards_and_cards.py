@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import BOX, COLOURS, do, gardener, lay, only, options, perform, step
+from tests.games.windmill_valley.table import BOX, COLOURS, do, gardener, lay, options, perform, step
 
 from kade.games.windmill_valley.rules.gardener import check_water
 from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 Outcome = dict[str, int]
@@ -252,10 +253,10 @@ def test_no_card_is_left_out() -> None:
 def test_the_front_of_every_gardener_card_moves_gate_and_water(card: str) -> None:
     gate, points, strengths, *_ = GARDENER[card]
     state, told = gardener(card, None, {"large": 2}, gate=2)
-    assert only(told, "gardener-card") == [{"seat": 1, "card": card, "beat": True}]
+    assert only(told, "gardener-card") == [{"seat": 1, "card": card, "pause": True}]
     shown = BOX.gardener_cards[BOX.gardener_names.index(card)].floodgate
     assert only(told, "gardener-gate") == [
-        {"seat": 1, "card": card, "shown": shown, "speed": gate, "moved": gate - 2, "beat": True}
+        {"seat": 1, "card": card, "shown": shown, "speed": gate, "moved": gate - 2, "pause": True}
     ]
     assert (state.gate, state.players[1].sources[1]) == (gate, points)
     for water, worth, strength in zip((1, 4, 8), (1, 1, 2), strengths, strict=True):
@@ -270,15 +271,15 @@ def test_the_front_of_every_gardener_card_names_a_colour_a_place_and_an_order(ca
     *_, colour, place, order, _ = GARDENER[card]
     turned = 3 - min(3, max(1, 1 + BOX.gardener_cards[BOX.gardener_names.index(card)].floodgate)) + 1
     state, told = gardener(card, None, {"large": turned}, trade=["FT4"])
-    assert only(told, "gardener-trades") == [{"seat": 1, "card": card, "shown": place, "place": place, "beat": True}]
+    assert only(told, "gardener-trades") == [{"seat": 1, "card": card, "shown": place, "place": place, "pause": True}]
     assert state.view(None)["trade"]["places"].index(colour) == place - 1
     names = order.split()
     for on_card in (names[:3], [names[0], names[3], names[4]]):
         full, told = gardener(card, None, {"large": turned}, trade=["FT4"], shipped=[*sorted(on_card), None])
-        assert only(told, "gardener-unloads") == [{"seat": 1, "card": card, "colours": on_card, "beat": True}]
+        assert only(told, "gardener-unloads") == [{"seat": 1, "card": card, "colours": on_card, "pause": True}]
         assert [row[0] for row in full.view(None)["seats"][1]["rows"] if row] == on_card
     planting, told = gardener(card, None, {"large": (turned + 4) % 6, "calendar": 4})
-    assert only(told, "gardener-plants") == [{"seat": 1, "card": card, "colour": colour, "number": 2, "beat": True}]
+    assert only(told, "gardener-plants") == [{"seat": 1, "card": card, "colour": colour, "number": 2, "pause": True}]
     assert planting.players[1].patches.count(COLOURS.index(colour)) == 2
 
 
@@ -291,5 +292,5 @@ def test_the_back_of_every_gardener_card_names_tiles_and_a_farm_card(card: str) 
     assert [BOX.tile_names[tile] for tile in state.players[1].tiles] == [common, second]
     assert [event["tile"] for event in only(told, "gardener-tile")] == [common, second]
     farming, told = gardener(first, None, {"large": 4}, [card], cards=["F01", "F02", "F03"])
-    assert only(told, "gardener-farm") == [{"seat": 1, "card": farm, "slot": int(farm[1:]) - 1, "beat": True}]
+    assert only(told, "gardener-farm") == [{"seat": 1, "card": farm, "slot": int(farm[1:]) - 1, "pause": True}]
     assert [BOX.farm_names[one] for one in farming.players[1].cards] == [farm]

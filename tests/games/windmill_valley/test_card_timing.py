@@ -13,15 +13,15 @@ from tests.games.windmill_valley.table import (
     choose,
     do,
     lay,
-    only,
     options,
     perform,
     refused,
     starting_with,
     step,
-    tale,
     with_tile,
 )
+
+from kade.testing import only, tale
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

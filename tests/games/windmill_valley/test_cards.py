@@ -12,7 +12,6 @@ from tests.games.windmill_valley.table import (
     choose,
     do,
     lay,
-    only,
     options,
     perform,
     starting_with,
@@ -22,6 +21,7 @@ from tests.games.windmill_valley.table import (
 
 from kade.games.windmill_valley.rules.contracts import contract_points
 from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

@@ -10,7 +10,6 @@ from tests.games.windmill_valley.table import (
     bulbs,
     do,
     lay,
-    only,
     options,
     perform,
     refused,
@@ -18,6 +17,8 @@ from tests.games.windmill_valley.table import (
     step,
     with_tile,
 )
+
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

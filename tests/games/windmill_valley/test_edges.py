@@ -15,7 +15,6 @@ from tests.games.windmill_valley.table import (
     foretell,
     lay,
     new_with,
-    only,
     options,
     perform,
     starting_with,
@@ -24,6 +23,7 @@ from tests.games.windmill_valley.table import (
 
 from kade.games.windmill_valley.rules.gardener import choose_colour, draw_card
 from kade.games.windmill_valley.rules.rewards import COLOURS
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 

@@ -15,7 +15,6 @@ from tests.games.windmill_valley.table import (
     choose,
     do,
     lay,
-    only,
     options,
     perform,
     starting_with,
@@ -30,6 +29,7 @@ from kade.games.windmill_valley.rules.gardener_choices import quietest_path
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.rules.supply import FARM_CARDS, draw
 from kade.games.windmill_valley.rules.windmills import Build, price, spaces_to_build
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

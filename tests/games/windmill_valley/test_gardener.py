@@ -16,7 +16,6 @@ from tests.games.windmill_valley.table import (
     gardener,
     lay,
     new_with,
-    only,
     play_on,
     rows,
     step,
@@ -24,6 +23,7 @@ from tests.games.windmill_valley.table import (
 )
 
 from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.testing import only
 
 # A wheel of the Gardener's that shows the action after a turn of one step; without another board it has W-B.
 BEFORE: dict[str, dict[str, Any]] = {
@@ -79,7 +79,7 @@ def test_marker_and_starting_card_are_chosen_then_you_go_first() -> None:
 @pytest.mark.rule("WV-7.5")
 def test_its_turn_goes_by_the_card_and_the_back_of_the_next() -> None:
     state, told = gardener("G4", None, {"large": 5}, ["G3"], water=2)
-    order = [event["event"] for event in told if event.get("beat")]
+    order = [event["event"] for event in told if event.get("pause")]
     assert [
         name
         for name in order
@@ -243,11 +243,11 @@ def test_it_builds_first_near_its_marker_then_on_the_dearest_space() -> None:
     first, told = acts("build")
     assert only(told, "gardener-built")[0]["space"] == "W19", "nearest area M3"
     taken, told = acts("build", me={"built": ["W19", "W11"]})
-    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W10", "why": "dearest", "beat": True}, (
+    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W10", "why": "dearest", "pause": True}, (
         "you have built: its first is placed like a later one"
     )
     crowded, told = acts("build", me={"built": ["W11", "W12", "W13", "W18", "W19", "W20"]})
-    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W14", "why": "dearest", "beat": True}
+    assert only(told, "gardener-built")[0] == {"seat": 1, "space": "W14", "why": "dearest", "pause": True}
     assert crowded.players[0].points > 5
     later, told = acts("build", {"built": ["W20", "W21"]})
     assert only(told, "gardener-built")[0]["space"] == "W22", "3 guilders: the dearest connected space"
@@ -434,7 +434,7 @@ def test_what_it_cannot_do_is_passed_over() -> None:
 def test_on_every_level_its_moves_are_beats_and_its_guilders_points(level: str) -> None:
     state, told = gardener(QUIET, None, BEFORE["market"], gardener=level)
     for name in ("turned", "moved", "planted", "gardener-action"):
-        assert all(event.get("beat") for event in told if event["event"] == name), name
+        assert all(event.get("pause") for event in told if event["event"] == name), name
         assert any(event["event"] == name for event in told), name
     state.gain_guilders(1, 3, 0)
     assert (state.players[1].points, state.players[1].guilders) == (8, 0)
@@ -444,7 +444,7 @@ def test_on_every_level_its_moves_are_beats_and_its_guilders_points(level: str) 
 @pytest.mark.parametrize(("mine", "space", "why"), [([], "W19", "nearest"), (["W12"], "W05", "dearest")])
 def test_only_the_first_windmill_on_the_board_goes_near_its_marker(mine: list[str], space: str, why: str) -> None:
     _, told = acts("build", me={"built": mine})
-    assert only(told, "gardener-built") == [{"seat": 1, "space": space, "why": why, "beat": True}]
+    assert only(told, "gardener-built") == [{"seat": 1, "space": space, "why": why, "pause": True}]
 
 
 @pytest.mark.rule("WV-7.13")
@@ -509,7 +509,7 @@ def test_its_wish_marker_stops_below_the_highest_only_if_you_hold_that(
 def test_people_are_told_that_the_water_keeps_the_gate_from_what_the_card_shows() -> None:
     _, told = gardener("G5", gate=3, water=7)
     assert only(told, "gardener-gate") == [
-        {"seat": 1, "card": "G5", "shown": 0, "speed": 2, "moved": -1, "most": 8, "beat": True}
+        {"seat": 1, "card": "G5", "shown": 0, "speed": 2, "moved": -1, "most": 8, "pause": True}
     ]
     assert GAME.say(told[1]) == (
         "Its card G5 shows 0, but the water may not rise above 8: the floodgate goes to speed 2."
@@ -521,7 +521,7 @@ def test_people_are_told_that_the_water_keeps_the_gate_from_what_the_card_shows(
 @pytest.mark.rule("WV-7.23", "WV-7.28")
 def test_people_are_told_what_the_gardener_passes_over() -> None:
     _, none_left = acts("build", {"groups": [0] * 5})
-    assert only(none_left, "gardener-passes") == [{"seat": 1, "what": "build", "beat": True}]
+    assert only(none_left, "gardener-passes") == [{"seat": 1, "what": "build", "pause": True}]
     rest = [name for name in BOX.farm_names if name not in ("F02", "F03")]
     _, cards = acts("farm", {"cards": rest}, deck=["G3"])
     assert [event["what"] for event in only(cards, "gardener-passes")] == ["farm"]

@@ -12,7 +12,6 @@ from tests.games.windmill_valley.table import (
     bulbs,
     do,
     lay,
-    only,
     options,
     perform,
     play_on,
@@ -23,6 +22,7 @@ from tests.games.windmill_valley.table import (
 )
 
 from kade.games.windmill_valley.rules.paths import all_built, connected_spaces, distances, largest_group, outcomes
+from kade.testing import only
 
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]
 RICH: list[dict[str, Any]] = [{"guilders": 5}]

@@ -12,7 +12,6 @@ from tests.games.windmill_valley.table import (
     bulbs,
     do,
     lay,
-    only,
     options,
     perform,
     starting_with,
@@ -23,6 +22,7 @@ from tests.games.windmill_valley.table import (
 import kade
 from kade.games.windmill_valley.rules.market import can_be_stood_on, full, markers, places_taken
 from kade.kernel.event import Event
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import bulbs, do, lay, only, options, perform
+from tests.games.windmill_valley.table import bulbs, do, lay, options, perform
+
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import BOX, GAME, all_names, at, do, lay, only, options, perform, starting_with
+from tests.games.windmill_valley.table import BOX, GAME, all_names, at, do, lay, options, perform, starting_with
 
 import kade
 from kade.games.windmill_valley.rules.contracts import contract_points
@@ -17,6 +17,7 @@ from kade.games.windmill_valley.rules.rewards import LOWER
 from kade.games.windmill_valley.rules.seat import new_seat
 from kade.games.windmill_valley.rules.setup import open_rewards
 from kade.kernel.errors import BadState
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 
@@ -338,8 +339,8 @@ COVERED: Any = kade.load("windmill-valley", edition={"calendar": [{"id": "I", "u
 
 @pytest.mark.rule("WV-2.11")
 def test_the_first_unique_reward_is_covered_too_if_it_is_for_more_players() -> None:
-    assert open_rewards(COVERED.box, 2) & 15 == 0b10
-    assert open_rewards(COVERED.box, 3) & 15 == 0b11
+    assert open_rewards(COVERED.printed, 2) & 15 == 0b10
+    assert open_rewards(COVERED.printed, 3) & 15 == 0b11
 
 
 # ---------------------------------------------------------------------- counting

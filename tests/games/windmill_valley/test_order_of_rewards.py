@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import bulbs, do, options, perform, step, tale
+from tests.games.windmill_valley.table import bulbs, do, options, perform, step
 
 import kade
 from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.testing import tale
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 # An edition whose tile E27 names two things that ask, and a third that does not.

@@ -12,7 +12,6 @@ from tests.games.windmill_valley.table import (
     do,
     lay,
     new_with,
-    only,
     options,
     perform,
     refused,
@@ -22,6 +21,7 @@ from tests.games.windmill_valley.table import (
 
 import kade
 from kade.kernel.errors import BadOption
+from kade.testing import only
 
 # ---------------------------------------------------------------------- things
 

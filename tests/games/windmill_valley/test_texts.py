@@ -80,7 +80,7 @@ def test_some_lines_as_a_player_reads_them(prose: Strict) -> None:
         "E24 (obniż poziom wody, siła 2, guldeny i PZ i także drugie koło)",
         "E24 (abbassa l’acqua, forza 2, fiorini e PV e anche l’altra ruota)",
     ]
-    gate = {"event": "gardener-gate", "seat": 1, "card": "G3", "shown": -1, "speed": 1, "moved": -1, "beat": True}
+    gate = {"event": "gardener-gate", "seat": 1, "card": "G3", "shown": -1, "speed": 1, "moved": -1, "pause": True}
     assert GAME.say(gate) == "Its card G3 shows −1: the floodgate goes to speed 1."
     assert GAME.say("plant red row-2") == "Plant a red bulb in row 2"
     assert GAME.say("plant red row-2", "pl") == "Posadź czerwony tulipan w rzędzie 2"

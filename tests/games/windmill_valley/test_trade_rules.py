@@ -11,16 +11,15 @@ from tests.games.windmill_valley.table import (
     choose,
     do,
     lay,
-    only,
     options,
     perform,
     refused,
     starting_with,
-    tale,
     with_tile,
 )
 
 from kade.games.windmill_valley.rules.trade import close_card
+from kade.testing import only, tale
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 COLOURS = ("white", "yellow", "red", "violet", "black")

@@ -11,7 +11,6 @@ from tests.games.windmill_valley.table import (
     choose,
     do,
     lay,
-    only,
     options,
     perform,
     refused,
@@ -19,6 +18,8 @@ from tests.games.windmill_valley.table import (
     step,
     with_tile,
 )
+
+from kade.testing import only
 
 
 @pytest.mark.rule("WV-3.1")

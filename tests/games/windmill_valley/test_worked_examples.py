@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.windmill_valley.table import BOX, at, bulbs, do, gardener, lay, only, options, perform, step, tiles
+from tests.games.windmill_valley.table import BOX, at, bulbs, do, gardener, lay, options, perform, step, tiles
+
+from kade.testing import only
 
 
 @pytest.mark.rule("WV-3.4")
@@ -92,7 +94,7 @@ def test_planting_yellow_and_violet_brings_a_tool_and_a_guilder() -> None:
 @pytest.mark.rule("WV-7.7")
 def test_speed_two_and_a_card_of_plus_two_give_three_points() -> None:
     state, told = gardener("G6", gate=2)
-    assert only(told, "gardener-gate") == [{"seat": 1, "card": "G6", "shown": 2, "speed": 3, "moved": 1, "beat": True}]
+    assert only(told, "gardener-gate") == [{"seat": 1, "card": "G6", "shown": 2, "speed": 3, "moved": 1, "pause": True}]
     assert state.players[1].sources[1] == 3
 
 
@@ -101,7 +103,7 @@ def test_the_right_section_and_strength_two_give_four_points() -> None:
     """The gate goes down by one to speed 1, so the water does not rise; then it is lowered by 2."""
     state, told = gardener("G3", None, {"large": 1}, gate=2, water=6)
     assert (state.gate, state.water) == (1, 4)
-    assert only(told, "gardener-lower") == [{"seat": 1, "card": "G3", "section": "high", "strength": 2, "beat": True}]
+    assert only(told, "gardener-lower") == [{"seat": 1, "card": "G3", "section": "high", "strength": 2, "pause": True}]
     assert state.players[1].sources[2] == 4
 
 
@@ -115,7 +117,7 @@ def test_it_takes_the_left_common_tile_and_the_unique_one() -> None:
 @pytest.mark.rule("WV-7.12")
 def test_it_takes_the_farm_card_on_the_right_and_the_cards_are_refilled() -> None:
     state, told = gardener("G5", None, {"large": 4}, ["G3"], cards=["F01", "F02", "F03"], piles={"farm": ["F20"]})
-    assert only(told, "gardener-farm") == [{"seat": 1, "card": "F03", "slot": 2, "beat": True}]
+    assert only(told, "gardener-farm") == [{"seat": 1, "card": "F03", "slot": 2, "pause": True}]
     assert [BOX.farm_names[card] for card in state.cards] == ["F01", "F02", "F20"]
 
 
@@ -123,7 +125,7 @@ def test_it_takes_the_farm_card_on_the_right_and_the_cards_are_refilled() -> Non
 def test_of_two_equally_dear_spaces_it_takes_the_one_with_a_farm_card_as_enhancing_is_beside_both() -> None:
     """W02 and W08 cost 3, both lie at a tile field; W02 has a farm card besides, W08 has bulbs."""
     state, told = gardener("G5", {"built": ["W09", "W10", "W11"]}, {"large": 2, "built": ["W03"]})
-    assert only(told, "gardener-built") == [{"seat": 1, "space": "W02", "why": "dearest", "beat": True}]
+    assert only(told, "gardener-built") == [{"seat": 1, "space": "W02", "why": "dearest", "pause": True}]
     assert state.players[0].points > 5, "and you get points for the path"
 
 
@@ -143,7 +145,7 @@ def test_its_bulb_goes_to_the_next_place_clockwise_and_brings_a_farm_card_and_tw
         None if place == 0 else colour for place, colour in enumerate(["red", "yellow", "red", "black"])
     ]
     state, told = gardener(white, None, {"large": 3}, trade=["FT1", "FT4"], shipped=places, gate=1)
-    assert only(told, "gardener-trades")[0] == {"seat": 1, "card": white, "shown": shown + 1, "place": 1, "beat": True}
+    assert only(told, "gardener-trades")[0] == {"seat": 1, "card": white, "shown": shown + 1, "place": 1, "pause": True}
     assert len(state.players[1].cards) == 1
     assert state.view(None)["seats"][1]["rows"][0][:2] == ["white", "white"]
 

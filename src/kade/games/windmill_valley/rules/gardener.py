@@ -1,6 +1,6 @@
 """The Gardener's turn: what its card and the back of the next one decide (WV-7.5 to 7.16, WV-7.20 to 7.28).
 
-Each thing it does is a beat that names the line of the card that decided.
+Each thing it does is told by itself, with a pause, and names the line of the card that decided.
 """
 # mypyc: compile
 
@@ -63,9 +63,9 @@ class GardenerTurn(Automatic[WindmillValley]):
 
 
 def tell(s: WindmillValley, name: str, told: dict[str, object]) -> None:
-    """A beat: a moment that a person wants to see by itself."""
+    """A moment that a person wants to see by itself."""
     if s.listener is not None:
-        s.tell(Event(name, {"seat": GARDENER, **told}, beat=True))
+        s.tell(Event(name, {"seat": GARDENER, **told}, pause=True))
 
 
 def pass_over(s: WindmillValley, what: str) -> None:

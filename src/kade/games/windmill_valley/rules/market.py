@@ -80,7 +80,7 @@ def move_marker(s: WindmillValley, seat: int, area: int, on: int) -> None:
         told: dict[str, object] = {"seat": seat, "area": s.box.area_names[area]}
         if on >= 0:
             told["on"] = on
-        s.tell(Event("moved", told, beat=s.level >= 0 and seat == GARDENER))
+        s.tell(Event("moved", told, pause=s.level >= 0 and seat == GARDENER))
 
 
 def neutral_moves(s: WindmillValley, seat: int, moves: int, purse: int, stand: int) -> list[int]:

@@ -279,7 +279,7 @@ class WindmillValley(State):
                 Event(
                     "planted",
                     {"seat": seat, "colour": COLOURS[colour], "row": row + 1, "column": me.lengths[row]},
-                    beat=self.level >= 0 and seat == GARDENER,
+                    pause=self.level >= 0 and seat == GARDENER,
                 )
             )
         return self.box.patch[where]

@@ -58,7 +58,7 @@ def turn_wheels(s: WindmillValley, seat: int, steps: int) -> bool:
             Event(
                 "turned",
                 {"seat": seat, "steps": steps, "large": me.large + 1, "small": me.small + 1},
-                beat=s.level >= 0 and seat == GARDENER,
+                pause=s.level >= 0 and seat == GARDENER,
             )
         )
     return rotated

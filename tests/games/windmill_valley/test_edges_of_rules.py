@@ -16,7 +16,6 @@ from tests.games.windmill_valley.table import (
     gardener,
     lay,
     new_with,
-    only,
     options,
     perform,
     refused,
@@ -29,6 +28,7 @@ from tests.games.windmill_valley.table import (
 import kade
 from kade.games.windmill_valley.rules.scoring import row_points
 from kade.kernel.record import Record
+from kade.testing import only
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 GATES = ["W11", "W12", "W13", "W18", "W19", "W20"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.windmill_valley.table import GAME, do, gardener, lay, new_with, tale
+from tests.games.windmill_valley.table import GAME, do, gardener, lay, new_with
 
 from kade.kernel.event import Event
+from kade.testing import tale
 
 # ---------------------------------------------------------------------- beginning and end
 
@@ -115,24 +116,24 @@ def test_each_thing_the_gardener_does_is_a_beat_that_names_its_card(level: str) 
         piles={"farm": ["F15"], "common": ["E10"], "unique": ["E28"]},
     )
     assert tale(told) == [
-        "gardener-card seat=1 card=G4 beat=True",
-        "gardener-gate seat=1 card=G4 shown=1 speed=2 moved=1 beat=True",
+        "gardener-card seat=1 card=G4 pause=True",
+        "gardener-gate seat=1 card=G4 shown=1 speed=2 moved=1 pause=True",
         "gained seat=1 what=points number=1 source=floodgate",
         "water water=3",
-        "turned seat=1 steps=2 large=2 small=3 beat=True",
-        "gardener-lower seat=1 card=G4 section=middle strength=1 beat=True",
+        "turned seat=1 steps=2 large=2 small=3 pause=True",
+        "gardener-lower seat=1 card=G4 section=middle strength=1 pause=True",
         "lowered seat=1 strength=1 water=2",
         "gained seat=1 what=points number=1 source=water",
         "calendar seat=1 space=I",
-        "gardener-calendar seat=1 reward=['B:any'] unique=False beat=True",
-        "planted seat=1 colour=violet row=1 column=1 beat=True",
-        "gardener-calendar seat=1 reward=['farm'] unique=True beat=True",
-        "gardener-farm seat=1 card=F26 slot=2 beat=True",
+        "gardener-calendar seat=1 reward=['B:any'] unique=False pause=True",
+        "planted seat=1 colour=violet row=1 column=1 pause=True",
+        "gardener-calendar seat=1 reward=['farm'] unique=True pause=True",
+        "gardener-farm seat=1 card=F26 slot=2 pause=True",
         "dealt-card slot=2 card=F15",
-        "gardener-wish seat=1 points=5 beat=True",
-        "gardener-action seat=1 card=G4 action=['enhance'] beat=True",
-        "gardener-tile seat=1 tile=E03 slot=0 beat=True",
-        "gardener-tile seat=1 tile=E25 slot=3 beat=True",
+        "gardener-wish seat=1 points=5 pause=True",
+        "gardener-action seat=1 card=G4 action=['enhance'] pause=True",
+        "gardener-tile seat=1 tile=E03 slot=0 pause=True",
+        "gardener-tile seat=1 tile=E25 slot=3 pause=True",
         "dealt-tile slot=0 tile=E10",
         "dealt-tile slot=3 tile=E28",
     ]
@@ -153,14 +154,14 @@ def test_in_a_solo_game_what_you_do_is_no_beat() -> None:
     told = do(state, "gate 1", "turn 1", "wheel large", "take T1", "take plant:1", "plant red row-1")
     mine = [event for event in told if event.get("seat") == 0]
     assert {event["event"] for event in mine} >= {"turned", "moved", "planted"}
-    assert not any("beat" in event for event in mine)
+    assert not any("pause" in event for event in mine)
     theirs = [line for line in tale(told) if "seat=1" in line]
     assert theirs[0] == "turn seat=1 number=2"
     assert [line for line in theirs if line.startswith("moved")] == [
-        "moved seat=1 area=M1 beat=True",
-        "moved seat=1 area=M2 beat=True",
+        "moved seat=1 area=M1 pause=True",
+        "moved seat=1 area=M2 pause=True",
     ]
-    assert "planted seat=1 colour=black row=1 column=1 beat=True" in theirs
+    assert "planted seat=1 colour=black row=1 column=1 pause=True" in theirs
     assert "turn seat=0 number=3" in tale(told)
 
 
@@ -178,10 +179,10 @@ def test_the_gardeners_tools_and_guilders_are_points_on_every_level(level: str) 
 def test_what_the_gardener_builds_is_told_with_its_path_and_its_fields_in_order() -> None:
     _, first = gardener("G5", None, {"large": 2})
     assert tale(first)[3:] == [
-        "gardener-action seat=1 card=G5 action=['build'] beat=True",
-        "gardener-built seat=1 space=W19 why=nearest beat=True",
-        "planted seat=1 colour=red row=1 column=1 beat=True",
-        "planted seat=1 colour=white row=2 column=1 beat=True",
+        "gardener-action seat=1 card=G5 action=['build'] pause=True",
+        "gardener-built seat=1 space=W19 why=nearest pause=True",
+        "planted seat=1 colour=red row=1 column=1 pause=True",
+        "planted seat=1 colour=white row=2 column=1 pause=True",
     ]
     state, later = gardener(
         "G5",
@@ -193,13 +194,13 @@ def test_what_the_gardener_builds_is_told_with_its_path_and_its_fields_in_order(
         water=3,
     )
     assert tale(later)[7:] == [
-        "gardener-built seat=1 space=W15 why=dearest beat=True",
+        "gardener-built seat=1 space=W15 why=dearest pause=True",
         "path seat=1 owner=0 space=W21",
         "gained seat=0 what=points number=1 source=paths",
-        "gardener-plants seat=1 card=G5 colour=black number=2 beat=True",
-        "planted seat=1 colour=black row=1 column=1 beat=True",
-        "planted seat=1 colour=black row=1 column=2 beat=True",
-        "gardener-farm seat=1 card=F29 slot=1 beat=True",
+        "gardener-plants seat=1 card=G5 colour=black number=2 pause=True",
+        "planted seat=1 colour=black row=1 column=1 pause=True",
+        "planted seat=1 colour=black row=1 column=2 pause=True",
+        "gardener-farm seat=1 card=F29 slot=1 pause=True",
         "dealt-card slot=1 card=F12",
         "lowered seat=1 strength=1 water=0",
         "gained seat=1 what=points number=1 source=water",
@@ -211,13 +212,13 @@ def test_what_the_gardener_builds_is_told_with_its_path_and_its_fields_in_order(
 def test_what_the_gardener_trades_is_told() -> None:
     _, told = gardener("G14", None, {"large": 3}, trade=["FT3"], neutrals=[0, 0, 0])
     assert tale(told)[6:] == [
-        "gardener-action seat=1 card=G14 action=['trade'] beat=True",
-        "gardener-trades seat=1 card=G14 shown=2 place=2 beat=True",
+        "gardener-action seat=1 card=G14 action=['trade'] pause=True",
+        "gardener-trades seat=1 card=G14 shown=2 place=2 pause=True",
         "shipped seat=1 colour=violet place=2",
-        "planted seat=1 colour=violet row=1 column=1 beat=True",
-        "planted seat=1 colour=violet row=1 column=2 beat=True",
-        "moved seat=1 area=M1 beat=True",
-        "planted seat=1 colour=violet row=1 column=3 beat=True",
+        "planted seat=1 colour=violet row=1 column=1 pause=True",
+        "planted seat=1 colour=violet row=1 column=2 pause=True",
+        "moved seat=1 area=M1 pause=True",
+        "planted seat=1 colour=violet row=1 column=3 pause=True",
     ]
     _, points = gardener("G10", None, {"large": 3}, trade=["FT1"])
     assert tale(points)[-1] == "gained seat=1 what=points number=3 source=trade"
@@ -231,26 +232,26 @@ def test_what_the_gardener_trades_is_told() -> None:
             1,
             [
                 "calendar seat=1 space=II",
-                "gardener-calendar seat=1 reward=['T1'] unique=False beat=True",
+                "gardener-calendar seat=1 reward=['T1'] unique=False pause=True",
                 "gained seat=1 what=points number=1 source=calendar",
-                "gardener-calendar seat=1 reward=['enhance'] unique=True beat=True",
-                "gardener-tile seat=1 tile=E01 slot=0 beat=True",
-                "gardener-tile seat=1 tile=E28 slot=3 beat=True",
+                "gardener-calendar seat=1 reward=['enhance'] unique=True pause=True",
+                "gardener-tile seat=1 tile=E01 slot=0 pause=True",
+                "gardener-tile seat=1 tile=E28 slot=3 pause=True",
                 "dealt-tile slot=0 tile=E03",
                 "dealt-tile slot=3 tile=E23",
-                "gardener-wish seat=1 points=10 beat=True",
+                "gardener-wish seat=1 points=10 pause=True",
             ],
         ),
         (
             2,
             [
                 "calendar seat=1 space=III",
-                "gardener-calendar seat=1 reward=['plant:1'] unique=False beat=True",
-                "gardener-plants seat=1 card=G4 colour=violet number=1 beat=True",
-                "planted seat=1 colour=violet row=1 column=1 beat=True",
-                "gardener-calendar seat=1 reward=['V6'] unique=True beat=True",
+                "gardener-calendar seat=1 reward=['plant:1'] unique=False pause=True",
+                "gardener-plants seat=1 card=G4 colour=violet number=1 pause=True",
+                "planted seat=1 colour=violet row=1 column=1 pause=True",
+                "gardener-calendar seat=1 reward=['V6'] unique=True pause=True",
                 "gained seat=1 what=points number=6 source=calendar",
-                "gardener-wish seat=1 points=15 beat=True",
+                "gardener-wish seat=1 points=15 pause=True",
             ],
         ),
     ],
@@ -267,7 +268,7 @@ def test_what_the_calendar_gives_the_gardener_is_told(calendar: int, lines: list
     story = tale(told)
     at = story.index(lines[0])
     assert story[at : at + len(lines)] == lines
-    assert story[at + len(lines)] == "gardener-action seat=1 card=G4 action=['enhance'] beat=True"
+    assert story[at + len(lines)] == "gardener-action seat=1 card=G4 action=['enhance'] pause=True"
     assert not state.unique >> (4 * calendar) & 1, "the first unique reward is covered"
 
 
@@ -277,8 +278,8 @@ def test_with_all_unique_rewards_covered_the_gardener_has_the_common_one_alone()
     story = tale(told)
     at = story.index("calendar seat=1 space=I")
     assert story[at + 1 : at + 4] == [
-        "gardener-calendar seat=1 reward=['B:any'] unique=False beat=True",
-        "planted seat=1 colour=black row=1 column=1 beat=True",
-        "gardener-wish seat=1 points=5 beat=True",
+        "gardener-calendar seat=1 reward=['B:any'] unique=False pause=True",
+        "planted seat=1 colour=black row=1 column=1 pause=True",
+        "gardener-wish seat=1 points=5 pause=True",
     ]
     assert state.players[1].wish == 2

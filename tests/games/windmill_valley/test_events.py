@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.windmill_valley.table import BOX, do, foretell, lay, perform, tale, with_tile
+from tests.games.windmill_valley.table import BOX, do, foretell, lay, perform, with_tile
 
 import kade
 from kade.kernel.event import Event
+from kade.testing import tale
 
 NEXT: list[dict[str, Any]] = [{"guilders": 5, "area": "M3"}]
 
