@@ -24,7 +24,6 @@ def view(s: "Scopa", viewer: int | None) -> dict[str, Any]:
         "target": s.target,
         "round": s.round,
         "dealer": s.dealer,
-        "last": None if s.last < 0 else s.last,
         "table": [CARDS[card] for card in s.table],
         "played": None if s.played < 0 else CARDS[s.played],
         "chosen": s.stack[-1].about(s).get("chosen", []) if s.stack else [],

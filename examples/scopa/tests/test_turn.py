@@ -105,7 +105,7 @@ def test_a_card_that_captures_nothing_stays_on_the_table() -> None:
 def test_capturing_the_whole_table_is_a_sweep() -> None:
     state = lay(["cups-3", "clubs-4"], "coins-7")
     told = TABLE.do(state, "play coins-7")
-    assert only(told, "swept") == [{"seat": 0, "beat": True}]
+    assert only(told, "swept") == [{"seat": 0, "pause": True}]
     assert state.players[0].sweeps == 1
     state = lay(["cups-3", "clubs-4", "clubs-9"], "coins-7")
     TABLE.do(state, "play coins-7")

@@ -102,7 +102,7 @@ class Capture(Step[Scopa]):
         s.capture(self.seat, left[0])
         if not s.table and not s.round_is_played:
             s.players[self.seat].sweeps += 1
-            s.tell(Event("swept", {"seat": self.seat}, beat=True))
+            s.tell(Event("swept", {"seat": self.seat}, pause=True))
 
     def why_not(self, s: Scopa, seat: int, action: int) -> Reason:
         if action < TAKE:
