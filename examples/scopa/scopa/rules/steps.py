@@ -58,6 +58,7 @@ class Turn(Step[Scopa]):
         s.stack += [NextPlayer(seat), Capture(seat, 0)]
 
     def run(self, s: Scopa) -> None:
+        """An empty hand, in a position laid out by hand."""
         s.stack.append(NextPlayer(self.seat))
 
     def why_not(self, s: Scopa, seat: int, action: int) -> Reason:
