@@ -127,6 +127,11 @@ rules: install ## which rules of the ledgers no test proves
 	$(SAY) 'comparing the ledgers with the tests'
 	@$(PY) tools/rules.py
 
+.PHONY: outside
+outside: install ## a new game and examples/scopa as packages elsewhere: their tests, the suite, a game on the web
+	$(SAY) 'games of other packages'
+	@WORKERS=$(WORKERS) $(PY) tools/outside_games.py
+
 .PHONY: fuzz
 fuzz: install ## play many random games through the conformance suite: make fuzz GAMES=100000
 	@$(PY) -m tools.fuzz --games $(or $(GAMES),10000) $(if $(GAME),--game $(GAME)) --workers $(WORKERS) $(ARGS)

@@ -25,7 +25,7 @@ HOME = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((HOME / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
-OURS = {"kade", "tests", "tools", "bench"}
+OURS = {"kade", "tests", "tools", "bench", "scopa"}
 BY_NAME_ONLY = {"aiosqlite", "websockets"}
 """SQLAlchemy and uvicorn import these, because we ask them to."""
 
@@ -55,6 +55,7 @@ MAY_IMPORT = {
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "bench": BASE | named(GROUPS["bench"]),
     "examples": BASE,
+    "examples/scopa/tests": BASE | {"pytest"},
     "setup.py": named(PROJECT["build-system"]["requires"]),
 }
 """By the longest folder that a file lies in."""

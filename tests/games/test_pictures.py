@@ -195,7 +195,7 @@ def test_a_game_does_not_say_again_what_all_pictures_share(game: Game) -> None:
 @each_game
 def test_a_game_has_seats_of_its_own_and_names_nothing_that_is_not_there(game: Game) -> None:
     own = own_style(game)
-    assert {"--seat-1", "--seat-2", "--seat-3", "--seat-4"} <= variables(own)
+    assert {f"--seat-{number}" for number in range(1, min(4, max(counts(game))) + 1)} <= variables(own)
     assert set(re.findall(r"var\((--[\w-]+)\)", own)) <= variables(HOUSE + BASE + own)
 
 

@@ -14,6 +14,7 @@ from tests.conformance.tables import OURS, by_players, load
 
 from kade.kernel.rng import seeded
 from kade.kernel.state import State
+from kade.testing import perft
 
 HERE = Path(__file__).parent
 ENOUGH = 4000
@@ -32,19 +33,6 @@ def position(game: str, options: dict[str, Any], seed: int, after: int) -> State
         legal = state.legal(seat)
         state.apply(legal[rng.below(len(legal))], seat)
     return state
-
-
-def perft(state: State, depth: int) -> int:
-    """How many sequences of so many decisions there are; a game that ends earlier counts no further."""
-    options = [(seat, action) for seat in state.actors for action in state.legal(seat)]
-    if depth == 1:
-        return len(options)
-    total = 0
-    for seat, action in options:
-        after = state.copy()
-        after.play(action, seat)
-        total += perft(after, depth - 1)
-    return total
 
 
 def counts(state: State) -> list[int]:

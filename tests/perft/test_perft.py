@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from tests.conformance.tables import OURS, by_players
-from tests.perft.perft import file, perft, position
+from tests.perft.perft import file, position
+
+from kade.testing import perft
 
 pytestmark = pytest.mark.compiled
 

@@ -8,7 +8,7 @@ import typer
 
 import kade
 from kade import _build
-from kade.cli import arena, bots, edition, games, play, replay, rules, serve, show, simulate
+from kade.cli import arena, bots, edition, games, new_game, play, replay, rules, serve, show, simulate
 from kade.cli.arguments import A_GAME
 from kade.cli.errors import KadeGroup
 
@@ -41,6 +41,7 @@ app.command("show", epilog=show.EXAMPLES)(show.command)
 app.command("rules", epilog=rules.EXAMPLES)(rules.command)
 app.add_typer(edition.app, name="edition")
 app.add_typer(bots.app, name="bots")
+app.command("new-game", epilog=new_game.EXAMPLES)(new_game.command)
 
 
 def _version(asked: bool) -> None:

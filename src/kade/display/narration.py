@@ -25,6 +25,7 @@ class Narration(Generic[B]):
         self.prose = prose
         self.names = names
         self.me: int | None = view["seat"]
+        self.question = ""  # what the viewer is asked, or whom they wait for, where a Speaker has said it
 
     def sections(self) -> dict[str, list[str]]:
         """Those that have something to say."""
@@ -33,6 +34,10 @@ class Narration(Generic[B]):
 
     def say(self, message: str, **args: Value) -> str:
         return self.prose.message(message, args, self.lang)
+
+    def player(self, seat: int) -> Value:
+        """What a player is called, and that it is the viewer."""
+        return Phrase("player-you", {"player": self.names[seat]}) if seat == self.me else self.names[seat]
 
     def source(self, name: str) -> Phrase:
         """Where points come from."""

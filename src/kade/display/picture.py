@@ -6,12 +6,14 @@ A panel is drawn again only when what it reads has changed, and what never chang
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
 from kade.display.panel import Panel, View, fingerprint
 from kade.display.svg import Markup
+from kade.display.targets import Target, belongs_to, happened_at
+from kade.kernel.actions import Choice
 
 W = TypeVar("W")
 Size = tuple[int, int]
@@ -30,6 +32,17 @@ class Form(Generic[W]):
     moving: Callable[[W, View, int], Markup]
     static: Callable[[W, View, int], Markup] | None = None
     """What never changes for a seat under one title, however the view does; drawn once per edition."""
+
+
+def sized(
+    size: Size, moving: Callable[[View, int, Size], Markup], static: Callable[[Size], Markup] | None = None
+) -> Form[Any]:
+    """A form whose drawing needs nothing of the edition, and asks how large it is."""
+    return Form(
+        size,
+        lambda world, view, seat: moving(view, seat, size),
+        None if static is None else lambda world, view, seat: static(size),
+    )
 
 
 @dataclass(frozen=True)
@@ -74,12 +87,25 @@ class _Kept(Generic[W]):
 
 
 class Picture(Generic[W]):
-    """All panels of a game. `world` works out what an edition's printed matter means for its drawings."""
+    """All panels of a game. `world` works out what an edition's printed matter means for its drawings.
 
-    def __init__(self, game: str, world: Callable[[Any], W], rows: Sequence[Row[W]]) -> None:
+    `targets` and `happened` say which drawn element an action belongs to and at which one an event happened, where a
+    table can say it (targets.py).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        world: Callable[[Any], W],
+        rows: Sequence[Row[W]],
+        targets: Mapping[str, Target] | None = None,
+        happened: Mapping[str, str] | None = None,
+    ) -> None:
         self.game = game
         self.world = world
         self.rows = tuple(rows)
+        self.targets = dict(targets or {})
+        self.happened = dict(happened or {})
         self._kept: OrderedDict[int, _Kept[W]] = OrderedDict()
 
     def panels(self, box: Any, view: View) -> list[Panel]:
@@ -88,6 +114,12 @@ class Picture(Generic[W]):
         return [
             self._once(kept, row, view, seat) for row in self.rows for seat in row.seats(view) if row.when(view, seat)
         ]
+
+    def target(self, box: Any, choice: Choice, view: View) -> str | None:
+        return belongs_to(self.targets, choice, view)
+
+    def where(self, box: Any, event: Mapping[str, Any]) -> str | None:
+        return happened_at(self.happened, event)
 
     def forget(self) -> None:
         """Draw everything again."""

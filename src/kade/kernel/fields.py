@@ -110,6 +110,20 @@ def _places(s: State) -> Iterator[tuple[Field, Any, int]]:
                 yield field, me, seat
 
 
+def fill_up(s: State, pile: str) -> None:
+    """Every component that lies nowhere, shuffled, into the field `pile`, under what lies there already."""
+    field = next(field for field in s.fields if field.name == pile)
+    assert field.place is not None
+    kind = field.place.kind
+    there: list[int] = []
+    for other, owner, _ in _places(s):
+        if other.place is not None and other.place.kind == kind:
+            there += components(other.kind, getattr(owner, other.name))
+    loose = [item for item, number in enumerate(s.printed.supply(kind)) for _ in range(number - there.count(item))]
+    s.rng.shuffle(loose)
+    setattr(s, pile, loose + getattr(s, pile))
+
+
 def audit(s: State) -> list[str]:
     """Every component of the box is somewhere, and no other; as sentences what is wrong."""
     wrong: list[str] = []

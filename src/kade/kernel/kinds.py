@@ -26,6 +26,10 @@ NONE: Final = -1
 class Kind:
     """How a value is written and read. `where` names the entry in a refusal; `seats` is how many the table has."""
 
+    def empty(self, printed: Printed, seats: int) -> Any:
+        """What a field of this kind has before anything is laid there: nothing, nobody, the smallest number."""
+        raise NotImplementedError
+
     def write(self, printed: Printed, value: Any) -> Any:
         return value
 
@@ -44,6 +48,9 @@ class Number(Kind):
         self.least: Final = least
         self.most: Final = most
 
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return max(0, self.least)
+
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         return whole(where, data, self.least, self.most)
 
@@ -55,6 +62,9 @@ class Numbers(Kind):
         self.size: Final = size
         self.least: Final = least
         self.most: Final = most
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return [max(0, self.least)] * (seats if self.size is None else self.size)
 
     def write(self, printed: Printed, value: Sequence[int]) -> list[int]:
         return list(value)
@@ -69,6 +79,9 @@ class Numbers(Kind):
 class Flag(Kind):
     """True or false."""
 
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return False
+
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> bool:
         return flag(where, data)
 
@@ -79,6 +92,9 @@ class SeatNumber(Kind):
     def __init__(self, nobody: bool = False) -> None:
         self.nobody: Final = nobody
 
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return NONE if self.nobody else 0
+
     def write(self, printed: Printed, value: int) -> int | None:
         return None if value == NONE else value
 
@@ -88,6 +104,9 @@ class SeatNumber(Kind):
 
 class SeatSet(Kind):
     """A set of seats."""
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return 0
 
     def write(self, printed: Printed, value: int) -> list[int]:
         return members(value)
@@ -103,6 +122,9 @@ class One(Kind):
         self.of: Final = of
         self.optional: Final = optional
 
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return NONE
+
     def write(self, printed: Printed, value: int) -> str | None:
         return None if value == NONE else printed.component_names(self.of)[value]
 
@@ -115,6 +137,9 @@ class SetOf(Kind):
 
     def __init__(self, of: str) -> None:
         self.of: Final = of
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return 0
 
     def write(self, printed: Printed, value: int) -> list[str]:
         names = printed.component_names(self.of)
@@ -131,6 +156,9 @@ class CountsOf(Kind):
     def __init__(self, of: str, most: int = MOST) -> None:
         self.of: Final = of
         self.most: Final = most
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return [0] * len(printed.component_names(self.of))
 
     def write(self, printed: Printed, value: Sequence[int]) -> dict[str, int]:
         names = printed.component_names(self.of)
@@ -151,6 +179,9 @@ class PackedCounts(CountsOf):
         super().__init__(of, (1 << bits) - 1)
         self.bits: Final = bits
 
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return 0
+
     def write(self, printed: Printed, value: Any) -> dict[str, int]:
         number = len(printed.component_names(self.of))
         return super().write(printed, [value >> (self.bits * item) & self.most for item in range(number)])
@@ -167,6 +198,9 @@ class RowOf(Kind):
         self.of: Final = of
         self.size: Final = size
         self.gaps: Final = gaps
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return [NONE] * self.size if self.gaps and self.size else []
 
     def write(self, printed: Printed, value: Sequence[int]) -> list[str | None]:
         names = printed.component_names(self.of)
@@ -187,6 +221,9 @@ class HandOf(Kind):
 
     def __init__(self, of: str) -> None:
         self.of: Final = of
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return ()
 
     def write(self, printed: Printed, value: Sequence[int]) -> list[str]:
         names = printed.component_names(self.of)
@@ -214,6 +251,9 @@ class ActionName(Kind):
 
     def __init__(self, optional: bool = False) -> None:
         self.optional: Final = optional
+
+    def empty(self, printed: Printed, seats: int) -> Any:
+        return NONE
 
     def write(self, printed: Printed, value: int) -> str | None:
         return None if value == NONE else printed.actions.name(value)

@@ -17,6 +17,7 @@ from kade.kernel.printed import Printed
 from kade.kernel.recorded_chance import RecordedChance
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
+from kade.kernel.secrecy import NOBODY
 from kade.kernel.step import Step
 
 FORMAT: Final = 2
@@ -76,6 +77,18 @@ class State:
         """What `view` answers; the seat is one of this game's, or None."""
         raise NotImplementedError
 
+    def basics(self, seat: int | None) -> dict[str, Any]:
+        """What the view of every game has; the server, the command and the display read it."""
+        return {
+            "game": self.printed.game,
+            "players": self.options()["players"],
+            "seat": seat,
+            "over": self.over,
+            "actors": list(self.actors),
+            "step": self.stack[-1].name if self.stack else "",
+            "result": self.result().to_dict() if self.over else None,
+        }
+
     def sides(self) -> list[Any]:
         """The players' sides of the table, by seat: what has the `seat_fields`."""
         return []
@@ -100,7 +113,11 @@ class State:
         return {"players": self.seats}
 
     def pile(self, place: str) -> list[int]:
-        """A hidden pile by its name, top last; Records speak of it."""
+        """A hidden pile by the name of its place, top last; Records speak of it."""
+        for field in self.fields:
+            if field.place is not None and field.place.who == NOBODY and field.place.name == place:
+                found: list[int] = getattr(self, field.name)
+                return found
         raise BadState(f"there is no pile {place!r} in this game")
 
     # ------------------------------------------------------------------ decisions
@@ -230,6 +247,13 @@ class State:
         """The game is over, and its scoring done: whatever was still to come is left out."""
         self._finished = True
         self.stack.clear()
+
+    def conclude(self) -> None:
+        """Tell all how the game has ended (`ended`, with the winners' seats and everybody's points), and finish it."""
+        if self.listener is not None:
+            final = self.result()
+            self.tell(Event("ended", {"winners": list(final.winners), "points": list(final.points)}))
+        self.finish()
 
     def _ends_after(self, step: str) -> None:
         """The last step must have said that the game is over: otherwise something that should follow was forgotten."""

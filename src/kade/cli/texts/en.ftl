@@ -185,3 +185,12 @@ bots-novice = looks ahead for about half a second a turn
 bots-merchant = looks ahead for about two seconds a turn
 bots-master = looks ahead for about six seconds a turn
 bots-own = your own program, in any language: kade bots protocol
+
+## A new game
+
+new-written = { $folder } is written: a game that can be played. Go on with:
+error-new-name = “{ $name }” cannot be the id of a game: it has lower-case letters, digits and single hyphens, like { $example }.
+error-new-taken = “{ $name }” is taken: a game or a Python module has this name already. Choose another one.
+error-new-players = The players are “{ $players }”, but must be a number from 2 to 6 or a range like 2-4.
+error-new-prefix = The prefix is “{ $prefix }”, but must be two to four capital letters, like TU.
+error-new-exists = { $folder } exists already and is left as it is. Choose another name or another --folder.

@@ -182,3 +182,12 @@ bots-novice = prevede le mosse, pensa circa mezzo secondo a turno
 bots-merchant = prevede le mosse, pensa circa due secondi a turno
 bots-master = prevede le mosse, pensa circa sei secondi a turno
 bots-own = un programma tuo, in qualsiasi linguaggio: kade bots protocol
+
+## Un gioco nuovo
+
+new-written = { $folder } è pronto: un gioco che si può già giocare. Continua con:
+error-new-name = “{ $name }” non può essere l’id di un gioco: ha lettere minuscole, cifre e trattini singoli, per esempio { $example }.
+error-new-taken = Il nome “{ $name }” è già preso da un gioco o da un modulo Python. Scegline un altro.
+error-new-players = I giocatori sono “{ $players }”, ma deve essere un numero da 2 a 6 o un intervallo, per esempio 2-4.
+error-new-prefix = Il prefisso è “{ $prefix }”, ma deve avere da due a quattro lettere maiuscole, per esempio TU.
+error-new-exists = { $folder } esiste già e resta com’è. Scegli un altro nome o un’altra --folder.

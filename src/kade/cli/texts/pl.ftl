@@ -175,3 +175,12 @@ bots-novice = przewiduje, myśli około pół sekundy na turę
 bots-merchant = przewiduje, myśli około dwóch sekund na turę
 bots-master = przewiduje, myśli około sześciu sekund na turę
 bots-own = własny program, w dowolnym języku: kade bots protocol
+
+## Nowa gra
+
+new-written = Gotowe: { $folder } zawiera grę, w którą można już zagrać. Dalej:
+error-new-name = „{ $name }” nie może być identyfikatorem gry: ma on małe litery, cyfry i pojedyncze łączniki, na przykład { $example }.
+error-new-taken = Nazwa „{ $name }” jest zajęta: ma ją już gra albo moduł Pythona. Wybierz inną.
+error-new-players = Liczba graczy to „{ $players }”, a musi być liczbą od 2 do 6 albo zakresem, na przykład 2-4.
+error-new-prefix = Przedrostek to „{ $prefix }”, a musi mieć od dwóch do czterech wielkich liter, na przykład TU.
+error-new-exists = { $folder } już istnieje i pozostaje bez zmian. Wybierz inną nazwę albo inny --folder.

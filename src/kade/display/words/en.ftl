@@ -8,6 +8,7 @@ section-turn = Now
 section-players = Players
 section-result = Result
 label-result = Result
+label-total = Total
 turn-over = The game is over.
 tip-turn = { label-seat } decides now. { $rule }
 event-began = { $player } begins.

@@ -8,6 +8,7 @@ section-turn = Adesso
 section-players = Giocatori
 section-result = Risultato
 label-result = Risultato
+label-total = Totale
 turn-over = La partita è finita.
 tip-turn = Ora decide { label-seat }. { $rule }
 event-began = Comincia { $player }.

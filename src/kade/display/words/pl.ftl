@@ -8,6 +8,7 @@ section-turn = Teraz
 section-players = Gracze
 section-result = Wynik
 label-result = Wynik
+label-total = Razem
 turn-over = Gra się skończyła.
 tip-turn = Teraz decyduje { label-seat }. { $rule }
 event-began = Grę rozpoczyna { $player }.

@@ -302,7 +302,6 @@ label-last-round = Last round
 label-tracks = Tracks
 label-contracts-scored = Contracts
 label-merchandise-scored = Merchandise
-label-total = Total
 label-winner = Winner
 
 # Cards of one colour, before their number.

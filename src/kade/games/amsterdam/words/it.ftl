@@ -302,7 +302,6 @@ label-last-round = Ultimo giro
 label-tracks = Tratte
 label-contracts-scored = Contratti
 label-merchandise-scored = Merci
-label-total = Totale
 label-winner = Vittoria
 
 # Carte di un colore, prima del loro numero.

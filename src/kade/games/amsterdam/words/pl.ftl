@@ -323,7 +323,6 @@ label-last-round = Ostatnia runda
 label-tracks = Połączenia
 label-contracts-scored = Kontrakty
 label-merchandise-scored = Towary
-label-total = Razem
 label-winner = Zwycięstwo
 
 # Karty jednego koloru, przed ich liczbą.

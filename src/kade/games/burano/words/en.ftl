@@ -485,7 +485,6 @@ label-port = { $place ->
 label-buildings = Building cards
 label-stock = Roof stacks and supply
 label-above = Island from above
-label-total = Total
 
 tip-house = { $hole }, level { $level }: { colour } house. { $rule }
 tip-hole = { $hole }: an empty hole. A house needs another one around it. { $rule }

@@ -496,7 +496,6 @@ label-port = { $place ->
 label-buildings = Carte edificio
 label-stock = Pile di tegole e riserva comune
 label-above = L’isola dall’alto
-label-total = Totale
 
 tip-house = { $hole }, livello { $level }: casa, { colour }. { $rule }
 tip-hole = { $hole }: un posto vuoto. Una casa ne vuole un’altra intorno. { $rule }

@@ -509,7 +509,6 @@ label-port = { $place ->
 label-buildings = Karty budynków
 label-stock = Stosy dachów i pula
 label-above = Wyspa z góry
-label-total = Razem
 
 tip-house = { $hole }, poziom { $level }: dom, { colour }. { $rule }
 tip-hole = { $hole }: puste miejsce. Dom potrzebuje innego domu obok. { $rule }

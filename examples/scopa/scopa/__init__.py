@@ -1,0 +1,1 @@
+"""Scopa, the Italian card game, for Kade."""

@@ -1,0 +1,1 @@
+"""How Scopa is played, chapter by chapter as in ledger.md."""

@@ -1,0 +1,1 @@
+"""What is said: phrases, lines of text, and the messages in three languages."""
