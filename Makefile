@@ -83,7 +83,7 @@ test: install ## everything: lint, types, all tests, the compiled build, the rul
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
 	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules \
-	    test-wheel:web+machine test-client:web test-compiled:test-wheel
+	    test-wheel:web+machine test-client:web test-outside:lint test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
 .PHONY: soak
@@ -127,7 +127,9 @@ rules: install ## which rules of the ledgers no test proves
 	$(SAY) 'comparing the ledgers with the tests'
 	@$(PY) tools/rules.py
 
-.PHONY: outside
+.PHONY: outside test-outside
+test-outside: export EFFORT = quick
+test-outside: outside
 outside: install ## a new game and examples/scopa as packages elsewhere: their tests, the suite, a game on the web
 	$(SAY) 'games of other packages'
 	@WORKERS=$(WORKERS) $(PY) tools/outside_games.py
