@@ -141,7 +141,7 @@ def test_the_ladder_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_what_is_asked_wrongly_gets_a_sentence(tmp_path: Path) -> None:
-    assert "no game 'chess'" in refused("arena", "chess")
+    assert "'chess' is not a game" in refused("arena", "chess")
     assert "'nobody' is not a bot" in refused("arena", "amsterdam", "--bots", "greedy,nobody")
     assert "must be a number" in refused("arena", "amsterdam", "--workers", "lots", "--out", tmp_path)
     assert "this game is for" in refused("arena", "amsterdam", "--players", "9")
