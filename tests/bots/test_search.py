@@ -164,7 +164,7 @@ def test_a_slip_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
 
 
 @pytest.mark.slow
-def test_a_level_slips_only_in_a_game_where_time_makes_no_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_level_blunders_only_in_a_game_where_time_makes_no_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     state = first_turn()
     seen = observe(GAME, state, state.actors[0])
 

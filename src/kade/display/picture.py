@@ -122,8 +122,9 @@ class Picture(Generic[W]):
         return happened_at(self.happened, event)
 
     def forget(self) -> None:
-        """Draw everything again."""
-        self._kept.clear()
+        """Draw everything that moves again."""
+        for kept in self._kept.values():
+            kept.panels.clear()
 
     def _edition(self, box: Any) -> _Kept[W]:
         kept = self._kept.get(id(box))
