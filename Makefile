@@ -73,7 +73,7 @@ test-quick: install
 # tests/effort.py says what EFFORT does: the same tests with fewer or more examples, games and positions.
 .PHONY: check
 check: export EFFORT = quick
-check: install ## lint, types and the quick tests: in about three minutes
+check: install ## lint, types and the quick tests: in two minutes
 	@$(TOGETHER) lint types test-quick:lint
 
 # Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that answers.
