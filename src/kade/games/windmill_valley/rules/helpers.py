@@ -44,7 +44,8 @@ def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> boo
 
 def unused(s: WindmillValley, seat: int, kind: int) -> int:
     """The seat's cards that wait for an action and were not used this turn."""
-    return s.box.on[kind] & ~s.used & s.players[seat].owned()
+    waiting = s.box.on[kind] & ~s.used
+    return waiting & s.players[seat].owned() if waiting else 0
 
 
 def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
