@@ -66,7 +66,7 @@ def command(
 
 
 def substitutions(name: str, players: str, prefix: str | None, voice: Voice) -> dict[str, str]:
-    """What the templates ask for; a name, range or prefix that cannot be is refused, and told what would be right."""
+    """What the templates ask for. A wrong name, range or prefix is refused, saying what would be right."""
     if not ID.fullmatch(name):
         raise voice.misuse("error-new-name", name=name, example=_nearest_id(name))
     found = PLAYERS.fullmatch(players)

@@ -20,7 +20,7 @@ def takes_what_is_said(game: Game, what: Any, names: Any = None) -> tuple[Any, .
 
 def takes_event(game: Game, event: Any) -> tuple[Any, ...]:
     if isinstance(event, Event) and event.chance:
-        return ({"event": event.name},)  # of which nobody is told, so that it happens nowhere
+        return ({"event": event.name},)  # what chance brought is shown to nobody, so it has no place
     return (_event(event),)
 
 
@@ -63,7 +63,7 @@ def _event(event: Any) -> Mapping[str, Any]:
     if isinstance(event, Event):
         seen = event.seen_by(None)
         if seen is None:
-            raise BadArgument(f"This event is what chance brought ({shown(event.chance)}): nobody is told of it.")
+            raise BadArgument(f"This event is what chance brought ({shown(event.chance)}): it is shown to nobody.")
         return seen
     if not isinstance(event, Mapping) or not isinstance(event.get("event"), str):
         raise BadArgument(f"{shown(event)} is neither the name of an action nor an event with its name as 'event'.")

@@ -26,7 +26,7 @@ class Speaker(Generic[B]):
         self.narration = narration
 
     def args(self, box: B, about: Mapping[str, Any]) -> dict[str, Value]:
-        """What a message is told about the words of an action, an event, a view, or the details of a refusal."""
+        """The arguments of a message, from the words of an action, an event, a view, or the details of a refusal."""
         return dict(about)
 
     def action(self, box: B, choice: Choice) -> Phrase:

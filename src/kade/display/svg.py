@@ -86,5 +86,5 @@ def message(
 
 
 def tip(id: str, **args: object) -> Markup:
-    """What the pointer is told about the element this stands in."""
+    """The tooltip of the element this stands in."""
     return tag("title", "", **_message(id, args))
