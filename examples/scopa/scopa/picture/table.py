@@ -26,7 +26,7 @@ def table(view: View, seat: int, size: Size) -> Markup:
     played = view["played"]
     note = {"round": view["round"], "points": view["target"]}
     return group(
-        message(size[0] - 36, 42, "label-round", "end", note, font_size=15),
+        message(size[0] / 2, 42, "label-round", "mid", note, font_size=15),
         deck(view["deck"]),
         card(played, 40, TOP + ROW, "played", source=f"seat-{view['actors'][0]}") if played else Markup(""),
         group(*cards_on_table(view, size[0] - LEFT - 40), id="table"),

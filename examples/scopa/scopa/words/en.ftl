@@ -43,13 +43,13 @@ error-not-captured = Taking { $card } is not a choice here: { $played } cannot c
 
 event-laid = { $player } deals. On the table: { $these }.
 event-misdealt = Three kings or more are on the table, so { $player } deals again.
-event-dealt = { $player } gets { $these }.
-event-dealt-hidden = { $player } gets { $number ->
+event-dealt = { $player } is dealt: { $these }.
+event-dealt-hidden = { $player } is dealt { $number ->
     [one] 1 card
    *[other] { $number } cards
 }.
 event-left = { $player } leaves { $card } on the table.
-event-captured = { $player } plays { $card } and captures { $these }.
+event-captured = { $player } plays { $card } and captures: { $these }.
 event-swept = Scopa! { $player } sweeps the table.
 event-took-rest = { $player } captured last and takes what is left: { $these }.
 event-scored = { $player } scores ({ $these }) and now has { points-count }.
