@@ -9,6 +9,7 @@ from kade.games.windmill_valley.positions.flow_check import check_due, check_las
 from kade.games.windmill_valley.rules import setup
 from kade.games.windmill_valley.rules.actions import PILES
 from kade.games.windmill_valley.rules.audit import SHOWN_CARDS
+from kade.games.windmill_valley.rules.calendar import cover
 from kade.games.windmill_valley.rules.gardener import GardenerTurn
 from kade.games.windmill_valley.rules.kinds import MOST
 from kade.games.windmill_valley.rules.opening import FirstMarker, SetOut, StartingCard, neutral_markers
@@ -190,9 +191,7 @@ def _cover(s: WindmillValley, name: Any) -> None:
         space = spaces.index(words[0])
         numbers = [str(which + 1) for which in range(len(s.box.unique[space]))]
         if words[1] in numbers:
-            place = 4 * space + numbers.index(words[1])
-            s.unique &= ~(1 << place)
-            s.takers[place] = seats.index(words[2]) if len(words) == 3 else -1
+            cover(s, seats.index(words[2]) if len(words) == 3 else -1, space + 1, numbers.index(words[1]))
             return
     raise BadState(
         f"covered: {shown(name)} is not a reward of the calendar; 'II 1' is the first unique one of space "

@@ -69,7 +69,7 @@ def cover(s: WindmillValley, seat: int, space: int, which: int) -> None:
     """The seat's marker lies on that reward from now on, for all to see (WV-3.10)."""
     place = 4 * (space - 1) + which
     s.unique &= ~(1 << place)
-    s.takers[place] = seat
+    s.takers = (*s.takers[:place], seat, *s.takers[place + 1 :])
 
 
 def taker(s: WindmillValley, space: int, which: int) -> int:

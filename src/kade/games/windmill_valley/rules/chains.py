@@ -32,20 +32,21 @@ class Chain:
         self.step: Final = step
         self.depth: Final = depth
         self.combined: Final = combined
-        self.seen: Final[set[str]] = set()
+        self.seen: Final[set[tuple[object, ...]]] = set()
 
     def leads(self, c: WindmillValley) -> bool:
         """Whether a way leads on from this position."""
+        seat = self.step.seat
+        back = len(c.stack) - 1 == self.depth
+        if back and self.step.possible(c, seat):
+            return True
         if len(self.seen) >= MOST_TRIES:
             return False
-        key = _gist(c, self.step.seat)
+        key = _gist(c, seat, self.depth)
         if key in self.seen:
             return False
         self.seen.add(key)
-        seat = self.step.seat
-        if len(c.stack) - 1 == self.depth:
-            if self.step.possible(c, seat):
-                return True
+        if back:
             return self._by_calendar(c, seat) or (self.combined and self.by_cards(c, seat))
         for action in c.legal():
             if action != REFRESH:  # what it would deal is hidden
@@ -73,32 +74,30 @@ class Chain:
         return False
 
 
-def _gist(c: WindmillValley, seat: int) -> str:
-    """All of a position that can matter to a chain."""
+def _gist(c: WindmillValley, seat: int, depth: int) -> tuple[object, ...]:
+    """All of a position that can matter to a chain; the steps below its place stay as they are."""
     me = c.players[seat]
-    return str(
-        (
-            me.guilders,
-            me.bulbs,
-            me.lengths,
-            me.windmills_left(),
-            me.built,
-            me.helpers,
-            me.contracts,
-            me.area,
-            me.tools,
-            me.points > 0,
-            c.used,
-            c.due,
-            c.unique,
-            c.water,
-            c.shipped,
-            c.neutrals,
-            c.must,
-            c.display,
-            c.cards,
-            [(step.name, step.values()) for step in c.stack],
-        )
+    return (
+        me.guilders,
+        tuple(me.bulbs),
+        tuple(me.lengths),
+        me.windmills_left(),
+        me.built,
+        me.helpers,
+        me.contracts,
+        me.area,
+        me.tools,
+        me.points > 0,
+        c.used,
+        c.due,
+        c.unique,
+        c.water,
+        tuple(c.shipped),
+        tuple(c.neutrals),
+        c.must,
+        tuple(c.display),
+        tuple(c.cards),
+        tuple(c.stack[depth + 1 :]),
     )
 
 

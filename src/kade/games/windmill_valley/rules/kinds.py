@@ -89,18 +89,18 @@ class Peek(Kind):
 
 
 class Takers(Kind):
-    """Who took which unique reward of the calendar: a list of seats by the number of the reward."""
+    """Who took which unique reward of the calendar: the seats by the number of the reward."""
 
-    def write(self, printed: Printed, value: list[int]) -> dict[str, int]:
+    def write(self, printed: Printed, value: tuple[int, ...]) -> dict[str, int]:
         names = printed.component_names("unique reward")
         return {names[place]: taker for place, taker in enumerate(value) if taker != NONE}
 
-    def read(self, where: str, data: Any, printed: Printed, seats: int) -> list[int]:
+    def read(self, where: str, data: Any, printed: Printed, seats: int) -> tuple[int, ...]:
         names = printed.component_names("unique reward")
         found = [NONE] * len(names)
         for name, taker in table(where, data).items():
             found[named(where, name, names, "unique reward")] = seat(f"{where} {name}", taker, seats)
-        return found
+        return tuple(found)
 
 
 class Rows(Kind):

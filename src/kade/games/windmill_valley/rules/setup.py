@@ -99,7 +99,7 @@ def empty_table(box: WindmillPrinted, options: dict[str, Any], rng: Rng) -> Wind
         shipped=[EMPTY] * 4,
         wish=-1,
         unique=0,
-        takers=[-1] * len(box.unique_names),
+        takers=(-1,) * len(box.unique_names),
         neutrals=[0, 0, 0],
         offer=(),
         used=0,
