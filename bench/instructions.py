@@ -8,6 +8,7 @@ It does not see memory or the processor's caches: bench/compare.py measures time
 """
 
 import argparse
+import json
 import os
 import shutil
 import subprocess
@@ -15,67 +16,28 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
-FEW_AND_MANY = {"driven": (10, 60), "module": (10, 90), "copy": (2, 8), "set-up": (20, 100), "search": (1, 3)}
+WORKER = Path(__file__).resolve().parent / "variants.py"
+FEW_AND_MANY = {"driven": (10, 60), "module": (10, 90), "copy": (2, 8), "search": (1, 2)}
 GAMES = ("amsterdam", "burano", "windmill-valley")
-SEARCHED = 4  # decisions of each game
-COPIES = 200
-
-
-def work(what: str, game_id: str, number: int) -> int:
-    """Does it so many times, without a look at the clock; returns how many units of work that were."""
-    import kade
-    import variants
-    from kade import bots
-    from kade.bots.search import Search
-    from kade.kernel.playout import playout
-    from kade.kernel.rng import seeded
-
-    game = kade.load(game_id)
-
-    def searched(state: Any, bot: Any) -> int:
-        for _ in range(SEARCHED):
-            seat = state.actors[0]
-            state.apply(bot.choose(bots.observe(game, state, seat)), seat)
-        return SEARCHED
-
-    new = [game.new(players=2, seed=seed) for seed in range(number)]
-    if what == "set-up":
-        return len(new)
-    if what == "driven":
-        return sum(variants.drive(state, seed) for seed, state in enumerate(new))
-    if what == "module":
-        rng = seeded(5)
-        return sum(playout(state, rng) for state in new)
-    if what == "search":
-        return sum(searched(state, Search(seed, variants.SIMULATIONS)) for seed, state in enumerate(new))
-    state = new[1]
-    variants.drive(state, 3, variants.MIDDLE * state.seats)
-    for _ in range(number * COPIES):
-        state.copy()
-    return number * COPIES
 
 
 def counted(python: str, what: str, game: str, number: int) -> tuple[int, int]:
     """Instructions and units of work."""
     with tempfile.TemporaryDirectory() as folder:
-        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", python, __file__]
+        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out", python, str(WORKER)]
         done = subprocess.run(
-            [*command, "--work", what, game, str(number)],
+            [*command, f"kade-{what}", game, "2", f"{number}x", "1"],
             capture_output=True,
             text=True,
             check=True,
             env=os.environ | {"PYTHONHASHSEED": "0"},
         )
         totals = [line for line in Path(folder, "out").read_text().splitlines() if line.startswith("totals:")]
-    return int(totals[0].split()[1]), int(done.stdout)
+    return int(totals[0].split()[1]), int(json.loads(done.stdout)["played"])
 
 
 def main() -> None:
-    if sys.argv[1:2] == ["--work"]:
-        print(work(sys.argv[2], sys.argv[3], int(sys.argv[4])))
-        return
     parser = argparse.ArgumentParser(description="Compare two installations of Kade by the instructions they execute.")
     parser.add_argument("before", help="the Python of the environment that has the one")
     parser.add_argument("after", help="the Python of the environment that has the other")

@@ -1,6 +1,9 @@
 """One measurement in one process: plays or copies for a while and prints what it counted. Run by bench/engine.py.
 
     python bench/variants.py kade-driven amsterdam 2 SECONDS SEED
+    python bench/variants.py kade-driven amsterdam 2 60x SEED
+
+The second plays 60 games, or makes 60 batches of copies, without asking how long it takes (bench/instructions.py).
 
 Whether kade is plain or compiled here is decided by KADE_PURE and the installation, not by this file.
 CPU time of this process only. Time goes on during set-up of each game, as it does in the other libraries' own loops.
@@ -15,6 +18,8 @@ from collections.abc import Callable
 from typing import Any
 
 Counts = dict[str, float | str]
+Budget = float | int
+"""Seconds of processor time, or a whole number of rounds."""
 MIDDLE = 15  # decisions a seat: the middle of a game
 CATAN_MIDDLE = 200
 BATCH = 200
@@ -28,30 +33,34 @@ def pin() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def measure_play(play: Callable[[int], int], seconds: float, seed: int) -> Counts:
+def used_up(budget: Budget, rounds: int, spent: float) -> bool:
+    return rounds >= budget if isinstance(budget, int) else spent >= budget
+
+
+def measure_play(play: Callable[[int], int], budget: Budget, seed: int) -> Counts:
     """Plays whole games, after one to warm up; play takes a seed and returns the number of decisions."""
     play(seed)
     games = decisions = 0
     start = now = time.process_time()
-    while now - start < seconds:
+    while not used_up(budget, games, now - start):
         games += 1
         decisions += play(seed + games)
         now = time.process_time()
     spent = now - start
-    return {"decisions": decisions / spent, "games": games / spent, "length": decisions / games}
+    return {"decisions": decisions / spent, "games": games / spent, "length": decisions / games, "played": decisions}
 
 
-def measure_copy(copy: Callable[[], object], seconds: float) -> Counts:
+def measure_copy(copy: Callable[[], object], budget: Budget) -> Counts:
     copies = 0
     for _ in range(BATCH):
         copy()
     start = now = time.process_time()
-    while now - start < seconds:
+    while not used_up(budget, copies // BATCH, now - start):
         for _ in range(BATCH):
             copy()
         copies += BATCH
         now = time.process_time()
-    return {"copies": copies / (now - start)}
+    return {"copies": copies / (now - start), "played": copies}
 
 
 def drive(state: Any, number: int, most: int = -1) -> int:
@@ -65,32 +74,32 @@ def drive(state: Any, number: int, most: int = -1) -> int:
     return decisions
 
 
-def kade_driven(game_id: str, players: int, seconds: float, seed: int) -> Counts:
+def kade_driven(game_id: str, players: int, budget: Budget, seed: int) -> Counts:
     import kade
 
     game = kade.load(game_id)
-    return measure_play(lambda s: drive(game.new(players=players, seed=s), s), seconds, seed)
+    return measure_play(lambda s: drive(game.new(players=players, seed=s), s), budget, seed)
 
 
-def kade_module(game_id: str, players: int, seconds: float, seed: int) -> Counts:
+def kade_module(game_id: str, players: int, budget: Budget, seed: int) -> Counts:
     import kade
     from kade.kernel.playout import playout
     from kade.kernel.rng import seeded
 
     game = kade.load(game_id)
     rng = seeded(seed)
-    return measure_play(lambda s: playout(game.new(players=players, seed=s), rng), seconds, seed)
+    return measure_play(lambda s: playout(game.new(players=players, seed=s), rng), budget, seed)
 
 
-def kade_copy(game_id: str, players: int, seconds: float, seed: int) -> Counts:
+def kade_copy(game_id: str, players: int, budget: Budget, seed: int) -> Counts:
     import kade
 
     state = kade.load(game_id).new(players=players, seed=seed)
     drive(state, seed, MIDDLE * state.seats)
-    return measure_copy(state.copy, seconds)
+    return measure_copy(state.copy, budget)
 
 
-def kade_search(game_id: str, players: int, seconds: float, seed: int) -> Counts:
+def kade_search(game_id: str, players: int, budget: Budget, seed: int) -> Counts:
     """Decisions of a search with a fixed number of simulations, along games of its own."""
     import kade
     from kade import bots
@@ -106,7 +115,7 @@ def kade_search(game_id: str, players: int, seconds: float, seed: int) -> Counts
             decisions += 1
         return decisions
 
-    return measure_play(play, seconds, seed)
+    return measure_play(play, budget, seed)
 
 
 def catan(players: int, seed: int) -> Any:
@@ -116,23 +125,23 @@ def catan(players: int, seed: int) -> Any:
     return Game([RandomPlayer(colour) for colour in list(Color)[:players]], seed=seed)
 
 
-def catan_driven(_: str, players: int, seconds: float, seed: int) -> Counts:
+def catan_driven(_: str, players: int, budget: Budget, seed: int) -> Counts:
     def play(number: int) -> int:
         game = catan(players, number)
         game.play()
         return len(game.state.actions)
 
-    return measure_play(play, seconds, seed)
+    return measure_play(play, budget, seed)
 
 
-def catan_copy(_: str, players: int, seconds: float, seed: int) -> Counts:
+def catan_copy(_: str, players: int, budget: Budget, seed: int) -> Counts:
     game = catan(players, seed)
     for _tick in range(CATAN_MIDDLE):
         game.play_tick()
-    return measure_copy(game.copy, seconds)
+    return measure_copy(game.copy, budget)
 
 
-def open_spiel_driven(game_id: str, _: int, seconds: float, seed: int) -> Counts:
+def open_spiel_driven(game_id: str, _: int, budget: Budget, seed: int) -> Counts:
     """Decisions are counted without those of chance, which are played all the same, by their probabilities.
 
     A driver that knew that all cards are equally likely would be twice as quick; the way of OpenSpiel's own examples
@@ -141,7 +150,7 @@ def open_spiel_driven(game_id: str, _: int, seconds: float, seed: int) -> Counts
     import pyspiel
 
     game = pyspiel.load_game(game_id)
-    return measure_play(lambda s: open_spiel_play(game.new_initial_state(), s), seconds, seed)
+    return measure_play(lambda s: open_spiel_play(game.new_initial_state(), s), budget, seed)
 
 
 def open_spiel_play(state: Any, number: int, most: int = -1) -> int:
@@ -158,15 +167,15 @@ def open_spiel_play(state: Any, number: int, most: int = -1) -> int:
     return decisions
 
 
-def open_spiel_copy(game_id: str, _: int, seconds: float, seed: int) -> Counts:
+def open_spiel_copy(game_id: str, _: int, budget: Budget, seed: int) -> Counts:
     import pyspiel
 
     state = pyspiel.load_game(game_id).new_initial_state()
     open_spiel_play(state, seed, 2 * MIDDLE)
-    return measure_copy(state.clone, seconds)
+    return measure_copy(state.clone, budget)
 
 
-VARIANTS: dict[str, Callable[[str, int, float, int], Counts]] = {
+VARIANTS: dict[str, Callable[[str, int, Budget, int], Counts]] = {
     "kade-driven": kade_driven,
     "kade-module": kade_module,
     "kade-copy": kade_copy,
@@ -179,9 +188,10 @@ VARIANTS: dict[str, Callable[[str, int, float, int], Counts]] = {
 
 
 def main() -> None:
-    name, game, players, seconds, seed = sys.argv[1:]
+    name, game, players, given, seed = sys.argv[1:]
     pin()
-    counts = VARIANTS[name](game, int(players), float(seconds), int(seed))
+    budget = int(given[:-1]) if given.endswith("x") else float(given)
+    counts = VARIANTS[name](game, int(players), budget, int(seed))
     if name.startswith("kade"):
         from kade import _build
 
