@@ -6,6 +6,7 @@ from __future__ import annotations
 import copy
 import functools
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -85,6 +86,12 @@ def every_action_has_words(game: Game) -> None:
     for lang, speaker in speakers(game).items():
         for action in game.actions:
             said(speaker, speaker.phrase(game.name(action)), lang)
+
+
+def every_kind_of_answer_has_a_name(game: Game) -> None:
+    """Many answers of one kind stand behind one button, which says what one does."""
+    kinds = Counter(game.actions.describe(action).kind for action in game.actions)
+    missing(game, [f"group-{kind}" for kind, number in kinds.items() if number > 1])
 
 
 def every_option_has_words(game: Game) -> None:
@@ -209,6 +216,7 @@ def what_happens_can_be_said(game: Game, match: Match, rng: Rng) -> None:
 CODE: tuple[Callable[[Game], None], ...] = (
     languages_have_the_same_messages,
     every_action_has_words,
+    every_kind_of_answer_has_a_name,
     every_option_has_words,
     every_event_has_words,
     every_reason_has_words,

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { attribute, byKey, byPanel, byTarget } from '../src/lib/choices';
+import { attribute, byKey, byKind, byTarget } from '../src/lib/choices';
 import { glow, point } from '../src/lib/glow';
 import type { Choice } from '../src/lib/wire';
 
 const choice = (id: string, target: string | null): Choice => ({
   id,
-  kind: id,
+  kind: id.split(' ')[0] ?? '',
   words: {},
   target,
   label: { id: 'say', args: { what: id } },
@@ -19,17 +19,12 @@ describe('choices and their targets', () => {
     expect([...found.keys()]).toEqual(['row-1', 'hand']);
     expect(attribute(found.get('hand') ?? [])).toBe('pay x|pay y');
   });
-  it('groups them by the panel they are drawn in, the homeless last', () => {
-    const panels = [
-      { id: 'board', title: 'label-board' },
-      { id: 'hand', title: 'label-hand' },
-      { id: 'row', title: 'label-row' },
-    ];
-    const groups = byPanel(choices, panels, (target) => ({ 'row-1': 'row', hand: 'hand' })[target] ?? null);
-    expect(groups.map((g) => [g.panel, g.choices.length])).toEqual([
-      ['hand', 2],
-      ['row', 1],
-      ['', 1],
+  it('groups them by what one does, in the order they were given', () => {
+    const groups = byKind(choices);
+    expect(groups.map((g) => [g.kind, g.choices.map((c) => c.id)])).toEqual([
+      ['take', ['take a']],
+      ['pay', ['pay x', 'pay y']],
+      ['pass', ['pass']],
     ]);
   });
   it('knows the choice of a number key', () => {

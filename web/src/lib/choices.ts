@@ -1,5 +1,4 @@
 // Which choices belong to which drawn thing, and how a long list of them is cut into groups. Pure functions.
-import type { Panel } from './parts';
 import type { Choice } from './wire';
 
 /** Action ids hold spaces, so that attribute lists of them are parted by this. */
@@ -22,30 +21,20 @@ export function attribute(choices: readonly Choice[]): string {
 }
 
 export interface Group {
-  /** The panel its targets lie in; empty for choices that are drawn nowhere. */
-  panel: string;
-  /** Message id of the group's name; empty without a panel. */
-  title: string;
+  /** What one does: the kind of the actions; `group-` and it is the message that names it. */
+  kind: string;
   choices: Choice[];
 }
 
-/**
- * Choices gathered by the panel in which their targets are drawn, panels in their own order, the homeless last.
- * `where` knows in which panel an element is drawn.
- */
-export function byPanel(
-  choices: readonly Choice[],
-  panels: readonly Pick<Panel, 'id' | 'title'>[],
-  where: (target: string) => string | null,
-): Group[] {
-  const homes = new Map<string, Group>();
-  for (const panel of panels) homes.set(panel.id, { panel: panel.id, title: panel.title, choices: [] });
-  const homeless: Group = { panel: '', title: '', choices: [] };
+/** Choices gathered by what one does, kinds and choices in the order they were given. */
+export function byKind(choices: readonly Choice[]): Group[] {
+  const groups = new Map<string, Group>();
   for (const choice of choices) {
-    const panel = choice.target === null ? null : where(choice.target);
-    ((panel !== null && homes.get(panel)) || homeless).choices.push(choice);
+    const group = groups.get(choice.kind);
+    if (group) group.choices.push(choice);
+    else groups.set(choice.kind, { kind: choice.kind, choices: [choice] });
   }
-  return [...homes.values(), homeless].filter((group) => group.choices.length > 0);
+  return [...groups.values()];
 }
 
 /** The choice that a number key means: 1 is the first. */

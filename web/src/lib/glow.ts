@@ -39,11 +39,6 @@ export function point(root: ParentNode, target: string | null, name = 'pointed')
   if (target !== null) for (const drawn of alike(root, target)) drawn.classList.add(name);
 }
 
-/** The panel in which a target is drawn. */
-export function panelOf(root: ParentNode, target: string): string | null {
-  return alike(root, target)[0]?.closest<SVGElement>('[data-panel]')?.dataset['panel'] ?? null;
-}
-
 /** On a small screen: bring something that may be chosen into view, unless some of it already is. */
 export function reveal(floor: Element): void {
   const frame = floor.getBoundingClientRect();

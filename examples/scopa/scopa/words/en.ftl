@@ -81,3 +81,8 @@ tip-coins = { label-seat }, captured coins: { $number }. { $rule }
 tip-settebello = { label-seat } has the seven of coins. { $rule }
 tip-sweeps = { label-seat }, sweeps in this round: { $number }. { $rule }
 tip-dealer = { label-seat } dealt this round. { $rule }
+
+## Several answers of one kind
+
+group-play = Play a card
+group-take = Take a card

@@ -85,3 +85,8 @@ tip-coins = { label-seat }, denari presi: { $number }. { $rule }
 tip-settebello = { label-seat } ha il settebello. { $rule }
 tip-sweeps = { label-seat }, scope in questa mano: { $number }. { $rule }
 tip-dealer = { label-seat } è di mazzo. { $rule }
+
+## Più risposte dello stesso tipo
+
+group-play = Gioca una carta
+group-take = Prendi una carta

@@ -94,3 +94,8 @@ tip-coins = { label-seat }, wzięte monety: { $number }. { $rule }
 tip-settebello = { label-seat } ma siódemkę monet. { $rule }
 tip-sweeps = { label-seat }, scope w tym rozdaniu: { $number }. { $rule }
 tip-dealer = To rozdanie rozdaje { label-seat }. { $rule }
+
+## Kilka odpowiedzi tego samego rodzaju
+
+group-play = Zagraj kartę
+group-take = Weź kartę

@@ -388,3 +388,10 @@ tip-merchandise-stock = { $cards ->
 } { $rule }
 tip-merchandise-place = Place { $place } by merchandise: { points-count }. { $rule }
 tip-merchandise-none = Without a merchandise card: no place and no points. { $rule }
+
+## Several answers of one kind
+
+group-take = Take a card
+group-pay = Pay
+group-claim = Claim a track
+group-keep = Keep one contract

@@ -388,3 +388,10 @@ tip-merchandise-stock = { $cards ->
 } { $rule }
 tip-merchandise-place = Posto { $place } per le Merci: { points-count }. { $rule }
 tip-merchandise-none = Senza carte Merci: nessun posto e nessun punto. { $rule }
+
+## Più risposte dello stesso tipo
+
+group-take = Prendi una carta
+group-pay = Paga
+group-claim = Occupa una tratta
+group-keep = Tieni un solo Contratto

@@ -413,3 +413,10 @@ tip-merchandise-stock = { $cards ->
 } { $rule }
 tip-merchandise-place = Miejsce { $place } w Towarach: { points-count }. { $rule }
 tip-merchandise-none = Bez karty Towarów: ani miejsca, ani punktów. { $rule }
+
+## Kilka odpowiedzi tego samego rodzaju
+
+group-take = Weź odkrytą kartę
+group-pay = Zapłać
+group-claim = Utwórz połączenie
+group-keep = Zachowaj jeden Kontrakt

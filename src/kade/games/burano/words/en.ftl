@@ -580,3 +580,30 @@ tip-cards = { label-seat }, seafood cards in hand: { $number }. { $rule }
 tip-pyramid = The pyramid of { label-seat }, hidden until all are built. { $rule }
 tip-sold-number = { label-seat }, seafood cards sold: { $number }. { $rule }
 tip-known = { label-seat } took openly and still holds, { seafood }: { $number }. { $rule }
+
+## Several answers of one kind
+
+group-stack = Stack a cube
+group-prepare = Prepare a cube
+group-from = Take it from the pyramid
+group-build = Build a house
+group-buy = Buy a cube
+group-onto = Put it in the pyramid
+group-sail = Sail
+group-hut = Choose a hut
+group-send = Send workers
+group-lace = Send a worker
+group-privilege-lace = Send one for a privilege point
+group-recall = Call a worker back
+group-pay = Return a cube for a worker
+group-spare = Count one without a cube
+group-take = Take another cube
+group-draw = Draw a roof
+group-catch = Take open seafood
+group-hand-over = Sell seafood
+group-take-card = Take a building card
+group-roof = Lay a roof
+group-put-away = Put a roof away
+group-at = Build here
+group-cover = Cover houses
+group-sell = Sell to a ship

@@ -591,3 +591,30 @@ tip-cards = { label-seat }, carte pesce in mano: { $number }. { $rule }
 tip-pyramid = La piramide: { label-seat }; nascosta finché tutte sono pronte. { $rule }
 tip-sold-number = { label-seat }, carte pesce vendute: { $number }. { $rule }
 tip-known = { label-seat }, preso scoperto e ancora in mano, { seafood }: { $number }. { $rule }
+
+## Più risposte dello stesso tipo
+
+group-stack = Impila un cubo
+group-prepare = Prepara un cubo
+group-from = Prendilo dalla piramide
+group-build = Costruisci una casa
+group-buy = Compra un cubo
+group-onto = Mettilo nella piramide
+group-sail = Naviga
+group-hut = Scegli una capanna
+group-send = Manda lavoratori
+group-lace = Manda un lavoratore
+group-privilege-lace = Manda con un punto privilegio
+group-recall = Richiama un lavoratore
+group-pay = Restituisci un cubo per un lavoratore
+group-spare = Conta senza cubo
+group-take = Prendi un altro cubo
+group-draw = Pesca un tetto
+group-catch = Prendi un pescato scoperto
+group-hand-over = Vendi il pescato
+group-take-card = Prendi una carta edificio
+group-roof = Posa un tetto
+group-put-away = Metti via un tetto
+group-at = Costruisci qui
+group-cover = Copri le case
+group-sell = Vendi a una nave

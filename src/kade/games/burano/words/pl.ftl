@@ -604,3 +604,30 @@ tip-cards = { label-seat }, owoce morza na ręce: { $number }. { $rule }
 tip-pyramid = Piramida: { label-seat }; ukryta, dopóki wszystkie nie są gotowe. { $rule }
 tip-sold-number = { label-seat }, sprzedane owoce morza: { $number }. { $rule }
 tip-known = { label-seat }, wzięte jawnie i wciąż na ręce, { seafood }: { $number }. { $rule }
+
+## Kilka odpowiedzi tego samego rodzaju
+
+group-stack = Połóż kostkę
+group-prepare = Przygotuj kostkę
+group-from = Weź ją z piramidy
+group-build = Zbuduj dom
+group-buy = Kup kostkę
+group-onto = Połóż ją w piramidzie
+group-sail = Popłyń
+group-hut = Wybierz chatkę
+group-send = Wyślij pracowników
+group-lace = Wyślij pracownika
+group-privilege-lace = Wyślij za punkt przywileju
+group-recall = Odwołaj pracownika
+group-pay = Zwróć kostkę za pracownika
+group-spare = Policz bez kostki
+group-take = Weź inną kostkę
+group-draw = Dobierz dach
+group-catch = Weź odkryte owoce morza
+group-hand-over = Sprzedaj owoce morza
+group-take-card = Weź kartę budynku
+group-roof = Połóż dach
+group-put-away = Odłóż dach
+group-at = Zbuduj tutaj
+group-cover = Przykryj domy
+group-sell = Sprzedaj na statek

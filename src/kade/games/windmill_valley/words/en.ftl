@@ -248,7 +248,7 @@ action-gain = Take now: { $these }
 offer-gate-stay = Stay at speed { $speed }: water +{ $rise }
 offer-gate-close = Close to speed { $speed }: water +{ $rise }
 offer-gate-open = Open to speed { $speed }: pay { guilders-count }, gain { points-count }, water +{ $rise }
-offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+offer-turn = { steps-count }: { $large } or { $small }{ $tools ->
     [0] { "" }
    *[other] { " " }(costs { tools-count })
 }
@@ -438,8 +438,8 @@ calendar-line = { $space }: { $common }; unique: { $unique }
 calendar-none = none left
 calendar-taken = taken ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } stored, calendar { $calendar }
-player-wheels = { $player}, wheels now: { $large } | { $small }
-player-next = { $player }, { steps-count } on: { $large } | { $small }
+player-wheels = { $player}, wheels now: { $large } or { $small }
+player-next = { $player }, { steps-count } on: { $large } or { $small }
 player-next-calendar = { player-next } – full rotation: the calendar moves on
 player-helper = { $player }, card: { $card }
 player-contract = { $player }, contract { $card } – now { points-count }
@@ -753,3 +753,38 @@ tip-gardener-tiles = Tiles of the Gardener: { $number }, { $each } VP each. { $r
 tip-gardener-cards = Farm cards of the Gardener: { $number }, { $each } VP each. { $rule }
 tip-slot-start = Place for the starting card. { $rule }
 tip-times = Rewards of this area now count { $number } times. { $rule }
+
+## Several answers of one kind
+
+group-gate = Set the floodgate
+group-turn = Turn the wheels
+group-wheel = Use a wheel
+group-chest = Take from the trade card
+group-calendar = Take from the calendar
+group-stand-on = Stand on a marker
+group-marker = Place your marker
+group-neutral = Move a neutral marker
+group-peek = Look at a stack
+group-mill = Take a windmill
+group-bulb = Take a bulb
+group-swap = Replace a bulb
+group-exchange = Exchange a bulb
+group-ship = Ship a bulb
+group-plant = Plant a bulb
+group-lower = Lower the water
+group-use = Use a card
+group-start = Take a starting card
+group-tile = Take a tile
+group-place = Choose a place on a wheel
+group-return = Put one back on top
+group-discard = Discard one
+group-helper = Take a helper
+group-contract = Take a contract
+group-replace = Replace a card
+group-score = Score a contract
+group-build = Build a windmill
+group-via = Trace the path
+group-field = Take the reward of a field
+group-take = Take at the market
+group-gain = Take a reward
+group-peeked = Take a tile you see

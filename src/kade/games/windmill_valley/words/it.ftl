@@ -248,7 +248,7 @@ action-gain = Prendi ora: { $these }
 offer-gate-stay = Resta alla velocità { $speed }: acqua +{ $rise }
 offer-gate-close = Chiudi fino alla velocità { $speed }: acqua +{ $rise }
 offer-gate-open = Apri fino alla velocità { $speed }: paghi { guilders-count }, ottieni { points-count }, acqua +{ $rise }
-offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+offer-turn = { steps-count }: { $large } o { $small }{ $tools ->
     [0] { "" }
    *[other] { " " }(costa { tools-count })
 }
@@ -438,8 +438,8 @@ calendar-line = { $space }: { $common }; uniche: { $unique }
 calendar-none = nessuna
 calendar-taken = presa ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, { bulbs-count } in magazzino, calendario { $calendar }
-player-wheels = { $player }, ruote ora: { $large } | { $small }
-player-next = { $player }, tra { steps-count }: { $large } | { $small }
+player-wheels = { $player }, ruote ora: { $large } o { $small }
+player-next = { $player }, tra { steps-count }: { $large } o { $small }
 player-next-calendar = { player-next } – giro completo: avanza il calendario
 player-helper = { $player }, carta: { $card }
 player-contract = { $player }, contratto { $card } – ora { points-count }
@@ -753,3 +753,38 @@ tip-gardener-tiles = Potenziamenti del Giardiniere: { $number }, { $each } PV l�
 tip-gardener-cards = Potenziamenti fattoria del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
 tip-slot-start = Posto per la carta di partenza. { $rule }
 tip-times = Le ricompense di quest’area ora contano { $number } volte. { $rule }
+
+## Più risposte dello stesso tipo
+
+group-gate = Regola la chiusa
+group-turn = Fai girare le ruote
+group-wheel = Usa una ruota
+group-chest = Prendi dalla carta commercio
+group-calendar = Prendi dal calendario
+group-stand-on = Sali su un segnalino
+group-marker = Metti il tuo segnalino
+group-neutral = Sposta un segnalino neutrale
+group-peek = Guarda una pila
+group-mill = Prendi un mulino
+group-bulb = Prendi un bulbo
+group-swap = Sostituisci un bulbo
+group-exchange = Scambia un bulbo
+group-ship = Spedisci un bulbo
+group-plant = Pianta un bulbo
+group-lower = Abbassa l’acqua
+group-use = Usa una carta
+group-start = Prendi una carta di partenza
+group-tile = Prendi un potenziamento
+group-place = Scegli un posto su una ruota
+group-return = Rimetti in cima
+group-discard = Scarta
+group-helper = Prendi un aiutante
+group-contract = Prendi un contratto
+group-replace = Sostituisci una carta
+group-score = Ottieni i punti di un contratto
+group-build = Costruisci un mulino
+group-via = Traccia il percorso
+group-field = Prendi la ricompensa di un campo
+group-take = Prendi al mercato
+group-gain = Prendi una ricompensa
+group-peeked = Prendi un potenziamento che vedi

@@ -257,7 +257,7 @@ action-gain = Weź teraz: { $these }
 offer-gate-stay = Zostań przy prędkości { $speed }: woda +{ $rise }
 offer-gate-close = Zamknij do prędkości { $speed }: woda +{ $rise }
 offer-gate-open = Otwórz do prędkości { $speed }: płacisz { guilders-count }, zyskujesz { points-count }, woda +{ $rise }
-offer-turn = { steps-count }: { $large } | { $small }{ $tools ->
+offer-turn = { steps-count }: { $large } albo { $small }{ $tools ->
     [0] { "" }
    *[other] { " " }(koszt: { tools-count })
 }
@@ -447,8 +447,8 @@ calendar-line = { $space }: { $common }; dodatkowe: { $unique }
 calendar-none = brak
 calendar-taken = zajęte ({ $player })
 player-line = { $player }: { points-count }, { guilders-count }, { tools-count }, w magazynie { bulbs-count }, kalendarz { $calendar }
-player-wheels = { $player }, koła teraz: { $large } | { $small }
-player-next = { $player }, za { steps-count }: { $large } | { $small }
+player-wheels = { $player }, koła teraz: { $large } albo { $small }
+player-next = { $player }, za { steps-count }: { $large } albo { $small }
 player-next-calendar = { player-next } – pełny obrót: kalendarz idzie dalej
 player-helper = { $player }, karta: { $card }
 player-contract = { $player }, kontrakt { $card } – teraz { points-count }
@@ -766,3 +766,38 @@ tip-gardener-tiles = Kafelki Ogrodnika: { $number }, każdy po { $each } PZ. { $
 tip-gardener-cards = Karty ulepszeń Ogrodnika: { $number }, każda po { $each } PZ. { $rule }
 tip-slot-start = Miejsce na kartę startową. { $rule }
 tip-times = Nagrody tej strefy liczą się teraz razy { $number }. { $rule }
+
+## Kilka odpowiedzi tego samego rodzaju
+
+group-gate = Ustaw zastawkę
+group-turn = Obróć koła
+group-wheel = Użyj koła
+group-chest = Weź z karty handlu
+group-calendar = Weź z kalendarza
+group-stand-on = Stań na znaczniku
+group-marker = Umieść swój znacznik
+group-neutral = Przesuń znacznik neutralny
+group-peek = Obejrzyj stos
+group-mill = Weź wiatrak
+group-bulb = Weź tulipana
+group-swap = Zastąp tulipana
+group-exchange = Wymień tulipana
+group-ship = Wyślij tulipana
+group-plant = Posadź tulipana
+group-lower = Obniż wodę
+group-use = Użyj karty
+group-start = Weź kartę startową
+group-tile = Weź kafelek
+group-place = Wybierz miejsce na kole
+group-return = Odłóż na wierzch stosu
+group-discard = Odrzuć
+group-helper = Weź kartę jako pomocnika
+group-contract = Weź kartę jako kontrakt
+group-replace = Zastąp kartę
+group-score = Zapunktuj kontrakt
+group-build = Zbuduj wiatrak
+group-via = Poprowadź ścieżkę
+group-field = Weź nagrodę z pola
+group-take = Weź na bazarze
+group-gain = Weź nagrodę
+group-peeked = Weź oglądany kafelek
