@@ -135,3 +135,27 @@ def _whoever_decides(players: list[Player]) -> Player | None:
                 player.hurry()
         players[0].page.wait_for_timeout(20)
     raise AssertionError("nothing glows for anybody")
+
+
+def test_any_panel_changes_places_with_the_board_and_escape_brings_it_back(server: Steady, sit: Sit) -> None:
+    """The panel keeps its targets, a player's line opens that player's board, and the next question begins anew."""
+    table = table_for(server, 2)
+    bo = sit(server).join(table, "Bo")
+    ada = sit(server).join(table, "Ada")
+    stage = ada.page.locator("[data-lead] svg.kade-panel")
+    ada.get("enlarge-calendar").click()
+    expect(stage).to_have_attribute("data-panel", "calendar")
+    expect(ada.page.locator(".card-panel svg[data-panel=polder]")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(stage).to_have_attribute("data-panel", "polder")
+    ada.get("chip-0").click()
+    expect(stage).to_have_attribute("data-panel", "farm-0")
+    ada.get("whole-table").click()
+    expect(stage).to_have_attribute("data-panel", "polder")
+    decides = ada if ada.glowing.count() else bo
+    decides.get("enlarge-displays").click()
+    expect(decides.page.locator("[data-lead] svg.kade-panel")).to_have_attribute("data-panel", "displays")
+    decides.click_glowing()
+    if decides.glowing.count():
+        expect(decides.page.locator("[data-lead] svg.kade-panel")).to_have_attribute("data-panel", "polder")
+    assert ada.complaints == bo.complaints == []

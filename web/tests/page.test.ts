@@ -35,6 +35,11 @@ describe('the places of panels', () => {
     expect(found.side.map((p) => p.id)).toEqual(['row', 'letters']);
     expect(stacked(found).map((p) => p.id)).toEqual(['row', 'hand', 'letters']);
   });
+  it('leave out the boards of others where each player has a line', () => {
+    const farms = [0, 1, 2].map((seat) => ({ ...panel(`farm-${seat}`, 'display', 640, 322), seat }));
+    expect(places([...all, ...farms], [0, 2]).side.map((p) => p.id)).toEqual(['row', 'letters', 'farm-1']);
+    expect(places([...all, ...farms]).side.map((p) => p.id)).toContain('farm-2');
+  });
   it('let the side be as wide as leaves room for the log', () => {
     const found = places(all);
     const roomy = side(found.players, found.side, 660);

@@ -13,14 +13,15 @@ export interface Places {
 const FLAT = 4;
 const STRIP = 6;
 
-export function places(panels: readonly Panel[]): Places {
+/** The boards of the `others` have no place: each has a line, and their boards are looked at one at a time. */
+export function places(panels: readonly Panel[], others: readonly number[] = []): Places {
   const found: Places = { boards: [], below: [], players: [], side: [], scores: [] };
   for (const panel of panels) {
     if (panel.role === 'board') found.boards.push(panel);
     else if (panel.role === 'score') found.scores.push(panel);
     else if (panel.role === 'player') found.players.push(panel);
     else if (panel.role === 'hand' && panel.width / panel.height >= FLAT) found.below.push(panel);
-    else found.side.push(panel);
+    else if (panel.role !== 'display' || panel.seat === null || !others.includes(panel.seat)) found.side.push(panel);
   }
   return found;
 }

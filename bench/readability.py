@@ -1,0 +1,106 @@
+"""How large texts and targets are on real screens: walks games in Chromium and prints a table of sizes.
+
+    python -m bench.readability --game windmill-valley --players 2 --decisions 20
+
+Every decision is measured in every window. A text counts at the size it has on the screen, whatever the drawing says.
+Asked for: 11 px in the panel that the question is about, 9 px anywhere else, targets of 24 px, on touch 44.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import tempfile
+from collections import defaultdict
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.player import Player, Steady
+from tests.browser.sizes import CLOSE, LEAST, LEAST_ASKED, LEAST_TARGET, LEAST_TOUCHED, WINDOWS, Sizes, measured
+
+GAMES = ("amsterdam", "burano", "windmill-valley")
+
+
+def seated(server: Steady, game: str, players: int, browser: Browser) -> Player:
+    """Somebody at a table with bots that decide at once."""
+    seats = [{"kind": "open", "name": ""}] + [{"kind": "bot", "name": "", "bot": "random"}] * (players - 1)
+    table = server.post("/api/tables", game=game, options={"players": players}, seats=seats)["table"]
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
+    return Player(context.new_page(), server.address).join(str(table), "Ada")
+
+
+def walk(player: Player, decisions: int, pictures: Path | None) -> dict[str, list[Sizes]]:
+    found: dict[str, list[Sizes]] = defaultdict(list)
+    for number in range(decisions):
+        if not player.wait_for_glow():
+            break
+        for name, (width, height) in WINDOWS.items():
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.page.wait_for_timeout(120)
+            found[name].append(measured(player.page))
+            if pictures is not None:
+                player.page.screenshot(path=str(pictures / f"{number:03}-{name.replace(' ', '-')}.png"))
+        player.page.set_viewport_size({"width": 1366, "height": 768})
+        player.page.wait_for_timeout(80)
+        player.click_glowing(number * 7 + 3)
+    return found
+
+
+def line(name: str, sizes: list[Sizes]) -> str:
+    touch = LEAST_TOUCHED if "phone" in name or "tablet" in name else LEAST_TARGET
+    asked = [one for moment in sizes for one in moment.asked]
+    others = [one for moment in sizes for one in moment.others]
+    targets = [one for moment in sizes for one in moment.targets]
+    small = [one for one in asked if one[0] < LEAST_ASKED - CLOSE]
+    tiny = [one for one in others if one[0] < LEAST - CLOSE]
+    low = [one for one in targets if one[0] < touch - CLOSE]
+    least = [f"{min(some)[0]:5.1f}" if some else "    –" for some in (asked, others, targets)]
+    return (
+        f"{name:16} {least[0]} {len(small) / len(sizes):6.1f} of {len(asked) / len(sizes):5.1f}"
+        f"   {least[1]} {len(tiny) / len(sizes):6.1f} of {len(others) / len(sizes):5.1f}"
+        f"   {least[2]} {len(low) / len(sizes):6.1f} of {len(targets) / len(sizes):5.1f}"
+    )
+
+
+def worst(sizes: list[Sizes]) -> list[str]:
+    """The smallest of each panel, the panels with the smallest first."""
+    least: dict[str, tuple[float, str]] = {}
+    for moment in sizes:
+        for kind, some in (("asked", moment.asked), ("other", moment.others), ("target", moment.targets)):
+            for size, name in some:
+                key = f"{kind} {name.partition(':')[0]}"
+                least[key] = min(least.get(key, (size, name)), (size, name))
+    return [f"    {size:5.1f} {key:24} {name}" for key, (size, name) in sorted(least.items(), key=lambda one: one[1])]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure texts and targets of the tables in Chromium.")
+    parser.add_argument("--game", action="append", choices=GAMES, help="only this one; may be given several times")
+    parser.add_argument("--players", type=int, action="append", help="2 to 4; may be given several times")
+    parser.add_argument("--decisions", type=int, default=20)
+    parser.add_argument("--worst", action="store_true", help="the smallest text and target of every panel as well")
+    parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each")
+    given = parser.parse_args()
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    if chromium is None:
+        parser.error("there is no Chromium here (apt-get install chromium)")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        server = Steady(Path(folder)).start()
+        try:
+            for game in given.game or GAMES:
+                for players in given.players or (2, 4):
+                    pictures = given.pictures and given.pictures / f"{game}-{players}"
+                    if pictures:
+                        pictures.mkdir(parents=True, exist_ok=True)
+                    print(f"{game}, {players} players   in the question's panel       elsewhere           targets")
+                    for name, sizes in walk(seated(server, game, players, browser), given.decisions, pictures).items():
+                        print(line(name, sizes), flush=True)
+                        print("\n".join(worst(sizes)) if given.worst else "", end="\n" if given.worst else "")
+        finally:
+            server.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
