@@ -29,12 +29,14 @@ class Ear:
 
     def panel(self, id: str) -> str:
         """The newest drawing of a panel."""
-        drawn = ""
+        drawn, parts = "", {}
         for line in self.lines:
             message = json.loads(line)
+            parts |= message.get("drawn", {})
             for panel in message.get("panels", ()):
                 if panel["id"] == id and panel["drawn"]:
-                    drawn = panel["drawn"]["moving"] + (panel["drawn"]["compact"] or {}).get("moving", "")
+                    forms = (panel["drawn"], *panel["drawn"]["forms"].values())
+                    drawn = "".join(parts[key] for form in forms for key in form["parts"])
         return drawn
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
@@ -31,7 +32,7 @@ def moving_seat(view: View, seat: int) -> Markup:
         group(token(seat, 15), at=(25, h / 2)),
         _crown(view, seat),
         name_slot(seat, 48, 25, "seat-name", 16.5),
-        _stores(there, 48, 42),
+        _stores(there["bulbs"], 48, 42),
         *(NOTHING if there["gardener"] else _coins(seat, there) for _ in range(1)),
         group(
             told("tip-windmills-left", seat=seat + 1, windmills=sum(there["groups"].values()), rule="WV-2.10"),
@@ -69,8 +70,9 @@ def _coins(seat: int, there: dict[str, Any]) -> Markup:
     )
 
 
-def _stores(there: dict[str, Any], x: float, y: float) -> Markup:
-    return join(tulip(colour, x + 8 + i * 19, y, 20) for i, (colour, _) in enumerate(stored_bulbs(there["bulbs"])))
+@kept
+def _stores(bulbs: dict[str, int], x: float, y: float) -> Markup:
+    return join(tulip(colour, x + 8 + i * 19, y, 20) for i, (colour, _) in enumerate(stored_bulbs(bulbs)))
 
 
 def _turn(view: View, seat: int, w: float, h: float) -> Markup:
