@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
 from kade.games.amsterdam.picture.cards import contract_back, small_back
@@ -63,6 +64,7 @@ def _frame(view: View, seat: int) -> list[Markup]:
     return shown
 
 
+@kept
 def _points(seat: int, points: int, x: float, y: float, r: float) -> Markup:
     return group(
         tip("tip-points", seat=seat + 1, points=points, rule="AM-5.10"),
@@ -72,6 +74,7 @@ def _points(seat: int, points: int, x: float, y: float, r: float) -> Markup:
     )
 
 
+@kept
 def _carts(world: Map, seat: int, carts: int, x: float, y: float) -> Markup:
     """Sixteen places: carts still there, and dots where carts have gone."""
     drawn = [
@@ -89,6 +92,7 @@ def _carts(world: Map, seat: int, carts: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _backs(seat: int, cards: int, x: float, y: float) -> Markup:
     shown = min(cards, 5) or 1
     fan = [
@@ -105,6 +109,7 @@ def _backs(seat: int, cards: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _letters(seat: int, contracts: int, x: float, y: float) -> Markup:
     shown = min(contracts, 4) or 1
     pile = [group(contract_back(), at=(x + i * 4, y - 11 + i * 1.5), scale=0.2) for i in range(shown)]
@@ -116,6 +121,7 @@ def _letters(seat: int, contracts: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _goods(seat: int, merchandise: int, x: float, y: float) -> Markup:
     return group(
         tip("tip-merchandise", seat=seat + 1, cards=merchandise, rule="AM-5.11"),
@@ -126,6 +132,7 @@ def _goods(seat: int, merchandise: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _known(seat: int, known: dict[str, int], x: float, y: float) -> Markup:
     """Cards everybody saw this player take and not yet play, as a lower bound."""
     held = [(c, known[c]) for c in COLOURS if known.get(c)]
@@ -176,7 +183,7 @@ def places(view: View) -> list[int]:
     return [-1 if n == 0 else sum(other > n for other in numbers) for n in numbers]
 
 
-def moving_goods(world: Map, view: View) -> Markup:
+def moving_goods(world: Map, view: View) -> list[Markup]:
     """A quay with one step a place: who would score what for merchandise if the game ended now."""
     table = world.printed.merchandise_points[view["players"]]
     ranked = places(view)
@@ -205,7 +212,7 @@ def moving_goods(world: Map, view: View) -> Markup:
                 class_="podium",
             )
         )
-    return join((stock, *steps))
+    return [stock, *steps]
 
 
 def _standing(view: View, seats: list[int], x: float, y: float, width: float) -> list[Markup]:

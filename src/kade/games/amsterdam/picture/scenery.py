@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -62,11 +63,18 @@ def _walk(points: list[Point], step: float) -> Iterable[tuple[Point, Point]]:
         left -= far
 
 
+@cache
+def _disc(n: int) -> list[tuple[int, int]]:
+    """The cells of a disc around the first one."""
+    return [(i, j) for i in range(-n, n + 1) for j in range(-n, n + 1) if i * i + j * j <= n * n]
+
+
 class Ground:
     """Which parts of the map are taken, so that houses and trees stand where nothing else does."""
 
     def __init__(self, world: Map) -> None:
         self.cells: set[tuple[int, int]] = set()
+        self.taken: set[tuple[int, int, float]] = set()
         for track in world.printed.tracks:
             for x, y in world.curves[track.name]:
                 self.take(x, y, 52 if track.partner >= 0 else 34)
@@ -74,11 +82,10 @@ class Ground:
             self.take(place.x, place.y, 48)
 
     def take(self, x: float, y: float, r: float) -> None:
-        n = math.ceil(r / CELL)
         cx, cy = round(x / CELL), round(y / CELL)
-        self.cells.update(
-            (cx + i, cy + j) for i in range(-n, n + 1) for j in range(-n, n + 1) if i * i + j * j <= n * n
-        )
+        if (cx, cy, r) not in self.taken:
+            self.taken.add((cx, cy, r))
+            self.cells.update([(cx + i, cy + j) for i, j in _disc(math.ceil(r / CELL))])
 
     def take_box(self, left: float, top: float, right: float, bottom: float) -> None:
         self.cells.update(

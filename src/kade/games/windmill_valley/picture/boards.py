@@ -26,7 +26,11 @@ from kade.games.windmill_valley.picture.signs import NOTHING, ring
 from kade.games.windmill_valley.picture.tips import told
 from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
 
-READS: Final = ("seats", "gate", "used", "active", "gardener")
+READS: Final = (
+    "gate", "used", "active", "gardener", "seat.gardener", "seat.wheels", "seat.calendar", "seat.rows", "seat.groups",
+    "seat.bulbs", "seat.guilders", "seat.tools", "seat.points", "seat.starting", "seat.helpers", "seat.contracts",
+    "seat.tiles", "seat.cards",
+)  # fmt: skip
 CARDS_GAP: Final = 4
 
 

@@ -12,7 +12,10 @@ from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
 from kade.games.windmill_valley.picture.tips import told
 
-SEAT_READS: Final = ("seats", "actors", "active", "result", "turns_left", "ending")
+SEAT_READS: Final = (
+    "actors", "result", "seat.gardener", "seat.groups", "seat.calendar", "seat.points", "seat.bulbs", "seat.guilders",
+    "seat.tools",
+)  # fmt: skip
 SEAT_SIZE: Final = (480, 58)
 CHIP_SIZE: Final = (125, 52)
 RESULT_READS: Final = ("result", "gardener")
