@@ -185,7 +185,7 @@ def walk(page: Any, table: str) -> list[float]:
     luck = random.Random(5)
     waits: list[float] = []
     page.goto(table)
-    page.locator("svg [data-choice]").first.wait_for()
+    page.locator("[data-testid=curtain-ready], svg.kade-panel [data-choice]").first.wait_for()
     page.evaluate(WATCH)
     for _ in range(CLICKS * 8):
         waits = page.evaluate("() => window.waits")

@@ -29,7 +29,8 @@ class Ear:
 
     def panel(self, id: str) -> str:
         """The newest drawing of a panel."""
-        drawn, parts = "", {}
+        drawn = ""
+        parts: dict[str, str] = {}
         for line in self.lines:
             message = json.loads(line)
             parts |= message.get("drawn", {})

@@ -75,6 +75,27 @@ describe('painting', () => {
     expect([where.children[0], where.children[2], where.children[3]]).toEqual([a, b, d]);
     expect(where.children[2]?.classList.contains('legal')).toBe(true);
   });
+  it('keeps the parts of a group in it, behind what the group itself draws', () => {
+    const where = place();
+    const group = (turn: string): Part => ({
+      key: `g${turn}`,
+      svg: `<g data-around="" id="seat"><path id="${turn}"/>`,
+    });
+    const close = { key: 'close', svg: '</g>' };
+    const inside = (turn: string, keys: string): void =>
+      paint(where, [part('a'), group(turn), ...[...keys].map(part), close, part('z')], fill);
+    inside('1', 'bc');
+    const seat = where.querySelector('#seat');
+    expect(painted(where)).toBe('a1bcz');
+    expect(seat?.querySelectorAll('path').length).toBe(3);
+    const b = seat?.querySelector('#b');
+    inside('1', 'dbc');
+    expect(painted(where)).toBe('a1dbcz');
+    expect(where.querySelector('#seat')).toBe(seat);
+    expect(where.querySelector('#b')).toBe(b);
+    inside('2', 'bc');
+    expect(painted(where)).toBe('a2bcz');
+  });
   it('holds equal parts as often as they are drawn, and follows any other order', () => {
     const where = place();
     for (const keys of ['aab', 'ba', 'aaab', 'dcba', '', 'abcd', 'cadb']) {

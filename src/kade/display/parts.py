@@ -8,7 +8,7 @@ from functools import lru_cache, wraps
 from hashlib import blake2b
 from typing import Any, Final, ParamSpec, TypeVar
 
-from kade.display.svg import Markup, group
+from kade.display.svg import Markup, group, join
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -17,6 +17,8 @@ Drawn = Markup | Iterable[Markup]
 
 MOST: Final = 2048  # that are kept of one kind of drawing
 KEYS: Final = 16384  # of parts that are known
+OPEN: Final = '<g data-around=""'  # how a part begins that others stand in, up to
+CLOSE: Final = Markup("</g>")
 _NESTED: Final = frozenset((list, dict, tuple))
 _all: Final[list[dict[Any, Any]]] = []
 
@@ -63,9 +65,16 @@ def each(
     drawn: Drawn, at: tuple[float, float] | None = None, scale: float = 1, class_: str | None = None
 ) -> list[Markup]:
     """Every part in a `group` of its own, where one group around all of them would make one part of them."""
-    return [_within(part, at, scale, class_) for part in pieces(drawn)]
+    return [_placed(part, at, scale, class_) for part in pieces(drawn)]
+
+
+def within(drawn: Drawn, *first: Markup, **around: Any) -> list[Markup]:
+    """Parts that stay in one `group`, since it has an id or a tip of its own; `first` is drawn with it, before them.
+    The group's beginning and its end are parts too, so `each` cannot be used around this."""
+    whole = group(join(first), **around)
+    return [Markup(OPEN + whole.removeprefix("<g").removesuffix(CLOSE)), *pieces(drawn), CLOSE]
 
 
 @lru_cache(maxsize=KEYS)
-def _within(part: Markup, at: tuple[float, float] | None, scale: float, class_: str | None) -> Markup:
+def _placed(part: Markup, at: tuple[float, float] | None, scale: float, class_: str | None) -> Markup:
     return group(part, at=at, scale=scale, class_=class_)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kade.display.panel import View
-from kade.display.parts import kept
+from kade.display.parts import kept, within
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
 from kade.games.amsterdam.picture.cards import contract_back, small_back
@@ -35,11 +35,10 @@ def static_seat(seat: int) -> Markup:
     return rect(1.5, 1.5, SEAT_SIZE[0] - 3, SEAT_SIZE[1] - 3, 12, "seat-plate")
 
 
-def moving_seat(world: Map, view: View, seat: int) -> Markup:
+def moving_seat(world: Map, view: View, seat: int) -> list[Markup]:
     """Name, points, carts left, cards in hand as backs, what everybody saw taken, contracts and merchandise."""
     there = view["seats"][seat]
-    return group(
-        *_frame(view, seat),
+    parts = [
         _points(seat, there["points"], 449, 38, 24),
         name_slot(seat, 52, 29, "seat-name", 17),
         _carts(world, seat, there["carts"], 20, 58),
@@ -47,9 +46,8 @@ def moving_seat(world: Map, view: View, seat: int) -> Markup:
         _letters(seat, there["contracts"], 284, 23),
         _goods(seat, there["merchandise"], 366, 23),
         _known(seat, there.get("known") or {}, 308, 57),
-        class_=f"seat seat-{seat}",
-        id=f"seat-{seat}",
-    )
+    ]
+    return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
 def _frame(view: View, seat: int) -> list[Markup]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
-from kade.display.parts import kept
+from kade.display.parts import kept, within
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
@@ -41,10 +41,9 @@ def static_seat() -> Markup:
     return rect(1.5, 1.5, SEAT_SIZE[0] - 3, SEAT_SIZE[1] - 3, 12, "seat-plate")
 
 
-def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> Markup:
+def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> list[Markup]:
     there: dict[str, Any] = view["seats"][seat]
-    return group(
-        *_frame(view, seat),
+    parts = [
         name_slot(seat, 50, 31, "seat-name", 18),
         _moves(view, seat),
         *_numbers(there["coins"], there["privilege"], there["ring"]["workers"], there["hand_size"], seat),
@@ -60,9 +59,8 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> Markup:
         *_cards(printed, there["cards"], seat),
         _sold(there["sold_number"], seat),
         *_known(there["known"], seat),
-        class_=f"seat seat-{seat}",
-        id=f"seat-{seat}",
-    )
+    ]
+    return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
 def _frame(view: View, seat: int) -> list[Markup]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
-from kade.display.parts import kept
+from kade.display.parts import kept, within
 from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
@@ -121,7 +121,7 @@ def moving_pyramid(view: View) -> list[Markup]:
     reserve = _reserve(me["reserve"], me["spot"] is not None) if _reserve_shown(view) else NOTHING
     return [
         words(12, 24, len(pyramid) or "", "quiet", font_size=15),
-        group(stacked(pyramid, A, B, H, "own"), *_spots(pyramid, me["spot"]), at=MIDDLE, id="pyramid-own"),
+        *within([stacked(pyramid, A, B, H, "own"), *_spots(pyramid, me["spot"])], at=MIDDLE, id="pyramid-own"),
         *_prepared(me["prepared"], action_of(view)),
         *_roofs(me["roofs"]),
         reserve,
