@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.browser.player import PATIENCE, Player, Steady
 
 QUIET = [
@@ -53,7 +53,8 @@ def server(tmp_path: Path) -> Iterator[Steady]:
 @pytest.fixture
 def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
     """Makes players, each in a browser of their own: sit(server), sit(server, phone=True, lang="pl", dark=True)."""
-    contexts = []
+    contexts: list[BrowserContext] = []
+    players: list[Player] = []
 
     def player(server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False) -> Player:
         context = chromium.new_context(
@@ -65,8 +66,10 @@ def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
             reduced_motion="reduce",
         )
         contexts.append(context)
-        return Player(context.new_page(), server.address)
+        players.append(Player(context.new_page(), server.address))
+        return players[-1]
 
     yield player
     for context in contexts:
         context.close()
+    assert [line for one in players for line in one.complaints] == [], "a page complained"

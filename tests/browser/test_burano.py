@@ -30,11 +30,14 @@ class Ear:
     def panel(self, id: str) -> str:
         """The newest drawing of a panel."""
         drawn = ""
+        parts: dict[str, str] = {}
         for line in self.lines:
             message = json.loads(line)
+            parts |= message.get("drawn", {})
             for panel in message.get("panels", ()):
                 if panel["id"] == id and panel["drawn"]:
-                    drawn = panel["drawn"]["moving"] + (panel["drawn"]["compact"] or {}).get("moving", "")
+                    forms = (panel["drawn"], *panel["drawn"]["forms"].values())
+                    drawn = "".join(parts[key] for form in forms for key in form["parts"])
         return drawn
 
 
@@ -190,3 +193,16 @@ def test_a_phone_keeps_the_actions_of_the_season_in_sight_and_finds_panels_by_na
         expect(ben.page.locator(f"svg[data-panel={panel}]")).to_be_in_viewport()
         expect(ben.page.locator("svg[data-panel=season]")).to_be_in_viewport(ratio=0.97)
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_island_from_above_and_back_shows_the_same_places(server: Steady, sit: Sit) -> None:
+    """The button that is clicked goes away with the focus on it; no page may complain (see `sit`)."""
+    ada = sit(server).open()
+    ada.play_now("burano")
+    assert ada.wait_for_glow()
+    for _ in range(2):
+        ada.get("look-above").click()
+        expect(ada.page.locator("svg[data-panel=above]")).to_be_visible()
+        ada.get("look-lagoon").click()
+        expect(ada.page.locator("svg[data-panel=lagoon]")).to_be_visible()
+    assert ada.wait_for_glow()

@@ -93,7 +93,7 @@ def end_of_turn_in_a_circle(self: EndTurn, s: Pebbles) -> None:
 
 
 def panels_for_the_desk_alone(self: ToyGame, view: dict[str, Any]) -> list[Panel]:
-    return [replace(panel, compact=None) for panel in panels(self, view)]
+    return [replace(panel, forms={}) for panel in panels(self, view)]
 
 
 def estimate_of_nothing(self: ToyGame, state: Pebbles, seat: int) -> float:

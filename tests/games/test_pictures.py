@@ -15,6 +15,7 @@ from tests.games.pictures import LANGUAGES, counts, forms, ids, positions
 import kade
 from kade.display import shared
 from kade.display.game import Game
+from kade.display.parts import CLOSE, OPEN
 from kade.display.picture import Picture
 from kade.display.sheet import localise, sheet_style, standalone
 
@@ -68,6 +69,23 @@ def test_pictures_are_well_formed_and_name_no_colour(game: Game) -> None:
             plain = re.sub(r"url\(#[\w-]+\)", "url()", svg)
             assert not re.search(r"#[0-9a-fA-F]{3,8}\b|rgb\(|\bstyle=", plain)
             assert not re.search(r'(?:fill|stroke)="(?!url\(\))', plain)
+
+
+@each_game
+def test_every_part_is_whole_or_begins_or_ends_a_group(game: Game) -> None:
+    for state in positions(game, seed=33, number=share(60), players=some(game)):
+        for panel in chain(*forms(game.panels(state.view(0)))):
+            depth = 0
+            for part in panel.parts:
+                if part.startswith(OPEN):
+                    depth += 1
+                    ET.fromstring(part + CLOSE)
+                elif part == CLOSE:
+                    depth -= 1
+                    assert depth >= 0
+                else:
+                    ET.fromstring(f"<g>{part}</g>")
+            assert depth == 0
 
 
 @each_game

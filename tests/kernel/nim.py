@@ -160,7 +160,7 @@ class NimGame(Game):
 
     def panels(self, view: dict[str, Any]) -> list[Panel]:
         stones = join(words(20 + 60 * place, 20, number, "heap") for place, number in enumerate(view["heaps"]))
-        return [Panel("heaps", self.id, "board", "section-heaps", 200, 40, Markup(""), stones)]
+        return [Panel("heaps", self.id, "board", "section-heaps", 200, 40, Markup(""), (stones,))]
 
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return None

@@ -11,7 +11,8 @@ GROUND = Markup("<rect/>")
 
 
 def drawn(moving: str = "<g/>", static: Markup = GROUND, compact: Panel | None = None) -> Panel:
-    return Panel("board", "toy", "board", "label-board", 10, 20, static, Markup(moving), compact=compact)
+    forms = {} if compact is None else {"phone": compact}
+    return Panel("board", "toy", "board", "label-board", 10, 20, static, (Markup(moving),), forms=forms)
 
 
 def test_the_key_changes_exactly_when_something_that_is_shown_does() -> None:

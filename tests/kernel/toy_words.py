@@ -56,11 +56,11 @@ def text(view: dict[str, Any], lang: str, prose: Prose, names: list[Value]) -> d
 
 def panels(view: View) -> list[Panel]:
     table = _numbers(view["table"])
-    drawn = [Panel("table", "toy", "board", "section-table", 200, 40, Markup(""), table)]
+    drawn = [Panel("table", "toy", "board", "section-table", 200, 40, Markup(""), (table,))]
     for seat in range(len(view["seats"])):
         points = words(5, 20, view["points"][seat], "points")
         name = message(40, 20, "label-seat", "name", {"seat": seat + 1})
-        small = Panel(f"player-{seat}", "toy", "player", "section-players", 60, 40, Markup(""), points, seat)
+        small = Panel(f"player-{seat}", "toy", "player", "section-players", 60, 40, Markup(""), (points,), seat)
         drawn.append(
             Panel(
                 f"player-{seat}",
@@ -70,9 +70,9 @@ def panels(view: View) -> list[Panel]:
                 200,
                 40,
                 Markup(""),
-                join([points, name]),
+                (points, name),
                 seat,
-                small,
+                {"phone": small},
             )
         )
     return drawn

@@ -167,6 +167,7 @@ class Client:
         self.received: list[str] = []
         self.position: Message = {}
         self.panels: dict[str, Message] = {}
+        self.parts: dict[str, str] = {}  # of the panels shown last: the server counts on no others
         self.log: list[Message] = []
         self.asked = 0
         if hello:
@@ -186,10 +187,16 @@ class Client:
 
     def _take(self, position: Message) -> None:
         self.position = position
+        known, self.parts = self.parts | position["drawn"], {}
         for panel in position["panels"]:
             if panel["drawn"] is not None:
+                for form in (panel["drawn"], *panel["drawn"]["forms"].values()):
+                    form["parts"] = {key: known[key] for key in form["parts"]}
                 self.panels[panel["id"]] = {**panel["drawn"], "id": panel["id"], "key": panel["key"]}
-            assert self.panels[panel["id"]]["key"] == panel["key"]
+            whole = self.panels[panel["id"]]
+            assert whole["key"] == panel["key"]
+            for form in (whole, *whole["forms"].values()):
+                self.parts |= form["parts"]
         self.log = [event for event in self.log if event["n"] <= position["keep"]] + position["events"]
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:

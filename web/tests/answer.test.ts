@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Answer } from '../src/lib/answer';
 import { fresh, have, merged } from '../src/lib/log';
-import { whole } from '../src/lib/parts';
-import type { Panel } from '../src/lib/parts';
 import type { GameEvent, Position } from '../src/lib/wire';
 
 const position = (ticket: string | null, ...ids: string[]): Position =>
@@ -50,36 +48,5 @@ describe('the log', () => {
   });
   it('begins anew when nothing of ours stands', () => {
     expect(merged([event(5)], [event(1), event(2)], 0).map((e) => e.n)).toEqual([1, 2]);
-  });
-});
-
-describe('panels', () => {
-  const panel = (id: string, key: string): Panel => ({
-    id,
-    key,
-    role: 'board',
-    seat: null,
-    title: id,
-    width: 1,
-    height: 1,
-    static: '',
-    moving: '<g/>',
-    compact: null,
-  });
-  it('that did not change are taken from what we have', () => {
-    const known = new Map([['a', panel('a', 'k1')]]);
-    const { id, key, ...drawn } = panel('b', 'k2');
-    const found = whole(
-      [
-        { id: 'a', key: 'k1', drawn: null },
-        { id, key, drawn },
-      ],
-      known,
-    );
-    expect(found).toEqual([panel('a', 'k1'), panel('b', 'k2')]);
-  });
-  it('are doubted when we do not have what the server thinks we have', () => {
-    expect(whole([{ id: 'a', key: 'k9', drawn: null }], new Map([['a', panel('a', 'k1')]]))).toBeNull();
-    expect(whole([{ id: 'z', key: 'k1', drawn: null }], new Map())).toBeNull();
   });
 });

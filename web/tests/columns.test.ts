@@ -13,8 +13,12 @@ const panel = (id: string, role: string, width: number, height: number, flat = 0
   title: id,
   key: id,
   static: '',
-  moving: `<g id="${id}-target"/><g data-like="else-where"/>`,
-  compact: flat ? { width: 396, height: flat, static: '', moving: '' } : null,
+  parts: [
+    { key: 'a', svg: `<g id="${id}-target"/>` },
+    { key: 'b', svg: '<g data-like="else-where"/>' },
+  ],
+  forms: {},
+  compact: flat ? { width: 396, height: flat, static: '', parts: [] } : null,
 });
 const board = (width: number): Panel => panel('board', 'board', width, 1100);
 const much = [

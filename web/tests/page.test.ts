@@ -16,8 +16,9 @@ const panel = (id: string, role: string, width: number, height: number, compact 
   title: id,
   key: id,
   static: '',
-  moving: '',
-  compact: compact ? { width: 125, height: 52, static: '', moving: '' } : null,
+  parts: [],
+  forms: {},
+  compact: compact ? { width: 125, height: 52, static: '', parts: [] } : null,
 });
 
 describe('the places of panels', () => {

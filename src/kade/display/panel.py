@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from hashlib import blake2b
 from typing import Any
 
-from kade.display.svg import Markup, group, tag
+from kade.display.parts import key_of
+from kade.display.svg import Markup, group, join, tag
 
 View = Mapping[str, Any]
 
 
-@lru_cache(maxsize=4096)
-def _static_key(svg: str) -> str:
-    return blake2b(svg.encode(), digest_size=10).hexdigest()
-
-
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One named part of the table: what never changes (`static`) and what does (`moving`), SVG without the root."""
+    """One named piece of the table: what never changes (`static`) and what does (`parts`, in the order of painting);
+    SVG without the root."""
 
     id: str
     game: str
@@ -30,18 +25,35 @@ class Panel:
     width: int
     height: int
     static: Markup
-    moving: Markup
+    parts: tuple[Markup, ...]
     seat: int | None = None  # whose it is; a panel of role hand is for that seat's eyes
-    compact: Panel | None = None  # the same for a phone
+    forms: Mapping[str, Panel] = field(default_factory=dict)  # the same drawn otherwise: `phone`
     static_key: str = field(init=False)  # of the part that never changes; "" without one
     key: str = field(init=False)  # equal when there is nothing to draw anew; it says no more than what is shown
 
     def __post_init__(self) -> None:
-        static = _static_key(self.static) if self.static else ""
-        small = self.compact.key if self.compact else ""
-        about = f"{self.role} {self.seat} {self.title} {self.width}x{self.height} {static} {small} "
+        static = key_of(self.static) if self.static else ""
+        others = " ".join(f"{name} {form.key}" for name, form in self.forms.items())
+        about = f"{self.role} {self.seat} {self.title} {self.width}x{self.height} {static} {others} "
         object.__setattr__(self, "static_key", static)
-        object.__setattr__(self, "key", blake2b((about + self.moving).encode(), digest_size=9).hexdigest())
+        object.__setattr__(self, "key", key_of(about + " ".join(self.part_keys)))
+
+    @property
+    def part_keys(self) -> list[str]:
+        return [key_of(part) for part in self.parts]
+
+    def keyed_parts(self) -> Iterator[tuple[str, Markup]]:
+        return zip(self.part_keys, self.parts, strict=True)
+
+    @property
+    def moving(self) -> Markup:
+        """What changes, in one piece."""
+        return join(self.parts)
+
+    @property
+    def compact(self) -> Panel | None:
+        """The same for a phone."""
+        return self.forms.get("phone")
 
     def svg(self) -> str:
         """The whole `<svg>` element, its words still message ids."""

@@ -10,7 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
+from kade.display import parts
 from kade.display.panel import Panel, View, fingerprint
+from kade.display.parts import Drawn
 from kade.display.svg import Markup
 from kade.display.targets import Target, belongs_to, happened_at
 from kade.kernel.actions import Choice
@@ -29,13 +31,14 @@ class Form(Generic[W]):
     `seat` is whose panel it is: the viewer's in a hand, -1 where it is everybody's."""
 
     size: Size | Callable[[W, View, int], Size]
-    moving: Callable[[W, View, int], Markup]
+    moving: Callable[[W, View, int], Drawn]
+    """One piece of SVG; or several, each of which is sent and put in by itself when it has changed (parts.py)."""
     static: Callable[[W, View, int], Markup] | None = None
     """What never changes for a seat under one title, however the view does; drawn once per edition."""
 
 
 def sized(
-    size: Size, moving: Callable[[View, int, Size], Markup], static: Callable[[Size], Markup] | None = None
+    size: Size, moving: Callable[[View, int, Size], Drawn], static: Callable[[Size], Markup] | None = None
 ) -> Form[Any]:
     """A form whose drawing needs nothing of the edition, and asks how large it is."""
     return Form(
@@ -58,6 +61,11 @@ class Row(Generic[W]):
     when: Callable[[View, int], bool] = lambda view, seat: True
     title: str | Callable[[View, int], str] = ""
     """A message id; without one it is `label-` and the id."""
+
+    @property
+    def forms(self) -> Mapping[str, Form[W]]:
+        """Other ways to draw it, by name."""
+        return {} if self.phone is None else {"phone": self.phone}
 
     @property
     def of_each_seat(self) -> bool:
@@ -123,6 +131,7 @@ class Picture(Generic[W]):
 
     def forget(self) -> None:
         """Draw everything that moves again."""
+        parts.forget()
         for kept in self._kept.values():
             kept.panels.clear()
 
@@ -141,8 +150,8 @@ class Picture(Generic[W]):
         key = (row.id, seat, fingerprint(view, row.reads, seat))
         panel = kept.panels.get(key)
         if panel is None:
-            small = self._draw(kept, row, row.phone, view, seat) if row.phone is not None else None
-            panel = kept.panels[key] = self._draw(kept, row, row.desk, view, seat, small)
+            forms = {name: self._draw(kept, row, form, view, seat, {}) for name, form in row.forms.items()}
+            panel = kept.panels[key] = self._draw(kept, row, row.desk, view, seat, forms)
             if len(kept.panels) > PANELS:
                 kept.panels.popitem(last=False)
         else:
@@ -150,7 +159,7 @@ class Picture(Generic[W]):
         return panel
 
     def _draw(
-        self, kept: _Kept[W], row: Row[W], form: Form[W], view: View, seat: int, compact: Panel | None = None
+        self, kept: _Kept[W], row: Row[W], form: Form[W], view: View, seat: int, forms: Mapping[str, Panel]
     ) -> Panel:
         size = form.size(kept.world, view, seat) if callable(form.size) else form.size
         return Panel(
@@ -161,9 +170,9 @@ class Picture(Generic[W]):
             width=size[0],
             height=size[1],
             static=self._static(kept, row, form, view, seat),
-            moving=form.moving(kept.world, view, seat),
+            parts=parts.pieces(form.moving(kept.world, view, seat)),
             seat=None if seat < 0 else seat,
-            compact=compact,
+            forms=forms,
         )
 
     def _static(self, kept: _Kept[W], row: Row[W], form: Form[W], view: View, seat: int) -> Markup:

@@ -80,7 +80,7 @@ def _placed(panel: Panel, x: float, y: float, width: float) -> tuple[Markup, flo
     drawn = tag(
         "svg",
         panel.static,
-        panel.moving,
+        *panel.parts,
         x=num(x),
         y=num(y),
         width=num(width),

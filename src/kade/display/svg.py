@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 
 class Markup(str):
@@ -19,6 +20,7 @@ def num(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
+@lru_cache(maxsize=16384, typed=True)
 def _attribute(key: str, value: object) -> str:
     name = key.rstrip("_").replace("_", "-")
     text = num(value) if isinstance(value, float) else str(value)

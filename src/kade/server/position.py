@@ -41,6 +41,7 @@ class Viewer:
         self.seats = seats
         self.have = have
         self._panels: dict[str, str] = {}
+        self._parts: frozenset[str] = frozenset()  # that the panels of the position before had, so that they are there
 
     def seat_shown(self, live: LiveGame) -> int | None:
         """Of the viewer's seats the first that decides, else the one that decided last, else the first.
@@ -79,7 +80,7 @@ class Viewer:
         message.ticket = None if seat is None else live.ticket(seat)
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
-        message.panels = [self._panel(panel) for panel in table.game.panels(view)]
+        message.panels, message.drawn = self._picture(table.game.panels(view))
         message.choices = _choices(table, live, seat, view)
         message.undo_seat = self.undoes(live)
         message.can_undo = message.undo_seat is not None
@@ -88,6 +89,13 @@ class Viewer:
         message.result = result(live)
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
         message.clock = table.clock()
+
+    def _picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
+        """The panels, and the parts that are new. Both sides keep the parts of the panels shown last and no others."""
+        parts = {key: svg for panel in panels for form in _forms(panel) for key, svg in form.keyed_parts()}
+        new = {key: str(svg) for key, svg in parts.items() if key not in self._parts}
+        self._parts = frozenset(parts)
+        return [self._panel(panel) for panel in panels], new
 
     def _panel(self, panel: Panel) -> wire.PanelUpdate:
         if self._panels.get(panel.id) == panel.key:
@@ -136,18 +144,23 @@ def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any
     return choices
 
 
+def _forms(panel: Panel) -> list[Panel]:
+    return [panel, *panel.forms.values()]
+
+
 def _drawing(panel: Panel) -> wire.Drawing:
-    small = panel.compact
-    statics.keep(panel)
-    if small is not None:
-        statics.keep(small)
+    for form in _forms(panel):
+        statics.keep(form)
     return wire.Drawing(
         panel.width,
         panel.height,
         panel.static_key,
-        str(panel.moving),
+        panel.part_keys,
         panel.role,
         panel.seat,
         panel.title,
-        None if small is None else wire.Picture(small.width, small.height, small.static_key, str(small.moving)),
+        {
+            name: wire.Picture(form.width, form.height, form.static_key, form.part_keys)
+            for name, form in panel.forms.items()
+        },
     )

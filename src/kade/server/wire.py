@@ -37,21 +37,22 @@ Value: TypeAlias = Item | list[Item]
 
 
 class Picture(msgspec.Struct):
-    """SVG without its root. `static` is the key of the part that never changes, which is fetched once."""
+    """SVG without its root: `static` is the key of what never changes, which is fetched once; `parts` are the keys of
+    what does, in the order of painting. Their SVG is in `drawn` of this position, or came before."""
 
     width: int
     height: int
     static: str
-    moving: str
+    parts: list[str]
 
 
 class Drawing(Picture):
-    """What a panel shows, and where it belongs. `compact` is its form for a phone."""
+    """What a panel shows, and where it belongs. `forms` are other ways to draw it: `phone`."""
 
     role: str
     seat: int | None
     title: str
-    compact: Picture | None
+    forms: dict[str, Picture]
 
 
 class PanelUpdate(msgspec.Struct):
@@ -138,6 +139,10 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     actors: list[int] = []
     prompt: Phrase | None = None
     panels: list[PanelUpdate] = []
+    drawn: Annotated[
+        dict[str, str],
+        msgspec.Meta(description="Parts by their keys, without those that panels of the position before had already."),
+    ] = {}
     choices: list[Choice] = []
     can_undo: bool = False
     undo_seat: Annotated[int | None, msgspec.Meta(description="Whose decision an undo takes back.")] = None

@@ -1,7 +1,6 @@
 // Two columns beside the board: where one would be far too long, and the board leaves the room anyway.
 import type { Places } from './layout';
-import type { Panel } from './parts';
-import type { Picture } from './wire';
+import type { Panel, Picture } from './parts';
 
 export interface Columns {
   /** Of each of the two columns. */
@@ -136,5 +135,7 @@ function filled(set: Places, own: Panel[], width: number, height: number, ratio:
 /** Whether a panel draws the element of this id, or one that stands for it. */
 export function draws(panel: Picture, fixed: string, target: string): boolean {
   const name = JSON.stringify(target);
-  return [`id=${name}`, `data-like=${name}`].some((mark) => panel.moving.includes(mark) || fixed.includes(mark));
+  return [`id=${name}`, `data-like=${name}`].some(
+    (mark) => panel.parts.some(({ svg }) => svg.includes(mark)) || fixed.includes(mark),
+  );
 }

@@ -1,14 +1,38 @@
-// The static parts of panels: fetched once, kept for good, whoever asks.
+// What panels are drawn of: static parts are fetched once and kept for good, the others come with the positions.
 import { api } from './api';
-import type { Drawing, PanelUpdate, Picture } from './wire';
+import type { PanelUpdate, Picture as Named } from './wire';
 
-/** A panel with all that is drawn of it. */
-export interface Panel extends Drawing {
-  id: string;
+/** A piece of a drawing, by a key that is equal for equal pieces. */
+export interface Part {
   key: string;
+  svg: string;
 }
 
-const parts = new Map<string, Promise<string>>();
+/** One way to draw a panel; `static` is the key of what never changes. */
+export interface Picture {
+  width: number;
+  height: number;
+  static: string;
+  parts: readonly Part[];
+}
+
+/** A panel with all that is drawn of it. */
+export interface Panel extends Picture {
+  id: string;
+  key: string;
+  role: string;
+  seat: number | null;
+  title: string;
+  /** Other ways to draw it, by name. */
+  forms: Readonly<Record<string, Picture>>;
+  /** The one for a phone. */
+  compact: Picture | null;
+}
+
+/** The parts of the panels shown last: the server counts on these and no others. */
+export type Parts = ReadonlyMap<string, Part>;
+
+const coming = new Map<string, Promise<string>>();
 const ready = new Map<string, string>();
 
 export function part(key: string): string {
@@ -16,32 +40,75 @@ export function part(key: string): string {
 }
 
 function fetched(game: string, key: string): Promise<string> {
-  let coming = parts.get(key);
-  if (!coming) {
-    coming = api.part(game, key).then((svg) => {
+  let found = coming.get(key);
+  if (!found) {
+    found = api.part(game, key).then((svg) => {
       ready.set(key, svg);
       return svg;
     });
-    coming.catch(() => parts.delete(key)); // the next position asks again
-    parts.set(key, coming);
+    found.catch(() => coming.delete(key)); // the next position asks again
+    coming.set(key, found);
   }
-  return coming;
+  return found;
+}
+
+function pictures(panels: readonly Panel[]): Picture[] {
+  return panels.flatMap((panel) => [panel, ...Object.values(panel.forms)]);
 }
 
 /** Wait until all that these panels need is here. */
 export async function gather(game: string, panels: readonly Panel[]): Promise<void> {
-  const pictures: Picture[] = panels.flatMap((p) => (p.compact ? [p, p.compact] : [p]));
-  const keys = new Set(pictures.map((p) => p.static).filter((key) => key && !ready.has(key)));
+  const keys = new Set(
+    pictures(panels)
+      .map((p) => p.static)
+      .filter((key) => key && !ready.has(key)),
+  );
   await Promise.all([...keys].map((key) => fetched(game, key)));
 }
 
-/** The panels of a message, those left out as unchanged taken from what we have; null when one is not what we have. */
-export function whole(updates: readonly PanelUpdate[], known: ReadonlyMap<string, Panel>): Panel[] | null {
-  const panels: Panel[] = [];
-  for (const { id, key, drawn } of updates) {
-    const panel = drawn ? { id, key, ...drawn } : known.get(id);
-    if (!panel || panel.key !== key) return null;
-    panels.push(panel);
+/** The parts of these panels, for the next position. */
+export function partsOf(panels: readonly Panel[]): Parts {
+  return new Map(pictures(panels).flatMap((picture) => picture.parts.map((one) => [one.key, one])));
+}
+
+class Missing extends Error {}
+
+function drawn(named: Named, parts: Parts): Picture {
+  const found = named.parts.map((key) => {
+    const one = parts.get(key);
+    if (!one) throw new Missing(key);
+    return one;
+  });
+  return { width: named.width, height: named.height, static: named.static, parts: found };
+}
+
+function panel({ id, key, drawn: what }: PanelUpdate, known: ReadonlyMap<string, Panel>, parts: Parts): Panel {
+  if (!what) {
+    const before = known.get(id);
+    if (before?.key !== key) throw new Missing(id);
+    return before;
   }
-  return panels;
+  const { role, seat, title } = what;
+  const forms = Object.fromEntries(Object.entries(what.forms).map(([name, form]) => [name, drawn(form, parts)]));
+  return { ...drawn(what, parts), id, key, role, seat, title, forms, compact: forms['phone'] ?? null };
+}
+
+/**
+ * The panels of a message, those left out as unchanged and the parts that are not new taken from what we have; null
+ * when something is not what we have.
+ */
+export function whole(
+  updates: readonly PanelUpdate[],
+  fresh: Readonly<Record<string, string>>,
+  known: ReadonlyMap<string, Panel>,
+  before: Parts,
+): Panel[] | null {
+  const parts = new Map(before);
+  for (const [key, svg] of Object.entries(fresh)) parts.set(key, { key, svg });
+  try {
+    return updates.map((update) => panel(update, known, parts));
+  } catch (problem) {
+    if (problem instanceof Missing) return null;
+    throw problem;
+  }
 }

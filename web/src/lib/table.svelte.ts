@@ -4,12 +4,12 @@ import { api } from './api';
 import { Connection, type LineState } from './connection';
 import { storedTables, tokensFor } from './stored';
 import { fresh, have, merged } from './log';
-import { gather, whole } from './parts';
+import { gather, partsOf, whole } from './parts';
 import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
 import type { Lang, Texts } from './texts';
 import { toast } from './toasts.svelte';
 import { Advice } from './advice.svelte';
-import type { Panel } from './parts';
+import type { Panel, Parts } from './parts';
 import type {
   Choice,
   ClientMessage,
@@ -66,6 +66,7 @@ export class Table {
   private readonly answer = new Answer();
   private readonly connection: Connection;
   private readonly known = new Map<string, Panel>();
+  private parts: Parts = new Map();
   private log: GameEvent[] = [];
   private queue: Shown[] = [];
   private chain: Promise<void> = Promise.resolve();
@@ -116,6 +117,7 @@ export class Table {
   private hello(): ClientMessage {
     this.greeted = true;
     this.known.clear(); // a new line knows nothing of the panels we have
+    this.parts = new Map();
     return { type: 'hello', tokens: this.tokens, have: have(this.log) };
   }
 
@@ -167,12 +169,13 @@ export class Table {
   // ---------------------------------------------------------------- positions
 
   private async take(position: Position): Promise<void> {
-    const panels = whole(position.panels, this.known);
+    const panels = whole(position.panels, position.drawn, this.known, this.parts);
     if (!panels) {
       this.connection.doubt();
       return;
     }
     for (const panel of panels) this.known.set(panel.id, panel);
+    this.parts = partsOf(panels);
     await Promise.all([this.learn(position.game), gather(position.game, panels)]);
     const before = this.log;
     this.log = merged(before, position.events, position.keep);

@@ -30,6 +30,8 @@ export interface Position {
   actors: number[];
   prompt: Phrase | null;
   panels: PanelUpdate[];
+  /** Parts by their keys, without those that panels of the position before had already. */
+  drawn: Record<string, string>;
   choices: Choice[];
   can_undo: boolean;
   /** Whose decision an undo takes back. */
@@ -67,24 +69,24 @@ export interface PanelUpdate {
   drawn: Drawing | null;
 }
 
-/** What a panel shows, and where it belongs. `compact` is its form for a phone. */
+/** What a panel shows, and where it belongs. `forms` are other ways to draw it: `phone`. */
 export interface Drawing {
   width: number;
   height: number;
   static: string;
-  moving: string;
+  parts: string[];
   role: string;
   seat: number | null;
   title: string;
-  compact: Picture | null;
+  forms: Record<string, Picture>;
 }
 
-/** SVG without its root. `static` is the key of the part that never changes, which is fetched once. */
+/** SVG without its root: `static` is the key of what never changes, which is fetched once; `parts` are the keys of what does, in the order of painting. Their SVG is in `drawn` of this position, or came before. */
 export interface Picture {
   width: number;
   height: number;
   static: string;
-  moving: string;
+  parts: string[];
 }
 
 /** An action that may be taken now: its name, its kind and arguments, and the drawn element it belongs to. */

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.picture.map import Map
 from kade.games.amsterdam.picture.signs import COLOURS, badge, card_mini, mark, seal, vehicle
@@ -119,20 +120,19 @@ def static_row() -> Markup:
     return join((*slots, message(10, 124, "label-discards", "quiet", font_size=13.5)))
 
 
-def moving_row(view: View) -> Markup:
+def moving_row(view: View) -> list[Markup]:
     """Cards to choose from, the deck, the discards by colour (all open, AM-1.6) and the contracts."""
     cards = [_slot(i, view["row"], 8 + i * 65, 8, _SCALE) for i in range(len(view["row"]))]
-    return join(
-        (
-            *cards,
-            _deck(view["deck"], 335, 8, _SCALE),
-            _contract_deck(view["contract_deck"], 411, 10, 0.4),
-            words(441, 76, view["contract_deck"], "count", font_size=17, text_anchor="middle"),
-            _discards(view["discards"]),
-        )
-    )
+    return [
+        *cards,
+        _deck(view["deck"], 335, 8, _SCALE),
+        _contract_deck(view["contract_deck"], 411, 10, 0.4),
+        words(441, 76, view["contract_deck"], "count", font_size=17, text_anchor="middle"),
+        _discards(view["discards"]),
+    ]
 
 
+@kept
 def _slot(i: int, row: Sequence[str | None], x: float, y: float, scale: float) -> Markup:
     """One place of the row. Equal cards are one choice: the later ones say which it is (`data-like`)."""
     colour = row[i]
@@ -165,6 +165,7 @@ def _ring(width: float, height: float) -> Markup:
     return rect(-5, -5, width + 10, height + 10, 16, "ring")
 
 
+@kept
 def _deck(cards: int, x: float, y: float, scale: float) -> Markup:
     """The face-down deck; its thickness tells how much is left."""
     told = tip("tip-deck", cards=cards, rule="AM-4.5")
@@ -183,6 +184,7 @@ def _deck(cards: int, x: float, y: float, scale: float) -> Markup:
     )
 
 
+@kept
 def _contract_deck(contracts: int, x: float, y: float, scale: float) -> Markup:
     told = tip("tip-contract-deck", contracts=contracts, rule="AM-6.1")
     if not contracts:
@@ -201,6 +203,7 @@ def _contract_deck(contracts: int, x: float, y: float, scale: float) -> Markup:
     )
 
 
+@kept
 def _discards(discards: Mapping[str, int]) -> Markup:
     told = tip("tip-discards", cards=sum(discards.values()), rule="AM-4.7")
     piles = []
@@ -218,14 +221,12 @@ def _discards(discards: Mapping[str, int]) -> Markup:
     return group(told, *piles, id="discards")
 
 
-def compact_row(view: View) -> Markup:
+def compact_row(view: View) -> list[Markup]:
     """For a phone: six equal things in a line, contracts and all."""
     cards = [_slot(i, view["row"], 4 + i * 55, 5, 0.5) for i in range(len(view["row"]))]
     deck = _deck(view["deck"], 281, 5, 0.5)
     letters = _contract_deck(view["contract_deck"], 338, 22, 0.37)
-    return join(
-        (*cards, deck, letters, words(365, 76, view["contract_deck"], "count", font_size=14, text_anchor="middle"))
-    )
+    return [*cards, deck, letters, words(365, 76, view["contract_deck"], "count", font_size=14, text_anchor="middle")]
 
 
 # ---------------------------------------------------------------- the hand
@@ -253,11 +254,11 @@ def static_hand(world: Map) -> Markup:
     return join((message(704, 26, "label-points-for-track", "heading", font_size=15), *rows))
 
 
-def moving_hand(view: View) -> Markup:
+def moving_hand(view: View) -> list[Markup]:
     """The viewer's cards, fanned and grouped by colour."""
     hand = {c: n for c, n in view["seats"][view["seat"]]["hand"].items() if n}
     if not hand:
-        return message(20, 74, "label-no-cards", "quiet", font_size=16)
+        return [message(20, 74, "label-no-cards", "quiet", font_size=16)]
     groups, extra = len(hand), sum(hand.values()) - len(hand)
     scale = min(0.8, (_HAND_ROOM - (groups - 1) * 12) / (groups * WIDTH))
     spare = _HAND_ROOM - groups * (WIDTH * scale + 14)
@@ -267,9 +268,10 @@ def moving_hand(view: View) -> Markup:
         if colour in hand:
             drawn.append(_fan(colour, hand[colour], x, 10, step, scale))
             x += WIDTH * scale + step * (hand[colour] - 1) + 14
-    return join(drawn)
+    return drawn
 
 
+@kept
 def _fan(colour: str, n: int, x: float, y: float, step: float, scale: float) -> Markup:
     cards = []
     for i in range(n):
@@ -298,12 +300,12 @@ def _fan(colour: str, n: int, x: float, y: float, step: float, scale: float) -> 
     )
 
 
-def compact_hand(view: View) -> Markup:
+def compact_hand(view: View) -> list[Markup]:
     """For a phone: one card a colour with its number."""
     hand = {c: n for c, n in view["seats"][view["seat"]]["hand"].items() if n}
     if not hand:
-        return message(12, 52, "label-no-cards", "quiet", font_size=14)
+        return [message(12, 52, "label-no-cards", "quiet", font_size=14)]
     drawn = []
     for i, colour in enumerate(c for c in COLOURS if c in hand):
         drawn.append(_fan(colour, hand[colour], 6 + i * 55, 10, 0, 0.48))
-    return join(drawn)
+    return drawn

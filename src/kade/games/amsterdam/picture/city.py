@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.edition.printed import PlaceOnMap, Track
@@ -120,6 +121,7 @@ def _short_label(place: PlaceOnMap) -> Markup:
     return words(x, y + 8, place.short, "place-short", font_size=SHORT, text_anchor=place.anchor)
 
 
+@kept
 def static_city(world: Map) -> Markup:
     """The board as it lies on the table before the game."""
     printed = world.printed
@@ -147,22 +149,22 @@ def short_names(world: Map) -> Markup:
 READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer")
 
 
-def moving_city(world: Map, view: View, labels: Markup) -> Markup:
+def moving_city(world: Map, view: View, labels: Markup) -> list[Markup]:
     """Carts on their tracks, closed tracks, the track being paid for, flags of the viewer's contracts, the banner."""
-    return join(
-        (
-            *(_claimed(world, world.tracks[name], seat) for name, seat in view["tracks"].items()),
-            *(_closed(world, world.tracks[name]) for name in view["closed"]),
-            _paying(world, view),
-            labels,
-            *_flags(world, view),
-            _banner(view),
-        )
-    )
+    return [
+        *(_claimed(world, name, seat) for name, seat in view["tracks"].items()),
+        *(_closed(world, name) for name in view["closed"]),
+        _paying(world, view.get("track")),
+        labels,
+        *_flags(world, view),
+        _banner(None if view["over"] else view["last_round"]),
+    ]
 
 
-def _claimed(world: Map, track: Track, seat: int) -> Markup:
+@kept
+def _claimed(world: Map, name: str, seat: int) -> Markup:
     """Carts on every space (AM-5.1), over a ribbon in the owner's colour from place to place."""
+    track = world.tracks[name]
     told = tip(
         "tip-track-owned",
         **world.names(track.a, track.b),
@@ -205,7 +207,9 @@ def _cross(half: float) -> str:
     return f"M{-half:.0f}-9L{half:.0f} 9M{-half:.0f} 9L{half:.0f}-9"
 
 
-def _closed(world: Map, track: Track) -> Markup:
+@kept
+def _closed(world: Map, name: str) -> Markup:
+    track = world.tracks[name]
     bars = (
         group(
             rect(-s.length / 2, -SPACE_WIDTH / 2, s.length, SPACE_WIDTH, 7, "shut"),
@@ -223,10 +227,11 @@ def _closed(world: Map, track: Track) -> Markup:
     )
 
 
-def _paying(world: Map, view: View) -> Markup:
-    if not view.get("track"):
+@kept
+def _paying(world: Map, name: str | None) -> Markup:
+    if not name:
         return Markup("")
-    track = world.tracks[view["track"]]
+    track = world.tracks[name]
     told = tip(
         "tip-track-paying", **world.names(track.a, track.b), colour=track.colour, length=track.length, rule="AM-5.2"
     )
@@ -263,26 +268,23 @@ def _flags(world: Map, view: View) -> list[Markup]:
             nth = standing[place] = standing.get(place, 0) + 1
             if not done:
                 waiting.add(place)
-            told = tip(
-                "tip-flag",
-                **world.names(contract.a, contract.b),
-                points=contract.points,
-                done="yes" if done else "no",
-                rule="AM-6.5",
-            )
             x, y = world.end(place)
             beside = -41 - (nth - 1) * 27 if place in FLAG_LEFT else 14 + (nth - 1) * 27
-            flags.append(
-                group(
-                    told,
-                    _flag(number, done),
-                    at=(x + beside, y - 22),
-                    scale=0.88,
-                    class_="flag " + (kind or ("done" if done else "open")),
-                )
-            )
+            names = world.names(contract.a, contract.b)
+            flags.append(_pennant(names, contract.points, number, done, kind, (x + beside, y - 22)))
     rings = [circle(*world.end(place), 37, "wanted" if place in waiting else "wanted done") for place in standing]
     return [*rings, *flags]
+
+
+@kept
+def _pennant(names: dict[str, str], points: int, number: int, done: bool, kind: str, at: tuple[float, float]) -> Markup:
+    return group(
+        tip("tip-flag", **names, points=points, done="yes" if done else "no", rule="AM-6.5"),
+        _flag(number, done),
+        at=at,
+        scale=0.88,
+        class_="flag " + (kind or ("done" if done else "open")),
+    )
 
 
 def _flag(number: int, done: bool) -> Markup:
@@ -290,11 +292,11 @@ def _flag(number: int, done: bool) -> Markup:
     return join((path("M0 4V-38", "flag-pole"), path("M1-38H31L25-25 31-12H1z", "flag-cloth"), inside))
 
 
-def _banner(view: View) -> Markup:
+@kept
+def _banner(seat: int | None) -> Markup:
     """The last round is told where everybody looks (AM-7.1)."""
-    if view["over"] or view["last_round"] is None:
+    if seat is None:
         return Markup("")
-    seat = view["last_round"]
     return group(
         path("M-170-30H170L150 0 170 30H-170L-150 0z", "banner"),
         group(token(seat, 17), at=(-132, 0)),

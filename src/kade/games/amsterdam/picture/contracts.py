@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.edition.printed import Contract
 from kade.games.amsterdam.picture.map import Map
@@ -35,24 +36,25 @@ def _size(held: int, offer: int, across: int) -> tuple[int, int]:
     return SMALL if held > 3 or offer or across < 3 else CARD
 
 
-def moving_contracts(world: Map, view: View, across: int = 3) -> Markup:
+def moving_contracts(world: Map, view: View, across: int = 3) -> list[Markup]:
     mine = own(view)
     contracts = {c.name: c for c in world.printed.contracts}
     held, offer = mine.get("held") or [], mine.get("offer") or []
     if not held and not offer:
-        return message(14, 36, "label-no-contracts", "quiet", font_size=15)
-    parts, top = [], 6.0
+        return [message(14, 36, "label-no-contracts", "quiet", font_size=15)]
+    parts: list[Markup] = []
+    top = 6.0
     if offer:
-        parts.append(_offer(world, view, [contracts[name] for name in offer], len(held)))
+        parts.extend(_offer(world, view, [contracts[name] for name in offer], len(held)))
         top += 26 + CARD[1] + 4
     size = _size(len(held), len(offer), across)
     for i, entry in enumerate(held):
         at = (6 + i % across * (size[0] + 6), top + i // across * (size[1] + 6))
         parts.append(_held(world, view, contracts[entry["contract"]], bool(entry["done"]), i + 1, at, size))
-    return join(parts)
+    return parts
 
 
-def _offer(world: Map, view: View, offer: list[Contract], held: int) -> Markup:
+def _offer(world: Map, view: View, offer: list[Contract], held: int) -> list[Markup]:
     cards = []
     for i, contract in enumerate(offer):
         way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
@@ -75,7 +77,7 @@ def _offer(world: Map, view: View, offer: list[Contract], held: int) -> Markup:
                 data_from="contract-deck",
             )
         )
-    return join((message(10, 18, "label-offer", "heading", font_size=14.5), *cards, _both(offer)))
+    return [message(10, 18, "label-offer", "heading", font_size=14.5), *cards, _both(offer)]
 
 
 def _both(offer: list[Contract]) -> Markup:
@@ -140,6 +142,7 @@ def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[i
     )
 
 
+@kept
 def _name(name: str, x: float, y: float, room: float) -> Markup:
     """A place's name; long ones are squeezed rather than cut."""
     squeeze = {"textLength": f"{room:.0f}", "lengthAdjust": "spacingAndGlyphs"} if len(name) > 18 else {}

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept, within
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
 from kade.games.amsterdam.picture.cards import contract_back, small_back
@@ -34,11 +35,10 @@ def static_seat(seat: int) -> Markup:
     return rect(1.5, 1.5, SEAT_SIZE[0] - 3, SEAT_SIZE[1] - 3, 12, "seat-plate")
 
 
-def moving_seat(world: Map, view: View, seat: int) -> Markup:
+def moving_seat(world: Map, view: View, seat: int) -> list[Markup]:
     """Name, points, carts left, cards in hand as backs, what everybody saw taken, contracts and merchandise."""
     there = view["seats"][seat]
-    return group(
-        *_frame(view, seat),
+    parts = [
         _points(seat, there["points"], 449, 38, 24),
         name_slot(seat, 52, 29, "seat-name", 17),
         _carts(world, seat, there["carts"], 20, 58),
@@ -46,9 +46,8 @@ def moving_seat(world: Map, view: View, seat: int) -> Markup:
         _letters(seat, there["contracts"], 284, 23),
         _goods(seat, there["merchandise"], 366, 23),
         _known(seat, there.get("known") or {}, 308, 57),
-        class_=f"seat seat-{seat}",
-        id=f"seat-{seat}",
-    )
+    ]
+    return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
 def _frame(view: View, seat: int) -> list[Markup]:
@@ -63,6 +62,7 @@ def _frame(view: View, seat: int) -> list[Markup]:
     return shown
 
 
+@kept
 def _points(seat: int, points: int, x: float, y: float, r: float) -> Markup:
     return group(
         tip("tip-points", seat=seat + 1, points=points, rule="AM-5.10"),
@@ -72,6 +72,7 @@ def _points(seat: int, points: int, x: float, y: float, r: float) -> Markup:
     )
 
 
+@kept
 def _carts(world: Map, seat: int, carts: int, x: float, y: float) -> Markup:
     """Sixteen places: carts still there, and dots where carts have gone."""
     drawn = [
@@ -89,6 +90,7 @@ def _carts(world: Map, seat: int, carts: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _backs(seat: int, cards: int, x: float, y: float) -> Markup:
     shown = min(cards, 5) or 1
     fan = [
@@ -105,6 +107,7 @@ def _backs(seat: int, cards: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _letters(seat: int, contracts: int, x: float, y: float) -> Markup:
     shown = min(contracts, 4) or 1
     pile = [group(contract_back(), at=(x + i * 4, y - 11 + i * 1.5), scale=0.2) for i in range(shown)]
@@ -116,6 +119,7 @@ def _letters(seat: int, contracts: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _goods(seat: int, merchandise: int, x: float, y: float) -> Markup:
     return group(
         tip("tip-merchandise", seat=seat + 1, cards=merchandise, rule="AM-5.11"),
@@ -126,6 +130,7 @@ def _goods(seat: int, merchandise: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _known(seat: int, known: dict[str, int], x: float, y: float) -> Markup:
     """Cards everybody saw this player take and not yet play, as a lower bound."""
     held = [(c, known[c]) for c in COLOURS if known.get(c)]
@@ -176,7 +181,7 @@ def places(view: View) -> list[int]:
     return [-1 if n == 0 else sum(other > n for other in numbers) for n in numbers]
 
 
-def moving_goods(world: Map, view: View) -> Markup:
+def moving_goods(world: Map, view: View) -> list[Markup]:
     """A quay with one step a place: who would score what for merchandise if the game ended now."""
     table = world.printed.merchandise_points[view["players"]]
     ranked = places(view)
@@ -205,7 +210,7 @@ def moving_goods(world: Map, view: View) -> Markup:
                 class_="podium",
             )
         )
-    return join((stock, *steps))
+    return [stock, *steps]
 
 
 def _standing(view: View, seats: list[int], x: float, y: float, width: float) -> list[Markup]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -21,6 +23,7 @@ IJ: Final = (
 AMSTEL: Final = "M916 20C880 330 716 470 702 606C690 740 850 800 930 880C985 940 1010 1010 1030 1110"
 HARBOUR: Final = "M330 290L480 50H820L990 250z"  # old town up to the water: no wall on this side
 CELL: Final = 6
+BEYOND: Final = 256  # cells to the left of the map, where something may still reach
 
 
 def _line(points: Iterable[Point], close: bool = False) -> str:
@@ -62,35 +65,40 @@ def _walk(points: list[Point], step: float) -> Iterable[tuple[Point, Point]]:
         left -= far
 
 
+@cache
+def _disc(n: int) -> list[tuple[int, int]]:
+    """How far a disc of cells reaches to either side, row by row."""
+    return [(j, math.isqrt(n * n - j * j)) for j in range(-n, n + 1)]
+
+
 class Ground:
-    """Which parts of the map are taken, so that houses and trees stand where nothing else does."""
+    """Which parts of the map are taken, so that houses and trees stand where nothing else does: a row of cells is a
+    number with a bit for each."""
 
     def __init__(self, world: Map) -> None:
-        self.cells: set[tuple[int, int]] = set()
+        self.rows: defaultdict[int, int] = defaultdict(int)
         for track in world.printed.tracks:
             for x, y in world.curves[track.name]:
                 self.take(x, y, 52 if track.partner >= 0 else 34)
         for place in world.printed.places:
             self.take(place.x, place.y, 48)
 
+    def _fill(self, row: int, first: int, last: int) -> None:
+        self.rows[row] |= ((1 << last - first + 1) - 1) << first + BEYOND
+
     def take(self, x: float, y: float, r: float) -> None:
-        n = math.ceil(r / CELL)
         cx, cy = round(x / CELL), round(y / CELL)
-        self.cells.update(
-            (cx + i, cy + j) for i in range(-n, n + 1) for j in range(-n, n + 1) if i * i + j * j <= n * n
-        )
+        for j, reach in _disc(math.ceil(r / CELL)):
+            self._fill(cy + j, cx - reach, cx + reach)
 
     def take_box(self, left: float, top: float, right: float, bottom: float) -> None:
-        self.cells.update(
-            (i, j)
-            for i in range(int(left // CELL), int(right // CELL) + 2)
-            for j in range(int(top // CELL), int(bottom // CELL) + 2)
-        )
+        for j in range(int(top // CELL), int(bottom // CELL) + 2):
+            self._fill(j, int(left // CELL), int(right // CELL) + 1)
 
     def free(self, x: float, y: float, r: float) -> bool:
         n = math.ceil(r / CELL)
-        cx, cy = round(x / CELL), round(y / CELL)
-        return not any((cx + i, cy + j) in self.cells for i in (-n, 0, n) for j in (-n, 0, n))
+        cx, cy = round(x / CELL) + BEYOND, round(y / CELL)
+        return not any(self.rows[cy + j] >> cx + i & 1 for i in (-n, 0, n) for j in (-n, 0, n))
 
 
 # ---------------------------------------------------------------- houses and trees

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import ICONS, icon
@@ -76,7 +77,7 @@ SEAFOOD_SIZE: Final = (396, 112)
 SEAFOOD_READS: Final = ("seafood", "display")
 
 
-def moving_seafood(view: View) -> Markup:
+def moving_seafood(view: View) -> list[Markup]:
     """The deck and the open cards."""
     deck = group(
         told("tip-seafood-deck", "BU-7.5", number=view["seafood"]),
@@ -85,19 +86,21 @@ def moving_seafood(view: View) -> Markup:
         group(words(0, 0, view["seafood"], "on-back mid", font_size=20), at=(51, 89)),
         id="seafood-deck",
     )
-    cards = [
-        group(
-            told("tip-open-card", "BU-7.5", seafood=kind),
-            rect(-6, -6, 86, 102, 11, "ring"),
-            seafood_card(kind, 74, 90),
-            at=(124 + i * 90, 11),
-            id=f"display-{i}",
-            data_piece=f"open-{i}-{kind}",
-            data_from="seafood-deck",
-        )
-        for i, kind in enumerate(view["display"])
-    ]
-    return join((deck, *cards))
+    cards = [_open_card(i, kind) for i, kind in enumerate(view["display"])]
+    return [deck, *cards]
+
+
+@kept
+def _open_card(i: int, kind: str) -> Markup:
+    return group(
+        told("tip-open-card", "BU-7.5", seafood=kind),
+        rect(-6, -6, 86, 102, 11, "ring"),
+        seafood_card(kind, 74, 90),
+        at=(124 + i * 90, 11),
+        id=f"display-{i}",
+        data_piece=f"open-{i}-{kind}",
+        data_from="seafood-deck",
+    )
 
 
 # ---------------------------------------------------------------- merchant ships
@@ -106,7 +109,7 @@ SHIPS_SIZE: Final = (396, 186)
 SHIPS_READS: Final = ("ships", "own.hand")
 
 
-def moving_ships(printed: BuranoPrinted, view: View) -> Markup:
+def moving_ships(printed: BuranoPrinted, view: View) -> list[Markup]:
     """What each ship pays for which sets, where it lies, and which sets the viewer could sell."""
     where = {kind: port for port, kinds in view["ships"].items() for kind in kinds}
     seat = view["seat"]
@@ -125,9 +128,10 @@ def moving_ships(printed: BuranoPrinted, view: View) -> Markup:
                 id=f"prices-{kind}",
             )
         )
-    return join(columns)
+    return columns
 
 
+@kept
 def _sale(sale: Any, hand: dict[str, int], x: float, y: float) -> Markup:
     """One line of a ship: its sets as little cards, and the points."""
     ready = sum(n >= sale.size for n in hand.values()) >= sale.sets
@@ -155,7 +159,7 @@ BUILDINGS_SIZE: Final = (396, 132)
 BUILDINGS_READS: Final = ("shown", "buildings")
 
 
-def moving_buildings(printed: BuranoPrinted, view: View) -> Markup:
+def moving_buildings(printed: BuranoPrinted, view: View) -> list[Markup]:
     cards = [
         group(
             rect(-4, -4, 94, 116, 11, "ring"),
@@ -172,7 +176,7 @@ def moving_buildings(printed: BuranoPrinted, view: View) -> Markup:
         group(badge(view["buildings"], 10), at=(384, 120)),
         id="building-deck",
     )
-    return join((*cards, deck))
+    return [*cards, deck]
 
 
 def building_card(printed: BuranoPrinted, id: str, width: float, height: float) -> Markup:
@@ -262,23 +266,24 @@ HAND_COMPACT: Final = (396, 190)
 HAND_READS: Final = ("seat", "own.hand", "own.cards", "own.sold")
 
 
-def moving_hand(printed: BuranoPrinted, view: View) -> Markup:
+def moving_hand(printed: BuranoPrinted, view: View) -> list[Markup]:
     """Seafood by kind, how many were sold, and one's building cards."""
     me = view["seats"][view["seat"]]
     kinds = _held(printed, me["hand"], 60, 94, 65, 10, 25)
     sold = _sold(me.get("sold") or {}, 538, 24)
     cards = _own_buildings(printed, me["cards"], 604, 24, 268, 84)
     titles = (heading(10, 17, "label-seafood-hand"), heading(604, 17, "label-own-buildings"))
-    return join((*titles, *kinds, sold, *cards))
+    return [*titles, *kinds, sold, *cards]
 
 
-def compact_hand(printed: BuranoPrinted, view: View) -> Markup:
+def compact_hand(printed: BuranoPrinted, view: View) -> list[Markup]:
     me = view["seats"][view["seat"]]
     kinds = _held(printed, me["hand"], 45, 72, 48, 7, 10)
     cards = _own_buildings(printed, me["cards"], 8, 92, 300, 72)
-    return join((*kinds, _sold(me.get("sold") or {}, 328, 94), *cards))
+    return [*kinds, _sold(me.get("sold") or {}, 328, 94), *cards]
 
 
+@kept
 def _held(
     printed: BuranoPrinted, hand: dict[str, int], width: float, height: float, step: float, x: float, y: float
 ) -> list[Markup]:
@@ -304,6 +309,7 @@ def _held(
     return drawn
 
 
+@kept
 def _sold(sold: dict[str, int], x: float, y: float) -> Markup:
     n = sum(sold.values())
     return group(
@@ -315,6 +321,7 @@ def _sold(sold: dict[str, int], x: float, y: float) -> Markup:
     )
 
 
+@kept
 def _own_buildings(
     printed: BuranoPrinted, cards: list[str], x: float, y: float, room: float, width: float
 ) -> list[Markup]:
@@ -335,31 +342,32 @@ STOCK_SIZE: Final = (396, 112)
 STOCK_READS: Final = ("stacks", "supply")
 
 
-def moving_stock(view: View) -> Markup:
+def moving_stock(view: View) -> list[Markup]:
     """Face-down roofs by kind, and the cubes nobody has."""
-    stacks = [
-        group(
-            told(f"tip-stack-{kind}", "BU-2.6", number=view["stacks"][kind]),
-            rect(-4, -8, 54, 98, 10, "ring"),
-            group(roof_back(kind, 42, 62), class_="" if view["stacks"][kind] else "none"),
-            words(21, 82, view["stacks"][kind], "count mid", font_size=16),
-            at=(12 + i * 52, 16),
-            id=f"stack-{kind}",
-        )
-        for i, kind in enumerate(KINDS_OF_ROOF)
-    ]
-    cubes = []
-    for i, colour in enumerate(COLOURS):
-        n = view["supply"].get(colour, 0)
-        x, y = 226 + i % 3 * 56, 8 + i // 3 * 50
-        cubes.append(
-            group(
-                told("tip-supply", "BU-11.5", colour=colour, number=n),
-                rect(x, y, 52, 46, 9, "well"),
-                rect(x, y, 52, 46, 9, "ring"),
-                group(small_cube(colour, 26), at=(x + 18, y + 25)),
-                words(x + 41, y + 30, n, "count mid" if n else "quiet mid", font_size=15),
-                id=f"supply-{colour}",
-            )
-        )
-    return join((*stacks, *cubes))
+    stacks = [_roof_stack(i, kind, view["stacks"][kind]) for i, kind in enumerate(KINDS_OF_ROOF)]
+    return [*stacks, *(_supply(i, colour, view["supply"].get(colour, 0)) for i, colour in enumerate(COLOURS))]
+
+
+@kept
+def _roof_stack(i: int, kind: str, number: int) -> Markup:
+    return group(
+        told(f"tip-stack-{kind}", "BU-2.6", number=number),
+        rect(-4, -8, 54, 98, 10, "ring"),
+        group(roof_back(kind, 42, 62), class_="" if number else "none"),
+        words(21, 82, number, "count mid", font_size=16),
+        at=(12 + i * 52, 16),
+        id=f"stack-{kind}",
+    )
+
+
+@kept
+def _supply(i: int, colour: str, n: int) -> Markup:
+    x, y = 226 + i % 3 * 56, 8 + i // 3 * 50
+    return group(
+        told("tip-supply", "BU-11.5", colour=colour, number=n),
+        rect(x, y, 52, 46, 9, "well"),
+        rect(x, y, 52, 46, 9, "ring"),
+        group(small_cube(colour, 26), at=(x + 18, y + 25)),
+        words(x + 41, y + 30, n, "count mid" if n else "quiet mid", font_size=15),
+        id=f"supply-{colour}",
+    )

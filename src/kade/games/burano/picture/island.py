@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import each, kept
 from kade.display.svg import Markup, group, join, num, path, rect
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
@@ -79,13 +80,13 @@ def static_island(ground: Ground) -> Markup:
 # ---------------------------------------------------------------- houses and roofs
 
 
-def moving_island(ground: Ground, view: View) -> Markup:
+def moving_island(ground: Ground, view: View) -> list[Markup]:
     """Houses and roofs, each level above the one below, and on top of all what can be chosen."""
     houses: dict[str, list[str]] = view["houses"]
-    levels = [_level(ground, houses, view["roofs"], level, _from(view)) for level in (1, 2, 3)]
+    levels = [part for level in (1, 2, 3) for part in _level(ground, houses, view["roofs"], level, _from(view))]
     if view["step"] == "choose-houses":
-        return join((*levels, pair_targets(ground, view)))
-    return join((*levels, hole_targets(ground, view)))
+        return [*levels, *pair_targets(ground, view)]
+    return [*levels, *hole_targets(ground, view)]
 
 
 def _from(view: View) -> str | None:
@@ -95,22 +96,14 @@ def _from(view: View) -> str | None:
 
 def _level(
     ground: Ground, houses: dict[str, list[str]], roofs: list[dict[str, Any]], level: int, came: str | None
-) -> Markup:
+) -> list[Markup]:
     floor = (level - 1) * TOP
     drawn = []
     for cell in ground.back_to_front:
         hole = ground.hole[cell]
         cubes = houses.get(hole, ())
         if len(cubes) >= level:
-            drawn.append(
-                group(
-                    told("tip-house", "BU-5.11", colour=cubes[level - 1], hole=hole, level=level),
-                    cube(cubes[level - 1], A * INSET, B * INSET, HOUSE),
-                    at=ground.at(cell, floor),
-                    data_piece=f"house-{hole}-{level}",
-                    data_from=came,
-                )
-            )
+            drawn.append(_house(cubes[level - 1], hole, level, ground.at(cell, floor), came))
     here = [roof for roof in roofs if roof["level"] == level]
     halves = [
         (ground.cell[hole], colour)
@@ -119,12 +112,24 @@ def _level(
     ]
     lid = floor + HOUSE
     for cell, colour in sorted(halves, key=lambda half: (half[0][0] + half[0][1], half[0][0])):
-        drawn.append(group(_roof_half(colour), at=ground.at(cell, lid)))
+        drawn += each(_roof_half(colour), at=ground.at(cell, lid))
     for roof in here:
         drawn.append(_roof_seal(ground, roof, lid + ROOF, came))
-    return group(*drawn, class_=f"storey storey-{level}")
+    return each(drawn, class_=f"storey storey-{level}")
 
 
+@kept
+def _house(colour: str, hole: str, level: int, at: tuple[float, float], came: str | None) -> Markup:
+    return group(
+        told("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
+        cube(colour, A * INSET, B * INSET, HOUSE),
+        at=at,
+        data_piece=f"house-{hole}-{level}",
+        data_from=came,
+    )
+
+
+@kept
 def _roof_half(colour: str) -> Markup:
     """One half of a roof: a slab with rows of tiles, wider than the house."""
     a, b = A * 0.93, B * 0.93
@@ -138,6 +143,7 @@ def _roof_half(colour: str) -> Markup:
     return group(*sides, path(rows, "tile-row"), flat, class_=f"c-{colour}")
 
 
+@kept
 def _roof_seal(ground: Ground, roof: dict[str, Any], height: float, came: str | None) -> Markup:
     """The sign of its kind where the halves meet."""
     (x1, y1), (x2, y2) = (ground.at(ground.cell[hole], height) for hole in roof["holes"])
@@ -159,7 +165,7 @@ def roofed(view: View) -> set[tuple[str, int]]:
     return {(hole, roof["level"]) for roof in view["roofs"] for hole in roof["holes"]}
 
 
-def hole_targets(ground: Ground, view: View) -> Markup:
+def hole_targets(ground: Ground, view: View) -> list[Markup]:
     """A place to build on: an empty hole or a free roof half, drawn above everything so that no house hides it."""
     covered = roofed(view)
     drawn = []
@@ -172,15 +178,19 @@ def hole_targets(ground: Ground, view: View) -> Markup:
             height, rule = level * TOP, "BU-5.10"
         else:
             continue
-        drawn.append(
-            group(
-                told("tip-hole" if level == 0 else "tip-roof-half", rule, hole=hole, level=level + 1),
-                path(ground.diamond(cell, INSET, height), "ring"),
-                id=f"hole-{hole}",
-                class_="site",
-            )
-        )
-    return join(drawn)
+        drawn.append(_hole(ground, cell, level, height, rule))
+    return drawn
+
+
+@kept
+def _hole(ground: Ground, cell: Cell, level: int, height: float, rule: str) -> Markup:
+    hole = ground.hole[cell]
+    return group(
+        told("tip-hole" if level == 0 else "tip-roof-half", rule, hole=hole, level=level + 1),
+        path(ground.diamond(cell, INSET, height), "ring"),
+        id=f"hole-{hole}",
+        class_="site",
+    )
 
 
 def free_pairs(ground: Ground, view: View) -> list[tuple[str, str]]:
@@ -196,21 +206,24 @@ def free_pairs(ground: Ground, view: View) -> list[tuple[str, str]]:
     return found
 
 
-def pair_targets(ground: Ground, view: View) -> Markup:
+def pair_targets(ground: Ground, view: View) -> list[Markup]:
     """A plank between two houses that a roof could cover."""
     drawn = []
     for one, two in free_pairs(ground, view):
         height = (len(view["houses"][one]) - 1) * TOP + HOUSE
-        (x1, y1), (x2, y2) = ground.at(ground.cell[one], height), ground.at(ground.cell[two], height)
-        drawn.append(
-            group(
-                told("tip-pair", "BU-5.14", one=one, two=two),
-                path(_plank(x1, y1, x2, y2), "ring"),
-                id=pair_id(one, two),
-                class_="site pair",
-            )
-        )
-    return join(drawn)
+        drawn.append(_pair(ground, one, two, height))
+    return drawn
+
+
+@kept
+def _pair(ground: Ground, one: str, two: str, height: float) -> Markup:
+    (x1, y1), (x2, y2) = ground.at(ground.cell[one], height), ground.at(ground.cell[two], height)
+    return group(
+        told("tip-pair", "BU-5.14", one=one, two=two),
+        path(_plank(x1, y1, x2, y2), "ring"),
+        id=pair_id(one, two),
+        class_="site pair",
+    )
 
 
 def _plank(x1: float, y1: float, x2: float, y2: float) -> str:
@@ -250,12 +263,12 @@ def static_plan(ground: Ground) -> Markup:
     return join((rect(0, 0, width, height, 12, "sea"), *land, *canals, *holes))
 
 
-def moving_plan(ground: Ground, view: View) -> Markup:
+def moving_plan(ground: Ground, view: View) -> list[Markup]:
     """What lies on top of each place: a house or a roof half, with the number of houses in it."""
     tops = {hole: cubes[-1] for hole, cubes in view["houses"].items()}
     houses = [_plan_house(ground, hole, tops[hole], len(view["houses"][hole])) for hole in tops]
     sites = _plan_pairs(ground, view) if view["step"] == "choose-houses" else _plan_holes(ground, view)
-    return join((*houses, *_plan_roofs(ground, view), *sites))
+    return [*houses, *_plan_roofs(ground, view), *sites]
 
 
 def _plan_holes(ground: Ground, view: View) -> list[Markup]:
@@ -283,6 +296,7 @@ def _plan_pairs(ground: Ground, view: View) -> list[Markup]:
     return drawn
 
 
+@kept
 def _plan_house(ground: Ground, hole: str, colour: str, level: int) -> Markup:
     x, y = _corner(ground.cell[hole])
     return group(

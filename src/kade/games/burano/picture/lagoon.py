@@ -6,6 +6,7 @@ import math
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, num, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
@@ -115,18 +116,16 @@ def _pier(port: dict[str, Any]) -> Markup:
 # ---------------------------------------------------------------- what moves
 
 
-def moving_lagoon(sea: Sea, view: View, houses: Markup, grown: float = 1.0) -> Markup:
+def moving_lagoon(sea: Sea, view: View, houses: list[Markup], grown: float = 1.0) -> list[Markup]:
     """Nearby islands and boats may be drawn larger, for a small screen."""
-    return join(
-        (
-            *(_port(sea, view, port) for port in sea.ports),
-            *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
-            _actions(view),
-            houses,
-            *_boats(sea, view, grown),
-            _exchange(grown),
-        )
-    )
+    return [
+        *(_port(sea, view, port) for port in sea.ports),
+        *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
+        _actions(view["markers"]),
+        *houses,
+        *_boats(sea, view, grown),
+        _exchange(grown),
+    ]
 
 
 def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
@@ -140,8 +139,8 @@ def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
         told("tip-island", "BU-7.3", place=place),
         path(COAST, "ring"),
         *_huts(place, view["huts"][place], huts),
-        _tray(sea, view, now, *tray),
-        _matches(view, now, x > 600, y > 550),
+        _tray(sea.printed.majority[view["players"]], place, now["workers"], now["most"], *tray),
+        _matches(_coming(view, now), x > 600, y > 550),
         at=(x, y),
         scale=grown,
         id=f"island-{place}",
@@ -149,6 +148,7 @@ def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
     )
 
 
+@kept
 def _huts(place: str, colours: list[str], spots: list[tuple[float, float]]) -> list[Markup]:
     """Huts of one colour on one island are alike, so they are chosen as one."""
     drawn = []
@@ -166,13 +166,12 @@ def _huts(place: str, colours: list[str], spots: list[tuple[float, float]]) -> l
     return drawn
 
 
-def _tray(sea: Sea, view: View, now: dict[str, Any], x: float, y: float) -> Markup:
-    place = now["place"]
-    most: list[int] = now["most"]
-    share = sea.printed.majority[view["players"]] // len(most) if most else 0
+@kept
+def _tray(majority: int, place: str, here: list[int], most: list[int], x: float, y: float) -> Markup:
+    share = majority // len(most) if most else 0
     workers = []
     slot = x - 48
-    for seat, n in enumerate(now["workers"]):
+    for seat, n in enumerate(here):
         if not n:
             continue
         number = group(badge(n, 9.5), at=(12, 9)) if n > 1 else NOTHING
@@ -199,11 +198,18 @@ def _tray(sea: Sea, view: View, now: dict[str, Any], x: float, y: float) -> Mark
     )
 
 
-def _matches(view: View, now: dict[str, Any], east: bool, south: bool) -> Markup:
+def _coming(view: View, now: dict[str, Any]) -> int | None:
     """While somebody chooses where to sail: how many cards their arrows would bring here."""
     if view["step"] not in ("sail", "first-hut", "second-hut") or not view["actors"]:
+        return None
+    found: int = now["matches"][view["actors"][0]]
+    return found
+
+
+@kept
+def _matches(n: int | None, east: bool, south: bool) -> Markup:
+    if n is None:
         return NOTHING
-    n = now["matches"][view["actors"][0]]
     return group(
         told("tip-matches", "BU-7.5", number=n),
         rect(-30, -19, 60, 38, 19, "plate"),
@@ -217,20 +223,24 @@ def _matches(view: View, now: dict[str, Any], east: bool, south: bool) -> Markup
 
 
 def _port(sea: Sea, view: View, port: dict[str, Any]) -> Markup:
-    place = port["id"]
-    xs = [x for x, _ in port["berths"]]
+    return _ships(port["id"], port["berths"], view["ships"][port["id"]], sea.best)
+
+
+@kept
+def _ships(place: str, berths: list[list[float]], kinds: list[str], best: dict[str, int]) -> Markup:
+    xs = [x for x, _ in berths]
     left, width = min(xs) - 38, max(xs) - min(xs) + 76
     ships = [
         group(
             told(f"tip-ship-{kind}" if kind in ("different", "identical", "pairs") else "tip-ship-triples", "BU-7.14"),
             group(ship(kind), at=(0, 8)),
             group(ship_sign(kind, 50, 24), at=(0, 38)),
-            group(rosette(sea.best[kind], 15), at=(17, -16)),
+            group(rosette(best[kind], 15), at=(17, -16)),
             at=(x, y),
             id=f"ship-{kind}",
             data_piece=f"ship-{kind}",
         )
-        for kind, (x, y) in zip(view["ships"][place], port["berths"], strict=False)
+        for kind, (x, y) in zip(kinds, berths, strict=False)
     ]
     return group(
         told("tip-port", "BU-7.11", place=place),
@@ -254,21 +264,25 @@ def _boats(sea: Sea, view: View, grown: float) -> list[Markup]:
             dx = -dx
         if place not in ports and y > 550:
             dy = -dy
-        drawn.append(
-            group(
-                told("tip-boat", "BU-7.1", seat=seat + 1, place=place),
-                circle(0, -6, 34, "ring"),
-                boat(seat),
-                at=(x + dx, y + dy),
-                scale=grown,
-                id=f"boat-{seat}",
-                data_piece=f"boat-{seat}",
-                class_="boat-place",
-            )
-        )
+        drawn.append(_boat(seat, place, (x + dx, y + dy), grown))
     return drawn
 
 
+@kept
+def _boat(seat: int, place: str, at: tuple[float, float], grown: float) -> Markup:
+    return group(
+        told("tip-boat", "BU-7.1", seat=seat + 1, place=place),
+        circle(0, -6, 34, "ring"),
+        boat(seat),
+        at=at,
+        scale=grown,
+        id=f"boat-{seat}",
+        data_piece=f"boat-{seat}",
+        class_="boat-place",
+    )
+
+
+@kept
 def _exchange(grown: float) -> Markup:
     """A sign in the water: two huts may change places for a privilege point."""
     return group(
@@ -286,7 +300,8 @@ def _exchange(grown: float) -> Markup:
     )
 
 
-def _actions(view: View) -> Markup:
+@kept
+def _actions(markers: dict[str, list[str]]) -> Markup:
     """A raft in the water: what each colour means this season, in sight wherever the eye is on the board."""
     rows = []
     for i, (action, sign) in enumerate(ACTION_SIGNS.items()):
@@ -296,7 +311,7 @@ def _actions(view: View) -> Markup:
                 told(f"tip-{action}", "BU-2.8"),
                 rect(-74, y - 22, 148, 44, 8, "hit"),
                 group(icon(sign, 32), at=(-48, y), class_="on-plate"),
-                *(group(disc(c, 17), at=(-4 + j * 42, y)) for j, c in enumerate(view["markers"][action])),
+                *(group(disc(c, 17), at=(-4 + j * 42, y)) for j, c in enumerate(markers[action])),
             )
         )
     return group(rect(-78, -74, 156, 148, 14, "plate raft"), *rows, at=(902, 356), id="actions")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept, within
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
@@ -40,28 +41,26 @@ def static_seat() -> Markup:
     return rect(1.5, 1.5, SEAT_SIZE[0] - 3, SEAT_SIZE[1] - 3, 12, "seat-plate")
 
 
-def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> Markup:
+def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> list[Markup]:
     there: dict[str, Any] = view["seats"][seat]
-    return group(
-        *_frame(view, seat),
+    parts = [
         name_slot(seat, 50, 31, "seat-name", 18),
         _moves(view, seat),
-        *_numbers(there, seat),
+        *_numbers(there["coins"], there["privilege"], there["ring"]["workers"], there["hand_size"], seat),
         group(
             told("tip-points", "BU-3.2", seat=seat + 1), rosette(there["points"], 21), at=(452, 26), id=f"points-{seat}"
         ),
         group(
             told("tip-ring", "BU-6.1", seat=seat + 1), mini_ring(there["ring"], seat), at=(74, 114), id=f"ring-{seat}"
         ),
-        _pyramid(view, seat),
+        _pyramid(view["step"] == "build-pyramids", there["building"], there["pyramid"], seat),
         *_prepared(there["prepared"], seat),
         *_roofs(there["roofs"], seat),
         *_cards(printed, there["cards"], seat),
         _sold(there["sold_number"], seat),
         *_known(there["known"], seat),
-        class_=f"seat seat-{seat}",
-        id=f"seat-{seat}",
-    )
+    ]
+    return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
 def _frame(view: View, seat: int) -> list[Markup]:
@@ -93,13 +92,14 @@ def _moves(view: View, seat: int) -> Markup:
     return group(told("tip-moves", "BU-5.5", seat=seat + 1, number=done, left=left), *dots, id=f"moves-{seat}")
 
 
-def _numbers(there: dict[str, Any], seat: int) -> list[Markup]:
+@kept
+def _numbers(coins: int, privilege: int, workers: int, hand: int, seat: int) -> list[Markup]:
     """Coins, privilege points, workers on the ring, seafood in hand and sold."""
     shown = (
-        ("coins", coin("", 9), there["coins"], "BU-1.5"),
-        ("privilege", icon("privilege", 20), there["privilege"], "BU-11.1"),
-        ("workers", group(worker(seat), scale=0.72), there["ring"]["workers"], "BU-6.4"),
-        ("cards", group(seafood_back(12, 17), at=(-6, -9)), there["hand_size"], "BU-1.7"),
+        ("coins", coin("", 9), coins, "BU-1.5"),
+        ("privilege", icon("privilege", 20), privilege, "BU-11.1"),
+        ("workers", group(worker(seat), scale=0.72), workers, "BU-6.4"),
+        ("cards", group(seafood_back(12, 17), at=(-6, -9)), hand, "BU-1.7"),
     )
     drawn = []
     for i, (what, sign, number, rule) in enumerate(shown):
@@ -115,18 +115,18 @@ def _numbers(there: dict[str, Any], seat: int) -> list[Markup]:
     return drawn
 
 
-def _pyramid(view: View, seat: int) -> Markup:
+@kept
+def _pyramid(hidden: bool, busy: bool, pyramid: dict[str, str] | None, seat: int) -> Markup:
     """Nobody's pyramid is shown before all are built (BU-4.6)."""
-    there = view["seats"][seat]
-    if view["step"] == "build-pyramids":
-        busy = there["building"]
+    if hidden:
         content = message(196, 124, "label-builds" if busy else "label-built", "quiet mid", {}, font_size=13.5)
         drawn = join((group(ground(15, 9), at=(196, 118)), content))
     else:
-        drawn = group(ground(15, 9), stacked(there["pyramid"] or {}, 15, 9, 14), at=(196, 126))
+        drawn = group(ground(15, 9), stacked(pyramid or {}, 15, 9, 14), at=(196, 126))
     return group(told("tip-pyramid", "BU-4.6", seat=seat + 1), drawn, id=f"pyramid-{seat}")
 
 
+@kept
 def _prepared(prepared: dict[str, int], seat: int) -> list[Markup]:
     cubes = [colour for colour in COLOURS for _ in range(prepared.get(colour, 0))]
     slots = [rect(256 + i * 30, 50, 27, 30, 6, "slot") for i in range(3)]
@@ -134,6 +134,7 @@ def _prepared(prepared: dict[str, int], seat: int) -> list[Markup]:
     return [group(told("tip-prepared-cubes", "BU-5.7", seat=seat + 1), *slots, *drawn, id=f"prepared-of-{seat}")]
 
 
+@kept
 def _roofs(roofs: list[dict[str, Any]], seat: int) -> list[Markup]:
     drawn = []
     for i, roof in enumerate(roofs):
@@ -152,6 +153,7 @@ def _cards(printed: BuranoPrinted, cards: list[str], seat: int) -> list[Markup]:
     ]
 
 
+@kept
 def _sold(number: int, seat: int) -> Markup:
     return group(
         told("tip-sold-number", "BU-1.7", seat=seat + 1, number=number),
@@ -162,6 +164,7 @@ def _sold(number: int, seat: int) -> Markup:
     )
 
 
+@kept
 def _known(known: dict[str, int], seat: int) -> list[Markup]:
     """Seafood that everybody saw this player take and not sell yet."""
     return [

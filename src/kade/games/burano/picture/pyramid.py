@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept, within
 from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
@@ -72,6 +73,7 @@ def position(spot: str, a: float = A, b: float = B, h: float = H) -> tuple[float
 # ---------------------------------------------------------------- the pyramid
 
 
+@kept
 def stacked(pyramid: dict[str, str], a: float, b: float, h: float, piece: str | None = None) -> Markup:
     """All cubes, level by level, back to front, around the middle of the base."""
     drawn = []
@@ -86,6 +88,7 @@ def stacked(pyramid: dict[str, str], a: float, b: float, h: float, piece: str | 
     return join(drawn)
 
 
+@kept
 def ground(a: float, b: float) -> Markup:
     """The board a pyramid stands on."""
     slots = [path(diamond(a * 0.94, b * 0.94, *position(spot, a, b, 0)), "slot") for spot in BASE]
@@ -112,22 +115,21 @@ def _reserve_shown(view: View) -> bool:
     return view["step"] == "build-pyramids" or bool(view["seats"][view["seat"]]["reserve"])
 
 
-def moving_pyramid(view: View) -> Markup:
+def moving_pyramid(view: View) -> list[Markup]:
     me = view["seats"][view["seat"]]
     pyramid: dict[str, str] = me["pyramid"] or {}
     reserve = _reserve(me["reserve"], me["spot"] is not None) if _reserve_shown(view) else NOTHING
-    return join(
-        (
-            words(12, 24, len(pyramid) or "", "quiet", font_size=15),
-            group(stacked(pyramid, A, B, H, "own"), *_spots(view, pyramid, me["spot"]), at=MIDDLE, id="pyramid-own"),
-            *_prepared(me["prepared"], action_of(view)),
-            *_roofs(me["roofs"]),
-            reserve,
-        )
-    )
+    return [
+        words(12, 24, len(pyramid) or "", "quiet", font_size=15),
+        *within([stacked(pyramid, A, B, H, "own"), *_spots(pyramid, me["spot"])], at=MIDDLE, id="pyramid-own"),
+        *_prepared(me["prepared"], action_of(view)),
+        *_roofs(me["roofs"]),
+        reserve,
+    ]
 
 
-def _spots(view: View, pyramid: dict[str, str], following: str | None) -> list[Markup]:
+@kept
+def _spots(pyramid: dict[str, str], following: str | None) -> list[Markup]:
     """What can be taken or filled, above all cubes; while building, the place that is filled next."""
     bare = uncovered(pyramid)
     drawn = []
@@ -146,6 +148,7 @@ def _spots(view: View, pyramid: dict[str, str], following: str | None) -> list[M
     return drawn
 
 
+@kept
 def _spot(spot: str, up: float, class_: str = "site") -> Markup:
     marked = path(_face(spot, up), "next-place") if "next" in class_ else NOTHING
     shown = (told("tip-spot", "BU-4.7"), marked, path(_face(spot, up), "ring"))
@@ -165,6 +168,7 @@ def action_of(view: View) -> dict[str, str]:
     return {colour: SIGNS[action] for action, colours in view["markers"].items() for colour in colours}
 
 
+@kept
 def _prepared(prepared: dict[str, int], signs: dict[str, str]) -> list[Markup]:
     """Cubes of one colour are alike and are chosen as one; below each, the action it would bring."""
     drawn, slot = [], 0
@@ -194,6 +198,7 @@ def _prepared(prepared: dict[str, int], signs: dict[str, str]) -> list[Markup]:
     return drawn
 
 
+@kept
 def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
     """Roof tiles with what they would score now."""
     drawn = []
@@ -215,6 +220,7 @@ def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
     return drawn
 
 
+@kept
 def _reserve(reserve: dict[str, int], building: bool) -> Markup:
     """Cubes to build with: choose the colour for the place that is marked."""
     drawn = []
@@ -256,21 +262,24 @@ def static_moves(printed: BuranoPrinted) -> Markup:
     return join(drawn)
 
 
-def moving_moves(view: View) -> Markup:
+def moving_moves(view: View) -> list[Markup]:
     me = view["seats"][view["seat"]]
-    return join(
-        (
-            *_marker(view),
-            _purse("purse", 12, told("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
-            _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
-            group(
-                told("tip-done", "BU-5.26"),
-                rect(206, 57, 180, 42, 10, "well"),
-                rect(206, 57, 180, 42, 10, "ring"),
-                message(296, 84, "label-done", "count mid", {}, font_size=16),
-                id="done",
-            ),
-        )
+    return [
+        *_marker(view),
+        _purse("purse", 12, told("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
+        _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
+        _done(),
+    ]
+
+
+@kept
+def _done() -> Markup:
+    return group(
+        told("tip-done", "BU-5.26"),
+        rect(206, 57, 180, 42, 10, "well"),
+        rect(206, 57, 180, 42, 10, "ring"),
+        message(296, 84, "label-done", "count mid", {}, font_size=16),
+        id="done",
     )
 
 
@@ -287,6 +296,7 @@ def _marker(view: View) -> list[Markup]:
     return [group(now, at=(12 + moves["done"] * 94, 6), data_piece="move-marker", id="move-marker"), *done]
 
 
+@kept
 def _purse(id: str, x: float, tipped: Markup, sign: Markup, number: int) -> Markup:
     return group(
         tipped,

@@ -6,6 +6,7 @@ import math
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, num, path, rect, words
 from kade.games.burano.picture.icons import icon
@@ -43,29 +44,27 @@ def static_ring() -> Markup:
     return join((circle(cx, cy, OUTER, "ring-ground"), path(quarters, "quarter-line"), *letters))
 
 
-def moving_ring(view: View) -> Markup:
+def moving_ring(view: View) -> list[Markup]:
     seat: int = view["seat"]
     ring: dict[str, Any] = view["seats"][seat]["ring"]
     start: int = ring["start"]
-    houses = [_house(house, i, (i - start) % 12 >= 9, seat) for i, house in enumerate(ring["houses"])]
-    return join(
-        (
-            group(
-                wheel(start),
-                at=CENTRE,
-                turn=start * 30,
-                id="wheel",
-                class_="wheel",
-                data_turn=start * 30,
-                data_way="clockwise",
-            ),
-            group(*houses, at=CENTRE, id="ring"),
-            group(*_middle(ring), at=CENTRE),
-            _matches(view, seat),
-        )
-    )
+    return [
+        group(
+            wheel(start),
+            at=CENTRE,
+            turn=start * 30,
+            id="wheel",
+            class_="wheel",
+            data_turn=start * 30,
+            data_way="clockwise",
+        ),
+        _houses(ring["houses"], start, seat),
+        group(*_middle(ring), at=CENTRE),
+        _matches([(island["place"], island["matches"][seat]) for island in view["islands"]]),
+    ]
 
 
+@kept
 def wheel(start: int) -> Markup:
     """Sector 1 points up before it is turned; the numbers stay upright."""
     drawn = [circle(0, 0, INNER, "wheel-ground")]
@@ -79,6 +78,13 @@ def wheel(start: int) -> Markup:
     return join(drawn)
 
 
+@kept
+def _houses(houses: list[dict[str, Any]], start: int, seat: int) -> Markup:
+    drawn = [_house(house, i, (i - start) % 12 >= 9, seat) for i, house in enumerate(houses)]
+    return group(*drawn, at=CENTRE, id="ring")
+
+
+@kept
 def _house(house: dict[str, Any], i: int, arrow: bool, seat: int) -> Markup:
     colour, symbol = house["colour"], house["symbol"]
     shown = coin(1, 10.5) if symbol == "coin" else icon("fountain", 23)
@@ -99,6 +105,7 @@ def _house(house: dict[str, Any], i: int, arrow: bool, seat: int) -> Markup:
     )
 
 
+@kept
 def _middle(ring: dict[str, Any]) -> list[Markup]:
     """The match colours, and what the ring shows to Earning and to fountain roofs."""
     discs = [group(disc(colour, 15), at=((i - 1) * 37, 4)) for i, colour in enumerate(ring["arrows"])]
@@ -114,17 +121,17 @@ def _middle(ring: dict[str, Any]) -> list[Markup]:
     return [title, group(told("tip-match-colours", "BU-6.2"), *discs), shown]
 
 
-def _matches(view: View, seat: int) -> Markup:
+@kept
+def _matches(islands: list[tuple[str, int]]) -> Markup:
     """How many cards each nearby island would bring with the arrows as they stand."""
     drawn = []
-    for i, island in enumerate(view["islands"]):
-        n = island["matches"][seat]
+    for i, (place, n) in enumerate(islands):
         x = 20 + i * 61
         drawn.append(
             group(
-                told("tip-island-matches", "BU-7.4", place=island["place"], number=n),
+                told("tip-island-matches", "BU-7.4", place=place, number=n),
                 rect(x, 344, 54, 34, 9, "plate" if n else "well"),
-                words(x + 14, 367, island["place"], "letter-serif on-plate" if n else "letter-serif", font_size=17),
+                words(x + 14, 367, place, "letter-serif on-plate" if n else "letter-serif", font_size=17),
                 group(icon("tuna", 17), at=(x + 31, 361), class_="on-plate kind-tuna") if n else NOTHING,
                 words(x + (46 if n else 38), 367, n or "–", "count on-plate mid" if n else "quiet mid", font_size=15),
             )
@@ -135,6 +142,7 @@ def _matches(view: View, seat: int) -> Markup:
 # ---------------------------------------------------------------- anybody's, small
 
 
+@kept
 def mini_ring(ring: dict[str, Any], seat: int) -> Markup:
     """A ring as wide as a thumb is long: colours, workers, arrows, and where sector 1 is."""
     start: int = ring["start"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kade.display.panel import View
-from kade.display.svg import Markup, circle, group, join, message, rect, words
+from kade.display.svg import Markup, circle, group, message, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import disc, pill, told
@@ -17,7 +17,7 @@ SIGNS: Final = {"sailing": "boat", "lace": "lace", "earning": "earn"}
 RULES: Final = {"sailing": "BU-7.1", "lace": "BU-8.1", "earning": "BU-9.1"}
 
 
-def moving_season(printed: BuranoPrinted, view: View) -> Markup:
+def moving_season(printed: BuranoPrinted, view: View) -> list[Markup]:
     now = printed.seasons.index(view["season"])
     seasons = []
     for i, season in enumerate(printed.seasons):
@@ -51,10 +51,10 @@ def moving_season(printed: BuranoPrinted, view: View) -> Markup:
                 *markers,
             )
         )
-    return join((*seasons, *rows))
+    return [*seasons, *rows]
 
 
-def strip_season(printed: BuranoPrinted, view: View) -> Markup:
+def strip_season(printed: BuranoPrinted, view: View) -> list[Markup]:
     """The same as one line that can stay in sight."""
     last = rounds_of(printed, view)
     rounds = f"{min(view['round'], last)}/{last}"
@@ -72,7 +72,7 @@ def strip_season(printed: BuranoPrinted, view: View) -> Markup:
                 ),
             )
         )
-    return join(drawn)
+    return drawn
 
 
 def rounds_of(printed: BuranoPrinted, view: View) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
@@ -37,23 +38,22 @@ def static_workshops(printed: BuranoPrinted) -> Markup:
     return join(gaps)
 
 
-def moving_workshops(printed: BuranoPrinted, view: View) -> Markup:
+def moving_workshops(printed: BuranoPrinted, view: View) -> list[Markup]:
     squares: dict[str, dict[str, Any]] = view["workshops"]
     colours = {cell_of(name): found["colour"] for name, found in squares.items()}
     paid = set(view["about"].get("paid", ())) if view["step"] == "score-lace" else set()
-    return join(
-        (
-            *(_square(name, found) for name, found in squares.items()),
-            path(_borders(colours), "tile-edge"),
-            *(_union(squares, seat) for seat in range(view["players"])),
-            *(_worker(name, found["seat"], name in paid) for name, found in squares.items()),
-            *(_target(name, found) for name, found in squares.items()),
-            _most(squares, view["players"]),
-            _scores(printed, view),
-        )
-    )
+    return [
+        *(_square(name, found) for name, found in squares.items()),
+        path(_borders(colours), "tile-edge"),
+        *(_union(squares, seat) for seat in range(view["players"])),
+        *(_worker(name, found["seat"], name in paid) for name, found in squares.items()),
+        *(_target(name, found) for name, found in squares.items()),
+        _most(squares, view["players"]),
+        _scores(printed, view),
+    ]
 
 
+@kept
 def _square(name: str, found: dict[str, Any]) -> Markup:
     return group(
         rect(0, 0, CELL, CELL, 0, "square"),
@@ -65,6 +65,7 @@ def _square(name: str, found: dict[str, Any]) -> Markup:
     )
 
 
+@kept
 def _target(name: str, found: dict[str, Any]) -> Markup:
     """Drawn over everything, so that ring and pointer find the whole square."""
     x, y = corner(cell_of(name))
@@ -77,6 +78,7 @@ def _target(name: str, found: dict[str, Any]) -> Markup:
     )
 
 
+@kept
 def _borders(colours: dict[Square, str]) -> str:
     """Lines between squares of different tiles."""
     lines = []
@@ -93,6 +95,7 @@ def _borders(colours: dict[Square, str]) -> str:
     return "".join(lines)
 
 
+@kept
 def _union(squares: dict[str, dict[str, Any]], seat: int) -> Markup:
     """An outline a little inside the squares around every union of two or more."""
     own = {cell_of(name) for name, found in squares.items() if found["seat"] == seat}
@@ -129,6 +132,7 @@ def _edges(square: Square, inside: set[Square]) -> str:
     return out
 
 
+@kept
 def _worker(name: str, seat: int | None, paid: bool) -> Markup:
     if seat is None:
         return NOTHING
@@ -147,6 +151,7 @@ def _worker(name: str, seat: int | None, paid: bool) -> Markup:
 # ---------------------------------------------------------------- beside the grid
 
 
+@kept
 def _most(squares: dict[str, dict[str, Any]], players: int) -> Markup:
     """For each colour: who alone has most workers there, or that it is a tie."""
     x = LEFT + 4 * CELL + 18

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import Drawn, each, kept
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, path, rect
 from kade.games.windmill_valley.picture.cards import HALF, Cards, contract_half, empty_slot, helper_half
@@ -25,7 +26,11 @@ from kade.games.windmill_valley.picture.signs import NOTHING, ring
 from kade.games.windmill_valley.picture.tips import told
 from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
 
-READS: Final = ("seats", "gate", "used", "active", "gardener")
+READS: Final = (
+    "gate", "used", "active", "gardener", "seat.gardener", "seat.wheels", "seat.calendar", "seat.rows", "seat.groups",
+    "seat.bulbs", "seat.guilders", "seat.tools", "seat.points", "seat.starting", "seat.helpers", "seat.contracts",
+    "seat.tiles", "seat.cards",
+)  # fmt: skip
 CARDS_GAP: Final = 4
 
 
@@ -145,36 +150,42 @@ def static_board(data: Mapping[str, Any], seat: int, layout: Layout, solo_garden
 # ---------------------------------------------------------------- what moves
 
 
-def moving_board(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles, cards: Cards) -> Markup:
+def moving_board(
+    data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles, cards: Cards
+) -> list[Markup]:
     there = view["seats"][seat]
     alone = there["gardener"]
     most = data["guilder_track"]["max"]
     names = LARGE_ONLY if layout.flat else BOTH
+    wheels = moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit, names)
     parts = [
-        _name(view, seat, layout),
-        group(
-            moving_wheels(seat, there["wheels"], there["calendar"], tiles, layout.unit, names),
-            over_wheels(layout.unit, names),
-            at=layout.wheels,
-        ),
-        _scaled(*layout.patches, moving_patches(seat, there["rows"])),
+        _name(seat, layout),
+        *each(wheels, at=layout.wheels),
+        *each(over_wheels(layout.unit, names), at=layout.wheels),
+        *_spread(layout.patches, moving_patches(seat, there["rows"])),
     ]
     if layout.groups:
         mills = moving_groups(data, seat, there["groups"], there["rows"])
-        parts.append(group(_scaled(*layout.groups, mills), class_=f"seat-{seat}"))
+        parts += each(_spread(layout.groups, mills), class_=f"seat-{seat}")
     if alone:
         x, y = _slot(layout, 0)
-        parts.append(group(gardener(data, view["gardener"], there, layout.flat), at=(x, y)))
-        parts.append(group(points_of(seat, there["points"]), at=layout.purse))
+        parts += each(gardener(data, view["gardener"], there, layout.flat), at=(x, y))
+        parts += each(points_of(seat, there["points"]), at=layout.purse)
     else:
-        parts.append(_scaled(*layout.storage, moving_storage(seat, there["bulbs"])))
-        parts.append(group(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse))
+        parts += _spread(layout.storage, moving_storage(seat, there["bulbs"]))
+        parts += each(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse)
         parts += _cards(view, seat, layout, cards)
     parts += _ahead(data, view, seat, layout, tiles)
-    return group(*parts, class_="farm-board")
+    return each(parts, class_="farm-board")
 
 
-def _name(view: View, seat: int, layout: Layout) -> Markup:
+def _spread(place: tuple[float, float, float], drawn: Drawn) -> list[Markup]:
+    x, y, scale = place
+    return each(drawn, at=(x, y), scale=scale)
+
+
+@kept
+def _name(seat: int, layout: Layout) -> Markup:
     if layout.name is None:
         return NOTHING
     x, y = layout.name
@@ -185,13 +196,13 @@ def _cards(view: View, seat: int, layout: Layout, cards: Cards) -> list[Markup]:
     """The starting card, helpers, contracts, each in its slot."""
     there = view["seats"][seat]
     used = view["used"] if view["active"] == seat else []
-    parts = []
+    parts: list[Markup] = []
     names = [there["starting"], *there["helpers"]]
     for i, name in enumerate(names):
         if name:
-            parts.append(group(helper_half(cards[name], seat, name in used), at=_slot(layout, i)))
+            parts += each(helper_half(cards[name], seat, name in used), at=_slot(layout, i))
     for i, held in enumerate(there["contracts"], 4):
-        parts.append(group(contract_half(cards[held["card"]], seat, held["points"]), at=_slot(layout, i)))
+        parts += each(contract_half(cards[held["card"]], seat, held["points"]), at=_slot(layout, i))
     return parts
 
 
@@ -203,15 +214,19 @@ def _ahead(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles
     x, y, w, h, across = layout.ahead
     last = len(data["calendar"])
     shown = forecast(seat, there["wheels"], there["calendar"], view["gate"], last, tiles, (w, h, across))
-    onward = group(
+    return [*each(shown, at=(x, y)), _onward(seat, layout.onward)]
+
+
+@kept
+def _onward(seat: int, at: tuple[float, float]) -> Markup:
+    return group(
         told("tip-onward", rule="WV-3.20"),
         ring(96, 44, 0, 0, 12, 2),
         rect(0, 0, 96, 44, 10, "button-plate"),
         circle(24, 22, 14, "onward-disc"),
         path("M18 22l5 6 9-12", "onward-tick"),
         path("M50 22h28m-9-9l9 9-9 9", "onward-arrow"),
-        at=layout.onward,
+        at=at,
         id=f"onward-{seat}",
         class_="onward",
     )
-    return [group(shown, at=(x, y)), onward]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import each, kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.windmill_valley.picture.displays import wish_sign
@@ -19,46 +20,44 @@ COMPACT: Final = (390, 352)
 _PLACES: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 
 
-def moving_table(data: Mapping[str, Any], view: View) -> Markup:
+def moving_table(data: Mapping[str, Any], view: View) -> list[Markup]:
     """Side by side on a desk."""
-    return join(
-        (
-            calendar(data, view),
-            group(trade_card(view), at=(250, 2)),
-            group(wish(data, view), at=(392, 2)),
-            group(supply(view), at=(252, 168)),
-        )
-    )
+    return [
+        *calendar(data, view),
+        *each(trade_card(view["trade"]), at=(250, 2)),
+        *each(wish(data, view), at=(392, 2)),
+        *each(supply(view["about"]), at=(252, 168)),
+    ]
 
 
-def compact_table(data: Mapping[str, Any], view: View) -> Markup:
-    return join(
-        (
-            group(calendar(data, view), at=(4, 0), scale=1.02),
-            group(trade_card(view), at=(253, 2)),
-            group(wish(data, view), at=(252, 156), scale=0.8),
-            group(supply(view), at=(8, 290), scale=1.22),
-        )
-    )
+def compact_table(data: Mapping[str, Any], view: View) -> list[Markup]:
+    return [
+        *each(calendar(data, view), at=(4, 0), scale=1.02),
+        *each(trade_card(view["trade"]), at=(253, 2)),
+        *each(wish(data, view), at=(252, 156), scale=0.8),
+        *each(supply(view["about"]), at=(8, 290), scale=1.22),
+    ]
 
 
 # ---------------------------------------------------------------- calendar
 
 
-def calendar(data: Mapping[str, Any], view: View) -> Markup:
+def calendar(data: Mapping[str, Any], view: View) -> list[Markup]:
     """Four spaces: who stands there, the reward for everyone, and those that are taken once (WV-3.10)."""
     width = 240 / len(view["calendar"])
     here = next((i for i, space in enumerate(view["calendar"]) if view["active"] in space["seats"]), -1)
     open_to = max(2, view["players"])
-    return join(
-        _column(space, data["calendar"][i], i, width, view["due"] if i == here else [], open_to)
+    return [
+        part
         for i, space in enumerate(view["calendar"])
-    )
+        for part in _column(space, data["calendar"][i], i, width, view["due"] if i == here else [], open_to)
+    ]
 
 
+@kept
 def _column(
     space: Mapping[str, Any], printed: Mapping[str, Any], i: int, width: float, due: list[str], players: int
-) -> Markup:
+) -> list[Markup]:
     x, middle = i * width + 2, i * width + 2 + width / 2
     standing = space["seats"]
     parts = [
@@ -86,7 +85,7 @@ def _column(
             parts.append(_reward(id, "tip-unique", unique["reward"], middle, y, "unique" in due))
         elif printed["unique"][j]["players"] <= players:
             parts.append(group(_taken(space["space"], j, unique["taker"]), at=(middle, y)))
-    return join(parts)
+    return parts
 
 
 def _taken(space: str, j: int, seat: int | None) -> Markup:
@@ -116,9 +115,9 @@ def _reward(id: str, message_: str, codes: list[str], x: float, y: float, due: b
 # ---------------------------------------------------------------- foreign trade
 
 
-def trade_card(view: View) -> Markup:
+@kept
+def trade_card(trade: Mapping[str, Any]) -> list[Markup]:
     """Four rewards, four places for bulbs between them (WV-4.25); 132 square."""
-    trade = view["trade"]
     middle, r = 66, 42
     parts = [rect(0, 0, 132, 132, 12, "card-paper"), rect(5, 5, 122, 122, 9, "card-frame frame-trade")]
     for i, codes in enumerate(trade["rewards"]):
@@ -143,7 +142,7 @@ def trade_card(view: View) -> Markup:
         id="trade-ship",
         class_="ship",
     )
-    return group(*parts, ship, words(middle, 147, trade["card"], "quiet mid", font_size=12))
+    return each([*parts, ship, words(middle, 147, trade["card"], "quiet mid", font_size=12)])
 
 
 def _place(i: int, colour: str | None, x: float, y: float) -> Markup:
@@ -167,8 +166,13 @@ def wish(data: Mapping[str, Any], view: View) -> Markup:
     """The Queen's Wish, its three rewards, and who has met it (WV-3.16); 168 by 156."""
     asked = next((w for w in data["wish"] if w["id"] == view["wish"]["wish"]), None)
     met = {seat["wish"]: i for i, seat in enumerate(view["seats"]) if seat["wish"] is not None}
+    return _wish(asked, view["wish"]["points"], met)
+
+
+@kept
+def _wish(asked: Mapping[str, Any] | None, worth: list[int], met: Mapping[int, int]) -> Markup:
     tiers = []
-    for i, points in enumerate(view["wish"]["points"]):
+    for i, points in enumerate(worth):
         x = 34 + i * 50
         shown = (
             group(token(met[i], 18), at=(x, 118), data_piece=f"wish-{met[i]}")
@@ -201,24 +205,29 @@ def wish(data: Mapping[str, Any], view: View) -> Markup:
 # ---------------------------------------------------------------- the supply
 
 
-def supply(view: View) -> Markup:
+def supply(about: Mapping[str, Any]) -> list[Markup]:
     """Five crates of bulbs without end (WV-1.1), the one in question marked, and the way back for a refused bulb."""
-    about = view["about"]
     asked = about.get("colours") or ([about["colour"]] if "colour" in about else [])
-    crates = [
-        group(
-            told("tip-supply", colour=colour, rule="WV-1.1"),
-            ring(44, 46, 0, 0, 8, 2),
-            rect(0, 0, 44, 46, 6, "crate wanted" if colour in asked else "crate"),
-            path("M0 32H44M0 39H44", "crate-board"),
-            tulip(colour, 22, 19, 33),
-            at=(i * 50, 0),
-            id=f"supply-{colour}",
-            class_="supply",
-        )
-        for i, colour in enumerate(COLOURS)
-    ]
-    refuse = group(
+    return [*(_crate(i, colour, colour in asked) for i, colour in enumerate(COLOURS)), _refuse()]
+
+
+@kept
+def _crate(i: int, colour: str, wanted: bool) -> Markup:
+    return group(
+        told("tip-supply", colour=colour, rule="WV-1.1"),
+        ring(44, 46, 0, 0, 8, 2),
+        rect(0, 0, 44, 46, 6, "crate wanted" if wanted else "crate"),
+        path("M0 32H44M0 39H44", "crate-board"),
+        tulip(colour, 22, 19, 33),
+        at=(i * 50, 0),
+        id=f"supply-{colour}",
+        class_="supply",
+    )
+
+
+@kept
+def _refuse() -> Markup:
+    return group(
         told("tip-refuse", rule="WV-1.6"),
         ring(50, 46, 0, 0, 8, 2),
         rect(0, 0, 50, 46, 6, "crate empty"),
@@ -228,4 +237,3 @@ def supply(view: View) -> Markup:
         id="refuse",
         class_="supply",
     )
-    return join((*crates, refuse))

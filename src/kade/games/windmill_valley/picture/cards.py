@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.rewards import contract_sign, reward, rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, ring, rosette, tulip
@@ -82,6 +83,7 @@ def _upper(card: Mapping[str, Any], w: float, h: float) -> Markup:
     )
 
 
+@kept
 def farm_card(card: Mapping[str, Any], id: str) -> Markup:
     """A farm card, its corner at 0 0: helper above, contract below, each to be chosen by itself."""
     w, h = CARD
@@ -138,6 +140,7 @@ def _spine(card: Mapping[str, Any]) -> Markup:
     return path(f"M.7 7Q.7 .7 7 .7H9V{h - 0.7}H7Q.7 {h - 0.7} .7 {h - 7}z", f"card-band frame-{frame(card)}")
 
 
+@kept
 def helper_half(card: Mapping[str, Any], seat: int, used: bool) -> Markup:
     """A helper or the starting card above the farm board; a tick when it was used this turn (WV-3.15)."""
     w, h = HALF
@@ -160,6 +163,7 @@ def helper_half(card: Mapping[str, Any], seat: int, used: bool) -> Markup:
     )
 
 
+@kept
 def contract_half(card: Mapping[str, Any], seat: int, worth: int) -> Markup:
     """A contract below the farm board, with what it is worth now."""
     w, h = HALF

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import each, kept
 from kade.display.svg import Markup, group, join, message, path, rect, words
 from kade.games.windmill_valley.picture.cards import CARD, Cards, farm_card, starting_card
 from kade.games.windmill_valley.picture.rewards import keystone
@@ -22,44 +23,38 @@ _TILE: Final = (88, 74)
 _PILES: Final = ("common", "uncommon", "unique")
 
 
-def moving_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards) -> Markup:
+def moving_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards) -> list[Markup]:
     """Four tiles with their prices, their stacks, three farm cards and their stack; on a desk side by side."""
-    return join((_tiles(data, view, tiles), group(_cards(data, view, cards), at=(250, 0))))
+    return [*_tiles(data, view, tiles), *each(_cards(data, view, cards), at=(250, 0))]
 
 
-def compact_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards) -> Markup:
+def compact_displays(data: Mapping[str, Any], view: View, tiles: Tiles, cards: Cards) -> list[Markup]:
     """The same one below the other, larger."""
-    return join(
-        (
-            group(_tiles(data, view, tiles), at=(55, 0), scale=1.12),
-            group(_cards(data, view, cards), at=(14, 226), scale=1.02),
-        )
-    )
+    return [
+        *each(_tiles(data, view, tiles), at=(55, 0), scale=1.12),
+        *each(_cards(data, view, cards), at=(14, 226), scale=1.02),
+    ]
 
 
-def _tiles(data: Mapping[str, Any], view: View, tiles: Tiles) -> Markup:
-    known = view["known"]
-    return join(
-        (
-            *(
-                _tile(data, i, tiles.get(name) if name else None, name == view["about"].get("tile"))
-                for i, name in enumerate(view["display"])
-            ),
-            *(
-                _stack(pile, view["stacks"][pile], known.get(pile, []), 198, 4 + i * 46)
-                for i, pile in enumerate(_PILES)
-            ),
-            _refresh(data, "tiles", 198, 152),
-        )
-    )
+def _tiles(data: Mapping[str, Any], view: View, tiles: Tiles) -> list[Markup]:
+    known, costs = view["known"], data["tile_costs"]
+    return [
+        *(
+            _tile(costs, i, tiles.get(name) if name else None, name == view["about"].get("tile"))
+            for i, name in enumerate(view["display"])
+        ),
+        *(_stack(pile, view["stacks"][pile], known.get(pile, []), 198, 4 + i * 46) for i, pile in enumerate(_PILES)),
+        _refresh(costs["refresh"], "tiles", 198, 152),
+    ]
 
 
-def _tile(data: Mapping[str, Any], i: int, tile: Mapping[str, Any] | None, chosen: bool) -> Markup:
+@kept
+def _tile(costs: Mapping[str, int], i: int, tile: Mapping[str, Any] | None, chosen: bool) -> Markup:
     at = (6 + i % 2 * 94, 6 + i // 2 * 100)
     w, h = _TILE
     if tile is None:
         return group(told("tip-empty", rule="WV-4.35"), rect(8, 4, w - 16, h - 8, 8, "slot"), at=at, id=f"tile-{i}")
-    price = data["tile_costs"][tile["rarity"]]
+    price = costs[tile["rarity"]]
     return group(
         tile_tip("tip-tile", tile, cost=price, rule="WV-4.4"),
         ring(w - 2, h + 2, 1, -3, 14, 2),
@@ -73,6 +68,7 @@ def _tile(data: Mapping[str, Any], i: int, tile: Mapping[str, Any] | None, chose
     )
 
 
+@kept
 def _stack(pile: str, number: int, known: list[str | None], x: float, y: float) -> Markup:
     """A face-down stack of tiles; an eye when the viewer knows what lies on top."""
     eye = icon("peek", 36, 6, 16) if known else NOTHING
@@ -89,8 +85,8 @@ def _stack(pile: str, number: int, known: list[str | None], x: float, y: float) 
     )
 
 
-def _refresh(data: Mapping[str, Any], what: str, x: float, y: float) -> Markup:
-    cost = data["tile_costs"]["refresh"]
+@kept
+def _refresh(cost: int, what: str, x: float, y: float) -> Markup:
     return group(
         told(f"tip-refresh-{what}", guilders=cost, rule="WV-4.5" if what == "tiles" else "WV-4.8"),
         ring(42, 44, 0, 0, 10, 2),
@@ -103,10 +99,18 @@ def _refresh(data: Mapping[str, Any], what: str, x: float, y: float) -> Markup:
     )
 
 
-def _cards(data: Mapping[str, Any], view: View, cards: Cards) -> Markup:
-    number, known = view["stacks"]["farm"], view["known"].get("farm", [])
-    stack = group(
-        told("tip-stack", pile="farm", number=number, known=len(known), rule="WV-2.2"),
+def _cards(data: Mapping[str, Any], view: View, cards: Cards) -> list[Markup]:
+    return [
+        *(_card(i, cards[name] if name else None) for i, name in enumerate(view["cards"])),
+        _farm_stack(view["stacks"]["farm"], len(view["known"].get("farm", []))),
+        _refresh(data["tile_costs"]["refresh"], "cards", 268, 152),
+    ]
+
+
+@kept
+def _farm_stack(number: int, known: int) -> Markup:
+    return group(
+        told("tip-stack", pile="farm", number=number, known=known, rule="WV-2.2"),
         ring(42, 58, 0, 0, 9, 2),
         rect(0, 0, 42, 58, 7, "card-paper"),
         rect(4, 4, 34, 50, 5, "card-back"),
@@ -117,15 +121,9 @@ def _cards(data: Mapping[str, Any], view: View, cards: Cards) -> Markup:
         id="stack-farm",
         class_="stack",
     )
-    return join(
-        (
-            *(_card(i, cards[name] if name else None) for i, name in enumerate(view["cards"])),
-            stack,
-            _refresh(data, "cards", 268, 152),
-        )
-    )
 
 
+@kept
 def _card(i: int, card: Mapping[str, Any] | None) -> Markup:
     at = (2 + i * 88, 8)
     if card is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.parts import kept
 from kade.display.svg import Markup, group, join, path, rect, words
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, coin, icon, ring, rosette, tulip
@@ -87,9 +88,14 @@ def _column_value(i: int, plus: int, minus: int) -> Markup:
     )
 
 
-def moving_patches(seat: int, rows: Sequence[Sequence[str]]) -> Markup:
+def moving_patches(seat: int, rows: Sequence[Sequence[str]]) -> list[Markup]:
     """The planted bulbs; a column that repeats a colour, and a row that has become mixed, are marked."""
     bulbs = [_planted(seat, r, c, colour) for r, row in enumerate(rows, 1) for c, colour in enumerate(row, 1)]
+    return [*bulbs, _marks(rows)]
+
+
+@kept
+def _marks(rows: Sequence[Sequence[str]]) -> Markup:
     marks = []
     for column in range(COLUMNS):
         found = [row[column] for row in rows if len(row) > column]
@@ -101,9 +107,10 @@ def moving_patches(seat: int, rows: Sequence[Sequence[str]]) -> Markup:
         if len(set(row)) > 1:
             y = 3 + (i + 0.5) * CELL - 11
             marks.append(path(f"M{CELL * COLUMNS + 9:.1f} {y:.1f}h48", "row-gone"))
-    return join((*bulbs, *marks))
+    return join(marks)
 
 
+@kept
 def _planted(seat: int, row: int, column: int, colour: str) -> Markup:
     x, y = 3 + (column - 1) * CELL, 3 + (row - 1) * CELL
     return group(
@@ -144,47 +151,54 @@ def stored_bulbs(bulbs: Mapping[str, int]) -> list[tuple[str, int]]:
     return [(colour, k) for colour in COLOURS for k in range(bulbs.get(colour, 0))]
 
 
-def moving_storage(seat: int, bulbs: Mapping[str, int]) -> Markup:
+def moving_storage(seat: int, bulbs: Mapping[str, int]) -> list[Markup]:
+    return [_stored(seat, i, colour, k) for i, (colour, k) in enumerate(stored_bulbs(bulbs))]
+
+
+@kept
+def _stored(seat: int, i: int, colour: str, k: int) -> Markup:
     w, h, pitch = STORE
-    return join(
-        group(
-            told("tip-bulb", colour=colour, rule="WV-1.5"),
-            ring(w, h, 0, 0, 9, 2),
-            rect(0, 0, w, h, 8, "store full"),
-            tulip(colour, w / 2, h / 2, 33),
-            at=(i * pitch, 0),
-            id=f"bulb-{seat}-{i}",
-            class_="stored",
-            data_piece=f"bulb-{seat}-{colour}-{k}",
-            data_from=f"supply-{colour}",
-        )
-        for i, (colour, k) in enumerate(stored_bulbs(bulbs))
+    return group(
+        told("tip-bulb", colour=colour, rule="WV-1.5"),
+        ring(w, h, 0, 0, 9, 2),
+        rect(0, 0, w, h, 8, "store full"),
+        tulip(colour, w / 2, h / 2, 33),
+        at=(i * pitch, 0),
+        id=f"bulb-{seat}-{i}",
+        class_="stored",
+        data_piece=f"bulb-{seat}-{colour}-{k}",
+        data_from=f"supply-{colour}",
     )
 
 
-def purse(seat: int, guilders: int, tools: int, points: int, most: int) -> Markup:
+def purse(seat: int, guilders: int, tools: int, points: int, most: int) -> list[Markup]:
     """Guilders of nine, tools, points; 190 wide, about 44 high."""
-    return join(
-        (
-            group(
-                told("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
-                ring(44, 40, -4, 2, 9, 2),
-                coin(guilders, 18, 22, 40),
-                words(40, 38, f"/{most}", "quiet", font_size=12),
-                id=f"guilders-{seat}",
-                class_="purse",
-            ),
-            group(
-                told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
-                icon("tool", 78, 22, 30),
-                words(95, 28, tools, "count", font_size=18),
-                id=f"tools-{seat}",
-            ),
-            points_of(seat, points),
-        )
+    return [_guilders(seat, guilders, most), _tools(seat, tools), points_of(seat, points)]
+
+
+@kept
+def _guilders(seat: int, guilders: int, most: int) -> Markup:
+    return group(
+        told("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
+        ring(44, 40, -4, 2, 9, 2),
+        coin(guilders, 18, 22, 40),
+        words(40, 38, f"/{most}", "quiet", font_size=12),
+        id=f"guilders-{seat}",
+        class_="purse",
     )
 
 
+@kept
+def _tools(seat: int, tools: int) -> Markup:
+    return group(
+        told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
+        icon("tool", 78, 22, 30),
+        words(95, 28, tools, "count", font_size=18),
+        id=f"tools-{seat}",
+    )
+
+
+@kept
 def points_of(seat: int, points: int) -> Markup:
     return group(
         told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"),
@@ -202,17 +216,18 @@ def static_groups(data: Mapping[str, Any]) -> Markup:
 
 def moving_groups(
     data: Mapping[str, Any], seat: int, groups: Mapping[str, int], rows: Sequence[Sequence[str]]
-) -> Markup:
+) -> list[Markup]:
     """The windmills still on the farm; an empty group scores for every bulb of its colour (WV-6.3)."""
     pitch = GROUPS[1] / len(data["windmill_group"])
-    return join(
+    return [
         _group(
             entry, seat, groups.get(entry["id"], 0), sum(r.count(entry["id"]) for r in rows), pitch * (i + 0.5), pitch
         )
         for i, entry in enumerate(data["windmill_group"])
-    )
+    ]
 
 
+@kept
 def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float, pitch: float) -> Markup:
     n, colour = entry["windmills"], entry["id"]
     mills = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kade.display.parts import each, kept
 from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.rewards import sector
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, rosette, tulip
@@ -14,7 +15,9 @@ CARD: Final = (100, 172)
 SIZE: Final = (222, 232)
 
 
-def gardener(data: Mapping[str, Any], view: Mapping[str, Any], seat: Mapping[str, Any], flat: bool = False) -> Markup:
+def gardener(
+    data: Mapping[str, Any], view: Mapping[str, Any], seat: Mapping[str, Any], flat: bool = False
+) -> list[Markup]:
     """The card that decides, the back that is read with it, the tiles and cards beside its board; 222 by 232. Flat:
     what it collected lies far to the right instead of below."""
     card = next((c for c in data["gardener_card"] if c["id"] == view["card"]), None)
@@ -26,24 +29,18 @@ def gardener(data: Mapping[str, Any], view: Mapping[str, Any], seat: Mapping[str
             told("tip-gardener-none", rule="WV-7.5"), rect(0, 0, *CARD, 10, "slot"), icon("gardener", 50, 86, 44)
         )
     )
-    return join(
-        (
-            front,
-            group(back_of(view["back"], view["deck"]), at=(112, 0)),
-            group(
-                _collected("tiles", len(seat["tiles"]), level["vp_per_tile"]),
-                at=(398, 136) if flat else (0, 182),
-                scale=0.82 if flat else 1,
-            ),
-            group(
-                _collected("cards", len(seat["cards"]), level["vp_per_farm_card"]),
-                at=(492, 136) if flat else (112, 182),
-                scale=0.82 if flat else 1,
-            ),
-        )
-    )
+    tiles = _collected("tiles", len(seat["tiles"]), level["vp_per_tile"])
+    cards = _collected("cards", len(seat["cards"]), level["vp_per_farm_card"])
+    scale = 0.82 if flat else 1
+    return [
+        front,
+        *each(back_of(view["back"], view["deck"]), at=(112, 0)),
+        *each(tiles, at=(398, 136) if flat else (0, 182), scale=scale),
+        *each(cards, at=(492, 136) if flat else (112, 182), scale=scale),
+    ]
 
 
+@kept
 def front_of(card: Mapping[str, Any]) -> Markup:
     """Gate, lowering by section, colour, trade place, order of colours (WV-7.5 to 7.16)."""
     w, h = CARD
@@ -94,6 +91,7 @@ def _section(name: str, strength: int, x: float, y: float) -> Markup:
     )
 
 
+@kept
 def back_of(back: Mapping[str, str], deck: int) -> Markup:
     """The back of the card on top of the deck: which common tile, which dearer one, which farm card (WV-7.11, 7.12)."""
     common = ("left", "right").index(back["common"])
@@ -125,6 +123,7 @@ def _tile(x: float, y: float, kind: str, on: bool) -> Markup:
     return join((path(shape, f"sector tile-{kind}"), path(shape, "mark-on") if on else NOTHING))
 
 
+@kept
 def _collected(what: str, number: int, each: int) -> Markup:
     return group(
         told(f"tip-gardener-{what}", number=number, each=each, points=number * each, rule="WV-7.18"),

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, path, rect, words
 from kade.games.windmill_valley.picture.ground import inset, rounded
@@ -61,21 +62,22 @@ def _reward(area: str, i: int, codes: Sequence[str], x: float, y: float, s: floa
     )
 
 
-def moving_market(data: Mapping[str, Any], view: View) -> Markup:
+def moving_market(data: Mapping[str, Any], view: View) -> list[Markup]:
     """The markers on their places (WV-4.21)."""
     places = {area["id"]: area["places"] for area in data["market_area"]}
     counts = [
-        group(
-            told("tip-times", number=_count(area), rule="WV-4.18"),
-            badge(_times(area), 0, 0, 17),
-            at=(printed["label"][0], printed["label"][1]),
-        )
+        _times_at(_count(area), (printed["label"][0], printed["label"][1]))
         for area, printed in zip(view["market"], data["market_area"], strict=True)
     ]
-    return join((*counts, *_markers(view, places, 21)))
+    return [*counts, *_markers(view, places, 21)]
 
 
-def bare_markers(data: Mapping[str, Any], view: View) -> Markup:
+@kept
+def _times_at(number: int, at: tuple[float, float]) -> Markup:
+    return group(told("tip-times", number=number, rule="WV-4.18"), badge(_times(number), 0, 0, 17), at=at)
+
+
+def bare_markers(data: Mapping[str, Any], view: View) -> list[Markup]:
     """The markers on a small map, only to be seen: the strip below it has them to point at."""
     drawn = []
     for area, printed in zip(view["market"], data["market_area"], strict=True):
@@ -85,7 +87,7 @@ def bare_markers(data: Mapping[str, Any], view: View) -> Markup:
         for i, seat in enumerate(area["on_top"].values()):
             x, y = printed["places"][-1]
             drawn.append(group(token(seat, 19), at=(x + 26, y - 22 - i * 8)))
-    return join(drawn)
+    return drawn
 
 
 def _markers(view: View, places: Mapping[str, Sequence[Sequence[float]]], r: float) -> list[Markup]:
@@ -104,6 +106,7 @@ def _markers(view: View, places: Mapping[str, Sequence[Sequence[float]]], r: flo
     return drawn
 
 
+@kept
 def _marker(seat: int, at: tuple[float, float], r: float) -> Markup:
     return group(
         told("tip-marker", seat=seat + 1, rule="WV-4.18"),
@@ -117,6 +120,7 @@ def _marker(seat: int, at: tuple[float, float], r: float) -> Markup:
     )
 
 
+@kept
 def _neutral(area: str, i: int, number: int, at: tuple[float, float], r: float) -> Markup:
     return group(
         told("tip-neutral", rule="WV-4.20"),
@@ -161,13 +165,13 @@ def _strip_places(i: int) -> list[tuple[float, float]]:
     return [(110 + i * 530 + j * 160, 106) for j in range(3)]
 
 
-def moving_strip(view: View) -> Markup:
+def moving_strip(view: View) -> list[Markup]:
     places = {area["area"]: _strip_places(i) for i, area in enumerate(view["market"])}
     counts = [
-        words(10 + i * 530 + 260, 262, _times(area), "market-times", font_size=62)
+        words(10 + i * 530 + 260, 262, _times(_count(area)), "market-times", font_size=62)
         for i, area in enumerate(view["market"])
     ]
-    return join((*_markers(view, places, 58), *counts))
+    return [*_markers(view, places, 58), *counts]
 
 
 def _count(area: Mapping[str, Any]) -> int:
@@ -175,5 +179,5 @@ def _count(area: Mapping[str, Any]) -> int:
     return min(3, int(area["neutrals"]) + len(area["seats"]) + len(area["on_top"]))
 
 
-def _times(area: Mapping[str, Any]) -> str:
-    return f"×{_count(area)}"
+def _times(number: int) -> str:
+    return f"×{number}"

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept, within
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
 from kade.games.windmill_valley.picture.tips import told
 
-SEAT_READS: Final = ("seats", "actors", "active", "result", "turns_left", "ending")
+SEAT_READS: Final = (
+    "actors", "result", "seat.gardener", "seat.groups", "seat.calendar", "seat.points", "seat.bulbs", "seat.guilders",
+    "seat.tools",
+)  # fmt: skip
 SEAT_SIZE: Final = (480, 58)
 CHIP_SIZE: Final = (125, 52)
 RESULT_READS: Final = ("result", "gardener")
@@ -21,56 +25,71 @@ CROWN: Final = "M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z"
 # ---------------------------------------------------------------- one player
 
 
-def moving_seat(view: View, seat: int) -> Markup:
+def moving_seat(view: View, seat: int) -> list[Markup]:
     """Name, guilders, tools, windmills left, stored bulbs, calendar and points."""
     there = view["seats"][seat]
     w, h = SEAT_SIZE
-    return group(
+    parts = [
         rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
         _turn(view, seat, w, h),
         group(token(seat, 15), at=(25, h / 2)),
         _crown(view, seat),
         name_slot(seat, 48, 25, "seat-name", 16.5),
-        _stores(there, 48, 42),
-        *(NOTHING if there["gardener"] else _coins(seat, there) for _ in range(1)),
-        group(
-            told("tip-windmills-left", seat=seat + 1, windmills=sum(there["groups"].values()), rule="WV-2.10"),
-            icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
-            words(338, h / 2 + 6, sum(there["groups"].values()), "count", font_size=17),
-        ),
-        group(
-            told("tip-calendar-of", seat=seat + 1, space=there["calendar"], rule="WV-3.9"),
-            icon(f"calendar-{there['calendar']}", 386, h / 2, 26)
-            if there["calendar"]
-            else rect(375, h / 2 - 11, 22, 22, 4, "slot"),
-        ),
-        group(
-            told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
-            rosette(there["points"], 444, h / 2, 46),
-        ),
-        id=f"seat-{seat}",
-        class_=f"seat seat-{seat}",
-    )
+        _stores(there["bulbs"], 48, 42),
+        NOTHING if there["gardener"] else _coins(seat, there["guilders"], there["tools"]),
+        _windmills(seat, sum(there["groups"].values())),
+        _month(seat, there["calendar"]),
+        _points(seat, there["points"]),
+    ]
+    return within(parts, id=f"seat-{seat}", class_=f"seat seat-{seat}")
 
 
-def _coins(seat: int, there: dict[str, Any]) -> Markup:
+@kept
+def _coins(seat: int, guilders: int, tools: int) -> Markup:
     return join(
         (
             group(
-                told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
-                coin(there["guilders"], 222, SEAT_SIZE[1] / 2, 32),
+                told("tip-guilders", seat=seat + 1, guilders=guilders, most=9, rule="WV-1.3"),
+                coin(guilders, 222, SEAT_SIZE[1] / 2, 32),
             ),
             group(
-                told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
                 icon("tool", 262, SEAT_SIZE[1] / 2, 25),
-                words(277, SEAT_SIZE[1] / 2 + 6, there["tools"], "count", font_size=17),
+                words(277, SEAT_SIZE[1] / 2 + 6, tools, "count", font_size=17),
             ),
         )
     )
 
 
-def _stores(there: dict[str, Any], x: float, y: float) -> Markup:
-    return join(tulip(colour, x + 8 + i * 19, y, 20) for i, (colour, _) in enumerate(stored_bulbs(there["bulbs"])))
+@kept
+def _windmills(seat: int, left: int) -> Markup:
+    h = SEAT_SIZE[1]
+    return group(
+        told("tip-windmills-left", seat=seat + 1, windmills=left, rule="WV-2.10"),
+        icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
+        words(338, h / 2 + 6, left, "count", font_size=17),
+    )
+
+
+@kept
+def _month(seat: int, space: int) -> Markup:
+    h = SEAT_SIZE[1]
+    return group(
+        told("tip-calendar-of", seat=seat + 1, space=space, rule="WV-3.9"),
+        icon(f"calendar-{space}", 386, h / 2, 26) if space else rect(375, h / 2 - 11, 22, 22, 4, "slot"),
+    )
+
+
+@kept
+def _points(seat: int, points: int) -> Markup:
+    return group(
+        told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 444, SEAT_SIZE[1] / 2, 46)
+    )
+
+
+@kept
+def _stores(bulbs: dict[str, int], x: float, y: float) -> Markup:
+    return join(tulip(colour, x + 8 + i * 19, y, 20) for i, (colour, _) in enumerate(stored_bulbs(bulbs)))
 
 
 def _turn(view: View, seat: int, w: float, h: float) -> Markup:

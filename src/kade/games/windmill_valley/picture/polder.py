@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect
 from kade.games.windmill_valley.picture.ground import (
@@ -159,29 +160,31 @@ def _space(space: Mapping[str, Any], large: bool) -> Markup:
 # ---------------------------------------------------------------- what moves
 
 
-def moving_polder(data: Mapping[str, Any], view: View) -> Markup:
+def moving_polder(data: Mapping[str, Any], view: View) -> list[Markup]:
     """The windmills, back to front; the space that is being built on, and the path that is traced."""
     spaces = {space["id"]: space["at"] for space in data["windmill_space"]}
     built = sorted(view["windmills"].items(), key=lambda found: spaces[found[0]][1])
     mills = [_mill(space, seat, spaces[space]) for space, seat in built]
     about = view["about"].get("space")
     mark = [circle(spaces[about][0], spaces[about][1], 47, "about")] if about in spaces else []
-    return join((*mark, *mills, _banner(view)))
+    return [*mark, *mills, _banner(view["turns_left"], view["ending"])]
 
 
-def _banner(view: View) -> Markup:
+@kept
+def _banner(turns_left: int | None, ending: int | None) -> Markup:
     """Once somebody has brought the end about, the turns that are left stand over the map (WV-6.1)."""
-    if view["turns_left"] is None:
+    if turns_left is None or ending is None:
         return NOTHING
     return group(
         path("M-230-34H230L206 0 230 34H-230L-206 0z", "banner"),
-        group(token(view["ending"], 20), at=(-172, 0)),
-        message(24, 12, "label-ending", "on-banner", {"turns": view["turns_left"]}, font_size=34),
+        group(token(ending, 20), at=(-172, 0)),
+        message(24, 12, "label-ending", "on-banner", {"turns": turns_left}, font_size=34),
         at=(800, 40),
         id="ending",
     )
 
 
+@kept
 def _mill(space: str, seat: int, at: list[float]) -> Markup:
     x, y = at
     lean = (14, 38, 62, 26)[seat % 4] + x % 30

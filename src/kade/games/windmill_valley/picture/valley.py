@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kade.display.panel import View
+from kade.display.parts import each
 from kade.display.svg import Markup, group, join
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.picture import market, polder, water
@@ -50,10 +51,10 @@ def static_valley(valley: Valley, view: View, seat: int) -> Markup:
     return join((group(water.static_column(data), scale=COLUMN), land))
 
 
-def moving_valley(valley: Valley, view: View, seat: int) -> Markup:
+def moving_valley(valley: Valley, view: View, seat: int) -> list[Markup]:
     data = valley.data
-    land = group(polder.moving_polder(data, view), market.moving_market(data, view), at=(LEFT, 0))
-    return join((group(water.moving_column(data, view), scale=COLUMN), land))
+    land = [*polder.moving_polder(data, view), *market.moving_market(data, view)]
+    return [*each(water.moving_column(data, view), scale=COLUMN), *each(land, at=(LEFT, 0))]
 
 
 def static_phone(valley: Valley, view: View, seat: int) -> Markup:
@@ -68,24 +69,22 @@ def static_phone(valley: Valley, view: View, seat: int) -> Markup:
     )
 
 
-def moving_phone(valley: Valley, view: View, seat: int) -> Markup:
+def moving_phone(valley: Valley, view: View, seat: int) -> list[Markup]:
     data = valley.data
-    return join(
-        (
-            polder.moving_polder(data, view),
-            market.bare_markers(data, view),
-            group(water.moving_strip(data, view), at=(0, BELOW), scale=STRIP),
-            group(_ahead(valley, view), at=(3 * STRIP, AHEAD_AT), scale=STRIP),
-            group(market.moving_strip(view), at=(0, LOWEST)),
-        )
-    )
+    return [
+        *polder.moving_polder(data, view),
+        *market.bare_markers(data, view),
+        *each(water.moving_strip(data, view), at=(0, BELOW), scale=STRIP),
+        *each(_ahead(valley, view), at=(3 * STRIP, AHEAD_AT), scale=STRIP),
+        *each(market.moving_strip(view), at=(0, LOWEST)),
+    ]
 
 
-def _ahead(valley: Valley, view: View) -> Markup:
+def _ahead(valley: Valley, view: View) -> list[Markup]:
     """What the viewer's wheels will show, beside the floodgate too where the wheels are far away."""
     seat = view["seat"]
     if seat is None:
-        return Markup("")
+        return []
     own = view["seats"][seat]
     months = len(valley.data["calendar"])
     return forecast(seat, own["wheels"], own["calendar"], view["gate"], months, valley.tiles, AHEAD, again=True)

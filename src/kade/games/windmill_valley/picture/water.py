@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, words
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, ring, rosette, round_ring
 from kade.games.windmill_valley.picture.tips import told
@@ -87,13 +88,29 @@ def _opening(data: Mapping[str, Any], x: float, y: float, pitch: float) -> list[
     return parts
 
 
-def moving_column(data: Mapping[str, Any], view: View) -> Markup:
+def moving_column(data: Mapping[str, Any], view: View) -> list[Markup]:
     """The water at its level, the numbers over it, and the gate."""
-    level, gate, most = view["water"], view["gate"], data["water"]["max"]
+    level, gate, sluice = view["water"], view["gate"], data["floodgate"]
+    return [
+        _basin(level, gate, data["water"]["max"], sluice["water_rise"]),
+        *(_gate(sluice, n, gate, 22 + i * 36, 411, 15) for i, n in enumerate(sluice["speeds"])),
+        _rises(sluice["water_rise"]),
+    ]
+
+
+@kept
+def _rises(rise: list[int]) -> Markup:
+    return join(
+        join((words(22 + i * 36, 441, f"+{more}", "small-number", font_size=12), icon("water", 22 + i * 36, 453, 14)))
+        for i, more in enumerate(rise)
+    )
+
+
+@kept
+def _basin(level: int, gate: int, most: int, rise: list[int]) -> Markup:
     step = (_BOTTOM - _TOP) / most
     middle = (_LEFT + _RIGHT) / 2
     y = _BOTTOM - level * step
-    rise = data["floodgate"]["water_rise"]
     water = group(
         path(f"M{_LEFT} {y - 14:.0f}q6-5 12 0t12 0 12 0 12 0V{_BOTTOM + 320}H{_LEFT}z", "basin-water"),
         path(
@@ -108,30 +125,16 @@ def moving_column(data: Mapping[str, Any], view: View) -> Markup:
         words(middle, _BOTTOM - v * step + 5, v, _wet(v, level), font_size=13) for v in range(most + 1) if v != level
     ]
     coming = min(level + rise[gate - 1], most)
-    return join(
-        (
-            group(
-                told("tip-water", level=level, most=most, rise=rise[gate - 1], rule="WV-3.4"),
-                ring(_RIGHT - _LEFT + 12, _BOTTOM - _TOP + 18, _LEFT - 6, _TOP - 8, 8, 3),
-                tag("g", water, clip_path="url(#wv-basin)"),
-                *numbers,
-                _coming(_RIGHT + 17, _BOTTOM - coming * step, coming - level),
-                circle(middle, y, 13, "level-disc"),
-                words(middle, y + 6, level, "level-number", font_size=16),
-                id="water",
-                class_="water",
-            ),
-            *(_gate(data, n, gate, 22 + i * 36, 411, 15) for i, n in enumerate(data["floodgate"]["speeds"])),
-            *(
-                join(
-                    (
-                        words(22 + i * 36, 441, f"+{more}", "small-number", font_size=12),
-                        icon("water", 22 + i * 36, 453, 14),
-                    )
-                )
-                for i, more in enumerate(rise)
-            ),
-        )
+    return group(
+        told("tip-water", level=level, most=most, rise=rise[gate - 1], rule="WV-3.4"),
+        ring(_RIGHT - _LEFT + 12, _BOTTOM - _TOP + 18, _LEFT - 6, _TOP - 8, 8, 3),
+        tag("g", water, clip_path="url(#wv-basin)"),
+        *numbers,
+        _coming(_RIGHT + 17, _BOTTOM - coming * step, coming - level),
+        circle(middle, y, 13, "level-disc"),
+        words(middle, y + 6, level, "level-number", font_size=16),
+        id="water",
+        class_="water",
     )
 
 
@@ -146,9 +149,10 @@ def _coming(x: float, y: float, rise: int) -> Markup:
     return group(path("M-7 5L0-6 7 5z", "rise"), words(0, 19, f"+{rise}", "small-number", font_size=12), at=(x, y))
 
 
-def _gate(data: Mapping[str, Any], speed: int, now: int, x: float, y: float, r: float) -> Markup:
-    cost = sum(data["floodgate"]["open_cost"][now - 1 : speed - 1])
-    points = sum(data["floodgate"]["open_vp"][now - 1 : speed - 1])
+@kept
+def _gate(sluice: Mapping[str, Any], speed: int, now: int, x: float, y: float, r: float) -> Markup:
+    cost = sum(sluice["open_cost"][now - 1 : speed - 1])
+    points = sum(sluice["open_vp"][now - 1 : speed - 1])
     kind = "same" if speed == now else "open" if speed > now else "close"
     return group(
         told(
@@ -156,7 +160,7 @@ def _gate(data: Mapping[str, Any], speed: int, now: int, x: float, y: float, r: 
             speed=speed,
             guilders=cost,
             points=points,
-            rise=data["floodgate"]["water_rise"][speed - 1],
+            rise=sluice["water_rise"][speed - 1],
             rule="WV-3.2",
         ),
         round_ring(0, 0, r + 3),
@@ -195,32 +199,33 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
     return join((*parts, *_opening(data, 268, 98, 52)))
 
 
-def moving_strip(data: Mapping[str, Any], view: View) -> Markup:
-    level, gate, most = view["water"], view["gate"], data["water"]["max"]
+def moving_strip(data: Mapping[str, Any], view: View) -> list[Markup]:
+    level, gate, sluice = view["water"], view["gate"], data["floodgate"]
+    return [
+        _lying_basin(level, data["water"]["max"], sluice["water_rise"][gate - 1]),
+        *(_gate(sluice, n, gate, 242 + i * 52, 44, 19) for i, n in enumerate(sluice["speeds"])),
+        *(
+            words(242 + i * 52, 80, f"+{more}", "small-number", font_size=12)
+            for i, more in enumerate(sluice["water_rise"])
+        ),
+    ]
+
+
+@kept
+def _lying_basin(level: int, most: int, rise: int) -> Markup:
     step = 176 / most
     x = 20 + level * step
     water = group(
         path(f"M-200 22H{x:.0f}q5 5 0 10t0 10 0 10 0 8H-200z", "basin-water"), id="water-level", data_level=level
     )
     numbers = [words(20 + v * step, 45, v, _wet(v, level), font_size=13) for v in range(most + 1) if v != level]
-    return join(
-        (
-            group(
-                told(
-                    "tip-water", level=level, most=most, rise=data["floodgate"]["water_rise"][gate - 1], rule="WV-3.4"
-                ),
-                ring(202, 32, 6, 24, 10, 3),
-                tag("g", water, clip_path="url(#wv-basin)"),
-                *numbers,
-                circle(x, 40, 13, "level-disc"),
-                words(x, 46, level, "level-number", font_size=16),
-                id="water",
-                class_="water",
-            ),
-            *(_gate(data, n, gate, 242 + i * 52, 44, 19) for i, n in enumerate(data["floodgate"]["speeds"])),
-            *(
-                words(242 + i * 52, 80, f"+{more}", "small-number", font_size=12)
-                for i, more in enumerate(data["floodgate"]["water_rise"])
-            ),
-        )
+    return group(
+        told("tip-water", level=level, most=most, rise=rise, rule="WV-3.4"),
+        ring(202, 32, 6, 24, 10, 3),
+        tag("g", water, clip_path="url(#wv-basin)"),
+        *numbers,
+        circle(x, 40, 13, "level-disc"),
+        words(x, 46, level, "level-number", font_size=16),
+        id="water",
+        class_="water",
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.parts import each, kept
 from kade.display.svg import Markup, circle, group, join, path, rect, tag, words
 from kade.games.windmill_valley.picture.rewards import rewards, sector, tile_content
 from kade.games.windmill_valley.picture.signs import NOTHING, icon, ring
@@ -21,6 +22,7 @@ STEPS: Final = 4
 
 Tiles = Mapping[str, Mapping[str, Any]]
 Wheels = Mapping[str, Mapping[str, Any]]
+Shown = tuple[list[str], Mapping[str, Any] | None]  # what is printed on a space, and the tile that covers it
 
 
 def width(unit: float) -> float:
@@ -60,6 +62,7 @@ def turned_in_all(wheels: Wheels, rotations: int) -> int:
 # ---------------------------------------------------------------- what never changes
 
 
+@kept
 def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
     """What stays where it is while the wheels turn: hubs, arrow, the numbers of the steps."""
     parts = []
@@ -104,19 +107,33 @@ def _hub(x: float, y: float, r: float, way: int) -> Markup:
 
 def moving_wheels(
     seat: int, wheels: Wheels, rotations: int, tiles: Tiles, unit: float, names: tuple[str, ...] = BOTH
-) -> Markup:
+) -> list[Markup]:
     """The wheels as they stand; they turn in opposite ways by their gears."""
     steps = turned_in_all(wheels, rotations)
-    drawn = [_wheel(seat, name, wheels[name], steps, tiles, unit) for name in names if wheels[name]["printed"]]
-    return group(*drawn, class_=f"wheels seat-{seat}") if drawn else NOTHING
+    drawn = [
+        _wheel(seat, name, wheels[name], steps, _laid(wheels[name], tiles), unit)
+        for name in names
+        if wheels[name]["printed"]
+    ]
+    return each(drawn, class_=f"wheels seat-{seat}")
 
 
-def _wheel(seat: int, name: str, wheel: Mapping[str, Any], steps: int, tiles: Tiles, unit: float) -> Markup:
+def _laid(wheel: Mapping[str, Any], tiles: Tiles) -> list[Mapping[str, Any] | None]:
+    """The tile on each space, if there is one."""
+    return [tiles.get(name) if name else None for name in wheel["tiles"]]
+
+
+@kept
+def _wheel(
+    seat: int, name: str, wheel: Mapping[str, Any], steps: int, tiles: Sequence[Mapping[str, Any] | None], unit: float
+) -> Markup:
     n, r = SPACES[name], _radius(name, unit)
     step = math.tau / n
     degrees = WAY[name] * steps * 360 // n
     first = step / 8 if name == "large" else math.pi
-    spaces = [_space(seat, name, i, (i - wheel["turned"]) % n, wheel, degrees, tiles, unit) for i in range(n)]
+    spaces = [
+        _space(seat, name, i, (i - wheel["turned"]) % n, wheel["printed"][i], tiles[i], degrees, unit) for i in range(n)
+    ]
     spoke = _spoke(_angle("large", -wheel["turned"] % n), r) if name == "large" else NOTHING
     turning = group(
         path(_gear(r, 4 * n, first, unit * 0.26), "gear"),
@@ -152,22 +169,29 @@ def _spoke(a: float, r: float) -> Markup:
     return group(told("tip-spoke", rule="WV-3.9"), path(d, "spoke"))
 
 
+@kept
 def _space(
-    seat: int, name: str, i: int, ahead: int, wheel: Mapping[str, Any], degrees: int, tiles: Tiles, unit: float
+    seat: int,
+    name: str,
+    i: int,
+    ahead: int,
+    printed: list[str],
+    tile: Mapping[str, Any] | None,
+    degrees: int,
+    unit: float,
 ) -> Markup:
     """A space of a wheel: printed, or covered by a tile. Its content stays upright while the wheel turns."""
     r, a = _radius(name, unit), _angle(name, ahead)
     step = math.tau / SPACES[name]
-    tile = tiles.get(wheel["tiles"][i]) if wheel["tiles"][i] else None
     shape = _sector(r, a, step)
     inner = sector(r * 0.34, r * 0.865, a - step / 2 + 0.057, a + step / 2 - 0.057)
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
-    content = space_content(wheel["printed"][i], tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
+    content = space_content(printed, tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
     upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees, data_step=360 // SPACES[name])
     told_ = (
         tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14")
         if tile
-        else reward_tip("tip-wheel-space", wheel["printed"][i], ahead=ahead, rule="WV-3.11")
+        else reward_tip("tip-wheel-space", printed, ahead=ahead, rule="WV-3.11")
     )
     return group(
         told_,
@@ -180,6 +204,7 @@ def _space(
     )
 
 
+@kept
 def space_content(printed: list[str], tile: Mapping[str, Any] | None, x: float, y: float, s: float) -> Markup:
     return tile_content(tile, x, y, s) if tile else rewards(printed, x, y, s * 1.12)
 
@@ -196,32 +221,31 @@ def forecast(
     tiles: Tiles,
     box: tuple[float, float, int],
     again: bool = False,
-) -> Markup:
+) -> list[Markup]:
     """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen;
     `again` when it is drawn a second time, so that it stands for the first."""
     if not wheels["large"]["printed"]:
-        return NOTHING
+        return []
     w, h, across = box
-    return join(
-        group(
-            _coming(seat, wheels, steps, rotations < last, gate, tiles, w, h, again),
-            at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)),
-        )
-        for steps in range(1, STEPS + 1)
-    )
+    drawn: list[Markup] = []
+    for steps in range(1, STEPS + 1):
+        shown = [_after(wheels[name], name, steps, tiles) for name in SPACES]
+        passes = rotations < last and wheels["large"]["turned"] + steps >= SPACES["large"]
+        coming = _coming(seat, shown, steps, passes, steps == gate, w, h, again)
+        drawn += each(coming, at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)))
+    return drawn
 
 
+def _after(wheel: Mapping[str, Any], name: str, steps: int, tiles: Tiles) -> Shown:
+    i = (wheel["turned"] + steps) % SPACES[name]
+    return wheel["printed"][i], tiles.get(wheel["tiles"][i]) if wheel["tiles"][i] else None
+
+
+@kept
 def _coming(
-    seat: int, wheels: Wheels, steps: int, moving: bool, gate: int, tiles: Tiles, w: float, h: float, again: bool
+    seat: int, shown: Sequence[Shown], steps: int, passes: bool, speed: bool, w: float, h: float, again: bool
 ) -> Markup:
-    shown, both = [], False
-    for name in SPACES:
-        wheel = wheels[name]
-        i = (wheel["turned"] + steps) % SPACES[name]
-        tile = tiles.get(wheel["tiles"][i]) if wheel["tiles"][i] else None
-        both = both or bool(tile and tile.get("both_wheels"))
-        shown.append((wheel["printed"][i], tile))
-    passes = moving and wheels["large"]["turned"] + steps >= SPACES["large"]
+    both = any(tile and tile.get("both_wheels") for _, tile in shown)
     room = w - 20
     s = min(h * 0.5, room * 0.34)
     middle = 20 + room / 2
@@ -243,5 +267,5 @@ def _coming(
         icon("calendar-1", 11, h - 9, 15, "calendar-sign") if passes else NOTHING,
         id=None if again else f"turn-{seat}-{steps}",
         data_like=f"turn-{seat}-{steps}" if again else None,
-        class_="coming speed" if steps == gate else "coming",
+        class_="coming speed" if speed else "coming",
     )
