@@ -27,7 +27,7 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.Cover,
     wire.Refusal,
 )
-FROM_CLIENT: tuple[Any, ...] = (wire.ClientMessage, wire.NewTable, wire.Join)
+FROM_CLIENT: tuple[Any, ...] = (wire.ClientMessage, wire.NewTable, wire.Join, wire.AskRematch, wire.FreeSeat)
 NAMED = {
     "MessageId": wire.MessageId,
     "OptionValue": wire.OptionValue,

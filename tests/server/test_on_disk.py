@@ -145,9 +145,9 @@ async def test_entries_and_snapshot_are_written_together_or_not_at_all(database:
 async def test_an_open_seat_is_taken_by_one(database: Path) -> None:
     storage = Storage.sqlite(database)
     await storage.create(STORED)
-    tries = await asyncio.gather(*(storage.sit_down("t", 1, f"{i}", f"{i}") for i in range(5)))
+    tries = await asyncio.gather(*(storage.sit_down("t", Seat(1, f"{i}", None, f"{i}")) for i in range(5)))
     assert sum(tries) == 1
-    assert not await storage.sit_down("t", 0, "B", "other")
+    assert not await storage.sit_down("t", Seat(0, "B", None, "other"))
     await storage.close()
 
 

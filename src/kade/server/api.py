@@ -16,9 +16,22 @@ from kade.server.errors import Refused
 from kade.server.pages import FOR_EVER
 from kade.server.position import result, statics
 from kade.server.settings import Settings
+from kade.server.storage import StoredTable
 from kade.server.table import Table
 from kade.server.tables import Tables
-from kade.server.wire import BotInfo, Cover, GameInfo, Health, Join, Joined, NewTable, TableInfo, TableMade
+from kade.server.wire import (
+    AskRematch,
+    BotInfo,
+    Cover,
+    FreeSeat,
+    GameInfo,
+    Health,
+    Join,
+    Joined,
+    NewTable,
+    TableInfo,
+    TableMade,
+)
 
 
 @get("/healthz", summary="Whether the server is well")
@@ -64,7 +77,10 @@ def bots() -> list[BotInfo]:
 @post("/api/tables", summary="Make a table", status_code=201)
 async def create(data: NewTable, tables: Tables) -> TableMade:
     """Seats of kind `me` are yours, and you get a token for each; `open` ones are for whoever has the link."""
-    stored, tokens = await tables.create(data)
+    return await _made(tables, *await tables.create(data))
+
+
+async def _made(tables: Tables, stored: StoredTable, tokens: dict[int, str]) -> TableMade:
     table = await tables.find(stored.id)
     return TableMade(stored.id, table.people(), {str(seat): token for seat, token in tokens.items()}, f"/t/{stored.id}")
 
@@ -91,6 +107,7 @@ def _public(table: Table) -> TableInfo:
         actors=[],
         result=None,
         hints=stored.hints,
+        rematch=table.rematch(),
     )
     if live is not None:
         info.over, info.number, info.actors, info.result = live.over, live.number, list(live.actors), result(live)
@@ -101,6 +118,18 @@ def _public(table: Table) -> TableInfo:
 async def join(id: str, data: Join, tables: Tables) -> Joined:
     seat, token = await tables.join(id, data)
     return Joined(seat, token)
+
+
+@post("/api/tables/{id:str}/rematch", summary="Play again with the same people", status_code=201)
+async def rematch(id: str, data: AskRematch, tables: Tables) -> TableMade:
+    """Who asks first makes the table, with the same game, options and bots; the others' seats are kept for them, and
+    each takes theirs by asking the same."""
+    return await _made(tables, *await tables.rematch(id, data.tokens))
+
+
+@post("/api/tables/{id:str}/free", summary="Give up a seat that is kept for somebody", status_code=204)
+async def free(id: str, data: FreeSeat, tables: Tables) -> None:
+    await tables.free(id, data)
 
 
 @get("/api/tables/{id:str}/record", summary="The Record of a finished game")
@@ -139,4 +168,4 @@ def _text(text: str) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
-HANDLERS = [healthz, games, texts, style, static, cover, bots, create, about, join, record, live]
+HANDLERS = [healthz, games, texts, style, static, cover, bots, create, about, join, rematch, free, record, live]

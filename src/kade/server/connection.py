@@ -184,7 +184,7 @@ class Connection:
             if table.live is None:
                 raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.")
             view = table.live.match.state.view(self.viewer.seat_shown(table.live))
-            names = [seat.name for seat in table.stored.seats]
+            names = [f"{one.name} (bot)" if one.left else one.name or "" for one in table.people()]
             sections = table.game.text(view, message.lang, names)
             self.send(wire.Described(message.id, table.live.number, sections))
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import heapq
+import itertools
 import logging
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from kade.display.game import Game
-from kade.kernel import Event, Match, Record, State
+from kade.display.prose import Phrase, Value
+from kade.kernel import Event, Match, Record, Result, State
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.match import Decision
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.phrases import players
 
 log = logging.getLogger("kade.server")
 
@@ -26,12 +30,16 @@ ROOM = 1000
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits there: a person (by the hash of their token, none while the seat is open) or a bot."""
+    """Who sits there: a person (by the hash of their token, none while the seat is open) or a bot.
+
+    An open seat may be kept for somebody, by the hash of the token they have at the table before.
+    """
 
     seat: int
     name: str
     bot: str | None = None
     token_hash: str | None = None
+    kept_for: str | None = None
 
     @property
     def taken(self) -> bool:
@@ -53,6 +61,8 @@ class LogEntry:
 
     id: int
     event: Event
+    said: Phrase | None = None
+    """What happened at the table and not in the game, in the client's own words."""
 
 
 class LiveGame:
@@ -69,6 +79,8 @@ class LiveGame:
         self.last_event = 0
         self._opening = self._number(self.match.opening)
         self._entries: list[tuple[Decision, list[LogEntry]]] = []
+        self._notes: list[LogEntry] = []
+        self.resigned: list[int] = []  # in the order in which they gave up
         self.choices: list[tuple[int, ...]] = [()] * self.match.state.seats
         self.changed = [0] * self.match.state.seats
         self.waiting: tuple[int, ...] = ()  # people who are done where all decide at once and the rules offer a clock
@@ -117,6 +129,7 @@ class LiveGame:
                 self.match.undo(entry.seat)
             case _:
                 self._take_of_table(entry)
+                self._note(entry)
         self.number = number
         self._sync_log()
         self._update_choices(entry)
@@ -128,8 +141,11 @@ class LiveGame:
             self.bots[entry.seat] = entry.bot
         elif isinstance(entry, Resign):
             self.bots[entry.seat] = STAND_IN
+            self.resigned.append(entry.seat)
         elif isinstance(entry, End):
             self.end = entry
+            if entry.why == "resigned" and self.resigned:
+                self.bots.pop(self.resigned[-1], None)  # nobody plays on for the one with whom the game ended
 
     def _restored(self, snapshot: Snapshot) -> State | None:
         """The snapshot's position, read by the rules of today; None when they cannot read it."""
@@ -143,7 +159,7 @@ class LiveGame:
         self.match.state = saved
         self.match.opening.clear()
         self.match.decisions.clear()
-        self._opening, self._entries = [], []
+        self._opening, self._entries, self._notes = [], [], []
         self.last_event, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
         self.choices = [()] * saved.seats
         self.changed = [snapshot.number] * saved.seats
@@ -248,6 +264,24 @@ class LiveGame:
         for decision in decisions[len(known) :]:
             known.append((decision, self._number(decision.events)))
 
+    def _note(self, entry: Entry) -> None:
+        """A line of the log for what happened at the table and not in the game."""
+        names = players(self.match.state.seats)
+        match entry:
+            case SeatToBot():
+                seat, said = entry.seat, Phrase("table-handed-over", {"player": names[entry.seat], "bot": entry.bot})
+            case Resign():
+                seat, said = entry.seat, Phrase("table-resigned", {"player": names[entry.seat]})
+            case End(why="resigned") if (found := self.result()) and found.winners:
+                seat = found.winners[0]
+                these: list[Value] = [names[winner] for winner in found.winners]
+                points = " : ".join(map(str, found.points))
+                said = Phrase("table-won", {"these": these, "number": len(these), "points": points})
+            case _:
+                return
+        self.last_event += 1
+        self._notes.append(LogEntry(self.last_event, Event("table", {"seat": seat}), said))
+
     def log(self, have: int = 0) -> tuple[int, list[LogEntry]]:
         """The last standing event that somebody who has all up to `have` knows, and those that came after it."""
         keep, news = 0, []
@@ -259,11 +293,23 @@ class LiveGame:
         return keep, news
 
     def _standing(self) -> Iterable[LogEntry]:
-        yield from self._opening
-        for _, entries in self._entries:
-            yield from entries
+        """By their ids: what is played again after an undo comes after what was noted before it."""
+        played = itertools.chain(self._opening, *(entries for _, entries in self._entries))
+        yield from heapq.merge(played, self._notes, key=lambda entry: entry.id)
 
     # ------------------------------------------------------------------ afterwards
+
+    def result(self) -> Result | None:
+        """The end. Who gave up does not win: of the others, those who have the most points then."""
+        if not self.over:
+            return None
+        found = self.match.state.result()
+        if not self.given_up:
+            return found
+        rest = [seat for seat in range(len(found.points)) if seat not in self.resigned]
+        winners = [seat for seat in found.winners if seat in rest]
+        best = max((found.points[seat] for seat in rest), default=0)
+        return replace(found, winners=tuple(winners or [seat for seat in rest if found.points[seat] == best]))
 
     def record(self) -> Record:
         if self.resumed:

@@ -68,6 +68,7 @@ class Viewer:
             automata=[phrase(other) for other in table.game.automata(len(stored.seats))],
             started=live is not None,
             seat=min(self.seats, default=None) if live is None else self.seat_shown(live),
+            rematch=table.rematch(),
         )
         if live is not None:
             self._add_game(message, table, live)
@@ -112,25 +113,26 @@ class Viewer:
 
 
 def result(live: LiveGame) -> wire.Result | None:
-    state = live.match.state
-    if not state.over:
+    found = live.result()
+    if found is None:
         return None
-    found = state.result()
-    return wire.Result(list(found.points), [dict(parts) for parts in found.breakdown], list(found.winners))
+    return wire.Result(
+        list(found.points),
+        [dict(parts) for parts in found.breakdown],
+        list(found.winners),
+        sorted(live.resigned) if live.given_up else [],
+    )
 
 
 def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value]) -> wire.GameEvent:
     """What is sent are words for what this viewer may know, not the event itself."""
     event = entry.event.seen_by(ear) or {}
     pause = bool(event.pop("pause", False))
-    seat = event.get("seat")
-    return wire.GameEvent(
-        entry.id,
-        seat if isinstance(seat, int) else None,
-        phrase(live.game.phrase(event, names)),
-        pause,
-        live.game.where(event),
-    )
+    found = event.get("seat")
+    seat = found if isinstance(found, int) else None
+    if entry.said is not None:
+        return wire.GameEvent(entry.id, seat, phrase(entry.said), pause, None)
+    return wire.GameEvent(entry.id, seat, phrase(live.game.phrase(event, names)), pause, live.game.where(event))
 
 
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:

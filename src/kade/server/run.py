@@ -52,8 +52,8 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
             access_log=False,
             ws="websockets-sansio",
             ws_max_size=HARD_LIMIT,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
+            ws_ping_interval=4,  # who is gone without a word shows as away within seconds
+            ws_ping_timeout=6,
             timeout_graceful_shutdown=3,
             server_header=False,
         )

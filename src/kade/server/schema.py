@@ -17,6 +17,8 @@ tables = sa.Table(
     sa.Column("key", sa.String(64), nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("hints", sa.Boolean),
+    sa.Column("rematch", sa.String(32)),
+    sa.Column("rematch_by", sa.Integer),
 )
 
 seats = sa.Table(
@@ -27,6 +29,7 @@ seats = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("bot", sa.String(64)),
     sa.Column("token_hash", sa.String(64)),
+    sa.Column("kept_for", sa.String(64)),
 )
 
 # The primary key is what keeps two workers from both writing the 17th entry.

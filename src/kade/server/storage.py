@@ -36,6 +36,9 @@ class StoredTable:
     seats: tuple[Seat, ...]
     hints: bool | None = None
     """Whether people may ask what a bot would do; None: where nobody plays against another person."""
+    rematch: str | None = None
+    """The table at which the same people play again, and the seat that asked for it."""
+    rematch_by: int | None = None
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -90,6 +93,7 @@ class Storage:
                         "name": seat.name,
                         "bot": seat.bot,
                         "token_hash": seat.token_hash,
+                        "kept_for": seat.kept_for,
                     }
                     for seat in table.seats
                 ],
@@ -109,16 +113,35 @@ class Storage:
                 bytes.fromhex(row.key),
                 await _seats(db, id),
                 row.hints,
+                row.rematch,
+                row.rematch_by,
             )
 
-    async def sit_down(self, id: str, seat: int, name: str, token_hash: str) -> bool:
-        """Take an open seat; False when somebody was faster."""
+    async def sit_down(self, id: str, seat: Seat) -> bool:
+        """Take an open seat, or the one that is kept for this person; False when somebody was faster."""
         chairs = schema.seats.c
         async with self.engine.begin() as db:
             done = await db.execute(
                 sa.update(schema.seats)
-                .values(name=name, token_hash=token_hash)
-                .where(chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None))
+                .values(name=seat.name, token_hash=seat.token_hash, kept_for=None)
+                .where(chairs.kept_for.is_(None) if seat.kept_for is None else chairs.kept_for == seat.kept_for)
+                .where(_untaken(id, seat.seat))
+            )
+            return done.rowcount == 1
+
+    async def free(self, id: str, seat: int) -> None:
+        """Keep an open seat for nobody any more."""
+        async with self.engine.begin() as db:
+            await db.execute(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
+
+    async def set_rematch(self, id: str, rematch: str, by: int) -> bool:
+        """Write down at which table the same people play again; False when there is one already."""
+        rows = schema.tables.c
+        async with self.engine.begin() as db:
+            done = await db.execute(
+                sa.update(schema.tables)
+                .values(rematch=rematch, rematch_by=by)
+                .where(rows.id == id, rows.rematch.is_(None))
             )
             return done.rowcount == 1
 
@@ -164,10 +187,15 @@ class Storage:
             return None if row is None else Snapshot(row.number, row.events, row.state)
 
 
+def _untaken(id: str, seat: int) -> sa.ColumnElement[bool]:
+    chairs = schema.seats.c
+    return sa.and_(chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None))
+
+
 async def _seats(db: AsyncConnection, id: str) -> tuple[Seat, ...]:
     found = schema.seats
     rows = await db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
-    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash) for row in rows)
+    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for) for row in rows)
 
 
 async def _write_snapshot(db: AsyncConnection, id: str, snapshot: Snapshot) -> None:

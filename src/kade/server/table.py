@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Protocol
 
 import kade
@@ -100,13 +101,32 @@ class Table:
     async def sit_down(self, seat: Seat) -> None:
         """Take an open seat; with the last one the game begins."""
         async with self.lock:
-            if not await self.storage.sit_down(self.stored.id, seat.seat, seat.name, seat.token_hash or ""):
+            if not await self.storage.sit_down(self.stored.id, seat):
                 self._doubtful = True
                 raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
-            self._doubtful = True
-            await self.load()
-            self._changed()
-            self.send_presence()
+            await self._seats_changed()
+
+    async def free(self, seat: int) -> None:
+        """Keep this open seat for nobody any more."""
+        async with self.lock:
+            await self.storage.free(self.stored.id, seat)
+            await self._seats_changed()
+
+    async def _seats_changed(self) -> None:
+        self._doubtful = True
+        await self.load()
+        self._changed()
+        self.send_presence()
+
+    def asked_for_rematch(self, id: str, by: int) -> None:
+        """Tell everybody here at which table it goes on."""
+        self.stored = replace(self.stored, rematch=id, rematch_by=by)
+        for watcher in list(self.watchers):
+            watcher.notify()
+
+    def rematch(self) -> wire.Rematch | None:
+        id, by = self.stored.rematch, self.stored.rematch_by
+        return None if id is None else wire.Rematch(id, by or 0)
 
     async def decide(self, seat: int, ticket: str | None, choice: str) -> int:
         """The number under which the decision stands in the journal, on disk."""
@@ -149,7 +169,7 @@ class Table:
         people = [other.seat for other in self.stored.seats if other.seat not in live.bots and other.seat != seat]
         if people and len(self.stored.seats) > 2:
             return [Resign(seat)]
-        return [Resign(seat), End("resigned")]
+        return [Resign(seat), End("resigned", list(live.match.state.result().points))]
 
     def _handing_over(self, seat: int, bot: str) -> list[Entry]:
         if bot not in bots():
@@ -344,11 +364,12 @@ class Table:
             found.append(
                 wire.Player(
                     seat.seat,
-                    seat.name if taken else None,
+                    seat.name if taken or seat.kept_for else None,
                     "bot" if bot else "person" if taken else "open",
                     bot,
                     taken,
                     connected=bool(bot) or seat.seat in here,
+                    left=bot is not None and seat.bot is None,
                 )
             )
         return found

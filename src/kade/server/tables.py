@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import unicodedata
 from collections import OrderedDict
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
@@ -20,7 +21,7 @@ from kade.server.live_game import LiveGame, Seat
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table
-from kade.server.wire import Join, NewSeat, NewTable
+from kade.server.wire import FreeSeat, Join, NewSeat, NewTable
 
 LONGEST_NAME = 24
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud
@@ -88,14 +89,7 @@ class Tables:
         seats = tuple(_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats))
         options = _options(game, wanted.options, len(seats))
         stored = StoredTable(
-            "".join(secrets.choice(_LETTERS) for _ in range(14)),
-            game.id,
-            game.edition,
-            options,
-            secrets.randbits(128),
-            secrets.token_bytes(16),
-            seats,
-            wanted.hints,
+            game=game.id, edition=game.edition, options=options, seats=seats, hints=wanted.hints, **_fresh()
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
@@ -106,7 +100,7 @@ class Tables:
     async def join(self, id: str, wanted: Join) -> tuple[int, str]:
         """The seat taken, and its token."""
         table = await self.find(id)
-        open_seats = [seat.seat for seat in table.stored.seats if not seat.taken]
+        open_seats = [seat.seat for seat in table.stored.seats if not seat.taken and seat.kept_for is None]
         if not open_seats:
             raise Refused("full", "All seats at this table are taken. You can watch.", status=409)
         seat = open_seats[0] if wanted.seat is None else wanted.seat
@@ -116,6 +110,64 @@ class Tables:
         token = secrets.token_urlsafe(16)
         await table.sit_down(Seat(seat, clean_name(wanted.name, f"{seat + 1}"), None, hashed(token)))
         return seat, token
+
+    async def rematch(self, id: str, tokens: list[str]) -> tuple[StoredTable, dict[int, str]]:
+        """The table of the rematch, made if nobody has asked for it yet, and new tokens for the seats of who asks."""
+        old = await self.find(id)
+        seats, _ = seats_of(old, tokens)
+        if not seats:
+            raise Refused("wrong-seat", "Only those who played here can ask for a rematch.", status=403)
+        async with old.lock:
+            await old.load()
+            if old.live is None or not old.live.over:
+                raise Refused("not-over", "A rematch can be asked for when the game is over.", status=409)
+            if old.stored.rematch is None:
+                stored = _once_more(old.stored)
+                await self.storage.create(stored)
+                if await self.storage.set_rematch(id, stored.id, min(seats)):
+                    old.asked_for_rematch(stored.id, min(seats))
+            old.stored = await self.storage.find(id) or old.stored  # another server may have been faster
+        new = await self.find(old.stored.rematch or "")
+        return new.stored, await self._sit_again(old, new, seats)
+
+    @staticmethod
+    async def _sit_again(old: Table, new: Table, seats: frozenset[int]) -> dict[int, str]:
+        tokens = {}
+        for seat in sorted(seats):
+            before, kept = old.stored.seats[seat], new.stored.seats[seat].kept_for
+            if kept is not None and kept == before.token_hash:
+                tokens[seat] = secrets.token_urlsafe(16)
+                await new.sit_down(Seat(seat, before.name, None, hashed(tokens[seat]), kept))
+        if not tokens:
+            raise Refused("seat-taken", "Your seat at the new table is no longer kept for you.", status=409)
+        return tokens
+
+    async def free(self, id: str, wanted: FreeSeat) -> None:
+        """Give up a seat that is kept for somebody: whoever it is for may, and those who sit at the table."""
+        table = await self.find(id)
+        seats = table.stored.seats
+        if not 0 <= wanted.seat < len(seats) or seats[wanted.seat].kept_for is None:
+            raise Refused("not-kept", "This seat is not kept for anybody.", status=409)
+        if hashed(wanted.token) not in {seats[wanted.seat].kept_for, *(seat.token_hash for seat in seats)}:
+            raise Refused("wrong-seat", "This seat is kept for somebody else.", status=403)
+        await table.free(wanted.seat)
+
+
+def _once_more(old: StoredTable) -> StoredTable:
+    """The same table anew: bots again as bots, the seats of people kept for them."""
+    seats = tuple(
+        Seat(seat.seat, seat.name, seat.bot, kept_for=None if seat.bot else seat.token_hash) for seat in old.seats
+    )
+    return replace(old, **_fresh(), seats=seats, rematch=None, rematch_by=None)
+
+
+def _fresh() -> dict[str, Any]:
+    """What is new about every table."""
+    return {
+        "id": "".join(secrets.choice(_LETTERS) for _ in range(14)),
+        "seed": secrets.randbits(128),
+        "key": secrets.token_bytes(16),
+    }
 
 
 def seats_of(table: Table, tokens: list[str]) -> tuple[frozenset[int], bool]:

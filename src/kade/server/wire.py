@@ -84,20 +84,31 @@ class GameEvent(msgspec.Struct):
 
 
 class Player(msgspec.Struct):
+    """An open seat with a name is kept for that person."""
+
     seat: int
     name: str | None
     kind: Literal["person", "bot", "open"]
     bot: str | None
     taken: bool
     connected: bool
+    left: Annotated[bool, msgspec.Meta(description="A bot plays for the person who had this seat.")]
 
 
 class Result(msgspec.Struct):
-    """The end: points by seat, the same by source, and who won."""
+    """The end: points by seat, the same by source, who won, and who had given up when the game ended by it."""
 
     points: list[int]
     breakdown: list[dict[str, int]]
     winners: list[int]
+    resigned: list[int]
+
+
+class Rematch(msgspec.Struct):
+    """The table at which the same people play again, and the seat that asked for it."""
+
+    table: str
+    by: int
 
 
 class Clock(msgspec.Struct):
@@ -152,6 +163,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     result: Result | None = None
     hints: Annotated[bool, msgspec.Meta(description="Whether this seat may ask what a bot would do.")] = False
     clock: Clock | None = None
+    rematch: Rematch | None = None
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
@@ -306,6 +318,19 @@ class Joined(msgspec.Struct):
     token: str
 
 
+class AskRematch(msgspec.Struct):
+    """The tokens of the seats one had."""
+
+    tokens: Annotated[list[Word], msgspec.Meta(max_length=8)]
+
+
+class FreeSeat(msgspec.Struct):
+    """A seat that is kept for somebody; the token is theirs, or of somebody who sits at the table."""
+
+    seat: int
+    token: Word
+
+
 class TableInfo(msgspec.Struct):
     """What anybody with the link may know of a table. `edition` says whether it is played with one of its own."""
 
@@ -320,6 +345,7 @@ class TableInfo(msgspec.Struct):
     actors: list[int]
     result: Result | None
     hints: bool | None
+    rematch: Rematch | None
 
 
 class GameOption(msgspec.Struct):

@@ -1,5 +1,17 @@
 // What is asked over HTTP. A refusal becomes an Error whose message is a sentence for the player.
-import type { BotInfo, Cover, GameInfo, Join, Joined, NewTable, Refusal, TableInfo, TableMade } from './wire';
+import type {
+  AskRematch,
+  BotInfo,
+  Cover,
+  FreeSeat,
+  GameInfo,
+  Join,
+  Joined,
+  NewTable,
+  Refusal,
+  TableInfo,
+  TableMade,
+} from './wire';
 
 export class Refused extends Error {
   constructor(
@@ -18,16 +30,16 @@ async function answer(path: string, init?: RequestInit): Promise<Response> {
     throw new Refused('offline', 'offline');
   }
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as Partial<Refusal> | null;
-  throw new Refused(said?.error?.code ?? String(response.status), said?.error?.message ?? response.statusText);
+  const problem = (await response.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(problem?.error?.code ?? String(response.status), problem?.error?.message ?? response.statusText);
 }
 
 async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function post<T>(path: string, body: NewTable | Join): Promise<T> {
-  return json<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+function said(body: NewTable | Join | AskRematch | FreeSeat): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 export const api = {
@@ -37,8 +49,12 @@ export const api = {
   cover: (game: string) => json<Cover>(`/api/games/${game}/cover`),
   part: async (game: string, key: string) =>
     (await answer(`/api/games/${game}/static/${encodeURIComponent(key)}`)).text(),
-  create: (wish: NewTable) => post<TableMade>('/api/tables', wish),
+  create: (wish: NewTable) => json<TableMade>('/api/tables', said(wish)),
   table: (id: string) => json<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   join: (id: string, name: string, seat?: number) =>
-    post<Joined>(`/api/tables/${encodeURIComponent(id)}/join`, seat === undefined ? { name } : { name, seat }),
+    json<Joined>(`/api/tables/${encodeURIComponent(id)}/join`, said(seat === undefined ? { name } : { name, seat })),
+  rematch: (id: string, tokens: string[]) =>
+    json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
+  free: (id: string, seat: number, token: string) =>
+    answer(`/api/tables/${encodeURIComponent(id)}/free`, said({ seat, token })),
 };

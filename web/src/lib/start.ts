@@ -1,6 +1,6 @@
 // Ways to a new table: against bots in one click, as wished, or the same once more.
 import { api } from './api';
-import { keep } from './stored';
+import { keep, tokensFor } from './stored';
 import { settings, t } from './settings.svelte';
 import type { GameInfo, NewSeat, NewTable, Position } from './wire';
 
@@ -35,14 +35,9 @@ export async function quick(game: GameInfo): Promise<string> {
   return open({ game: game.id, options: seated(game, {}, seats.length), seats });
 }
 
-/** The same table anew: our seats ours, bots bots, other people invited again. */
-export async function playAgain(position: Position): Promise<string> {
-  const info = await api.table(position.table);
-  const bots = await api.bots();
-  const seats = position.players.map((player): NewSeat => {
-    if (position.you.includes(player.seat)) return { kind: 'me', name: player.name ?? myName() };
-    if (player.kind !== 'bot') return { kind: 'open' };
-    return { kind: 'bot', bot: info.seats[player.seat]?.bot ?? bots[0]?.id ?? 'random' };
-  });
-  return open({ game: position.game, options: info.options, seats, hints: info.hints });
+/** Once more with the same people: asked for by us, or by somebody else before. */
+export async function rematch(table: string, game: string): Promise<string> {
+  const made = await api.rematch(table, Object.values(tokensFor(table)));
+  keep(made.table, game, made.tokens);
+  return `/t/${made.table}`;
 }

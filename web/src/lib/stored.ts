@@ -46,3 +46,27 @@ export function forget(table: string, store: Storage = localStorage): void {
     store,
   );
 }
+
+const DECLINED = 'kade-not-now';
+
+/** The rematches this person would rather not play; the newest of them. */
+function allDeclined(store: Storage): string[] {
+  try {
+    const found: unknown = JSON.parse(store.getItem(DECLINED) ?? '[]');
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function declined(table: string, store: Storage = localStorage): boolean {
+  return allDeclined(store).includes(table);
+}
+
+export function decline(table: string, store: Storage = localStorage): void {
+  try {
+    store.setItem(DECLINED, JSON.stringify([table, ...allDeclined(store)].slice(0, MOST)));
+  } catch {
+    // It is asked again when the page is opened anew.
+  }
+}

@@ -34,6 +34,8 @@ export interface Shown {
 const MOMENT = 900;
 const OTHERS = 700;
 const MOST_WAITING = 8;
+/** What the log says when somebody leaves a seat to a bot. */
+const LEFT = ['table-handed-over', 'table-resigned'];
 
 export class Table {
   game = $state('');
@@ -55,7 +57,7 @@ export class Table {
 
   readonly texts: Texts = $derived(this.speak(settings.lang));
   /** By seat: the players' names, and what the game calls the seats that nobody holds. */
-  readonly names = $derived([...this.players.map((p) => p.name), ...this.automata()]);
+  readonly names = $derived([...this.players.map((p) => (p.left ? this.standIn(p) : p.name)), ...this.automata()]);
   /** We have greeted and not yet been shown the position. */
   private greeted = $state(false);
   /** The choices on offer: none while older positions are still being shown, or while nobody would hear the answer. */
@@ -124,6 +126,7 @@ export class Table {
   private received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
+        this.players = message.players; // who is there is told at once, whatever is still being shown
         this.chain = this.chain.then(() => this.take(message)).catch(() => this.connection.doubt());
         break;
       case 'ack':
@@ -219,7 +222,6 @@ export class Table {
   private show(shown: Shown): void {
     this.waiting = this.queue.length;
     this.shown = shown;
-    this.players = shown.position.players;
     this.thinking = null;
     this.advice.moved(shown.position.ticket);
     if (!this.answer.pending(shown.position.ticket)) this.sent = null;
@@ -301,6 +303,19 @@ export class Table {
     if (!wanted.length) return;
     const found = await Promise.all(wanted.map(async (l) => [l, await api.texts(game, l)] as const));
     this.sources = { ...this.sources, ...Object.fromEntries(found) };
+  }
+
+  /** The names as they were when this line of the log was written: who left to a bot had played before. */
+  namesAt(n: number): (string | null)[] {
+    return this.names.map((name, seat) => {
+      const player = this.players[seat];
+      const since = player?.left ? this.log.find((e) => e.seat === seat && LEFT.includes(e.say.id))?.n : undefined;
+      return since !== undefined && n <= since ? (player?.name ?? name) : name;
+    });
+  }
+
+  private standIn(player: Player): string {
+    return t('bot-for', { player: player.name ?? t('player-default', { number: player.seat + 1 }) });
   }
 
   private automata(): string[] {

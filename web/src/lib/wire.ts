@@ -45,8 +45,10 @@ export interface Position {
   /** Whether this seat may ask what a bot would do. */
   hints: boolean;
   clock: Clock | null;
+  rematch: Rematch | null;
 }
 
+/** An open seat with a name is kept for that person. */
 export interface Player {
   seat: number;
   name: string | null;
@@ -54,6 +56,8 @@ export interface Player {
   bot: string | null;
   taken: boolean;
   connected: boolean;
+  /** A bot plays for the person who had this seat. */
+  left: boolean;
 }
 
 /** A sentence that is not in any language yet: a message of the game's texts, and what it speaks of. `@player` stands for the name of the player on `seat`. */
@@ -110,11 +114,12 @@ export interface GameEvent {
   where: string | null;
 }
 
-/** The end: points by seat, the same by source, and who won. */
+/** The end: points by seat, the same by source, who won, and who had given up when the game ended by it. */
 export interface Result {
   points: number[];
   breakdown: Record<string, number>[];
   winners: number[];
+  resigned: number[];
 }
 
 /** The time that the rules offer those who still decide, once somebody is done. Nothing ends by it. */
@@ -123,6 +128,12 @@ export interface Clock {
   seconds: number;
   /** Milliseconds, when the message was sent. */
   left: number;
+}
+
+/** The table at which the same people play again, and the seat that asked for it. */
+export interface Rematch {
+  table: string;
+  by: number;
 }
 
 /** Done, and on disk under this number. */
@@ -216,6 +227,7 @@ export interface TableInfo {
   actors: number[];
   result: Result | null;
   hints: boolean | null;
+  rematch: Rematch | null;
 }
 
 /** A game for the home page; titles and blurbs by language. */
@@ -334,4 +346,15 @@ export interface NewSeat {
 export interface Join {
   name?: string;
   seat?: number | null;
+}
+
+/** The tokens of the seats one had. */
+export interface AskRematch {
+  tokens: string[];
+}
+
+/** A seat that is kept for somebody; the token is theirs, or of somebody who sits at the table. */
+export interface FreeSeat {
+  seat: number;
+  token: string;
 }

@@ -38,6 +38,7 @@ game-with = { $game } with { $these }
 forget-table = Remove from list
 status-won = won
 status-over = finished
+wants-rematch = { $player } would like a rematch.
 status-waiting = waiting for players
 status-theirs = somebody else’s turn
 more-ways = Your name and joining a table
@@ -62,6 +63,15 @@ bot = { $bot ->
     [master] master bot, takes its time
    *[other] bot “{ $bot }”
 }
+level = { $bot ->
+    [random] random
+    [greedy] simple
+    [search] thinking
+    [novice] novice
+    [merchant] merchant
+    [master] master
+   *[other] { $bot }
+}
 number-of-seats = { $number ->
     [one] { $number } seat
    *[other] { $number } seats
@@ -73,6 +83,7 @@ hints-given-why = Whether players may ask a bot what it would do. It knows no mo
 hot-seat-note = Several people on this device: the screen is covered whenever it changes hands.
 by-lot = at random
 create-table = Create the table
+their-name = Name of player { $number }
 
 ## Before the start
 
@@ -82,6 +93,8 @@ waiting-for = { $number ->
    *[other] { $number } seats are still open. Send the link to your friends; the game starts when everyone is seated.
 }
 seat-free = open
+seat-kept = kept for { $player }
+free-seat = Let anyone in
 invite = The link to this table
 invite-text = Come and play { $game } with me.
 copy = Copy
@@ -138,6 +151,13 @@ leave = Leave the game
 hand-over = Let a bot play for you
 hand-over-why = It plays your seat from now on; you can watch.
 hand-over-do = Hand over
+bot-for = Bot for { $player }
+table-handed-over = { $player } leaves the seat to a bot ({ level }).
+table-resigned = { $player } resigns.
+table-won = { $number ->
+    [one] { $these } wins, { $points }.
+   *[other] { $these } share the victory, { $points }.
+}
 resign = Resign
 resign-ends = You give up the game, and it ends here.
 resign-goes-on = You give up the game. A bot takes your seat, and the others play on.
@@ -172,5 +192,11 @@ won-by = { $number ->
 points = Points
 result = Result
 play-again = Play again
+gave-up = { $these } resigned.
+ask-rematch = Ask for a rematch
+sit-again = Sit down
+not-now = Not now
+said-not-now = You said: not now.
+to-new-table = To the new table
 look-at-board = Look at the board
 record = Save the record

@@ -38,6 +38,7 @@ game-with = { $game } con { $these }
 forget-table = Rimuovi dall’elenco
 status-won = vinta
 status-over = finita
+wants-rematch = { $player } vorrebbe la rivincita.
 status-waiting = in attesa di giocatori
 status-theirs = tocca ad altri
 more-ways = Il tuo nome e come unirti a un tavolo
@@ -62,6 +63,15 @@ bot = { $bot ->
     [master] bot maestro, si prende il suo tempo
    *[other] bot «{ $bot }»
 }
+level = { $bot ->
+    [random] casuale
+    [greedy] semplice
+    [search] che ragiona
+    [novice] principiante
+    [merchant] mercante
+    [master] maestro
+   *[other] { $bot }
+}
 number-of-seats = { $number ->
     [one] { $number } posto
    *[other] { $number } posti
@@ -73,6 +83,7 @@ hints-given-why = Se i giocatori possono chiedere a un bot che cosa farebbe. Il 
 hot-seat-note = Più persone su questo dispositivo: lo schermo si copre ogni volta che passa di mano.
 by-lot = a caso
 create-table = Crea il tavolo
+their-name = Nome del giocatore { $number }
 
 ## Prima dell’inizio
 
@@ -82,6 +93,8 @@ waiting-for = { $number ->
    *[other] { $number } posti sono ancora liberi. Manda il link agli amici; si comincia quando tutti hanno preso posto.
 }
 seat-free = libero
+seat-kept = riservato a { $player }
+free-seat = Libera il posto
 invite = Il link di questo tavolo
 invite-text = Giochi con me? { $game }
 copy = Copia
@@ -138,6 +151,13 @@ leave = Lascia la partita
 hand-over = Fai giocare un bot al posto tuo
 hand-over-why = Da ora gioca lui al tuo posto; tu puoi guardare.
 hand-over-do = Cedi il posto
+bot-for = Bot per { $player }
+table-handed-over = { $player } lascia il posto a un bot ({ level }).
+table-resigned = { $player } si arrende.
+table-won = { $number ->
+    [one] Vince { $these }, { $points }.
+   *[other] Vincono insieme { $these }, { $points }.
+}
 resign = Arrenditi
 resign-ends = Ti arrendi e la partita finisce qui.
 resign-goes-on = Ti arrendi. Un bot prende il tuo posto e gli altri continuano.
@@ -172,5 +192,11 @@ won-by = { $number ->
 points = Punti
 result = Risultato
 play-again = Gioca ancora
+gave-up = Resa di { $these }.
+ask-rematch = Chiedi la rivincita
+sit-again = Mi siedo
+not-now = Non ora
+said-not-now = Hai risposto: non ora.
+to-new-table = Al nuovo tavolo
 look-at-board = Guarda il tabellone
 record = Salva la registrazione

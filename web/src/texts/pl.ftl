@@ -38,6 +38,7 @@ game-with = { $game }: { $these }
 forget-table = Usuń z listy
 status-won = wygrana
 status-over = zakończona
+wants-rematch = { $player } proponuje rewanż.
 status-waiting = czeka na graczy
 status-theirs = kolej innego gracza
 more-ways = Twoje imię i dołączanie do stołu
@@ -62,6 +63,15 @@ bot = { $bot ->
     [master] bot mistrz, długo myśli
    *[other] bot „{ $bot }”
 }
+level = { $bot ->
+    [random] losowy
+    [greedy] prosty
+    [search] myślący
+    [novice] nowicjusz
+    [merchant] kupiec
+    [master] mistrz
+   *[other] { $bot }
+}
 number-of-seats = { $number ->
     [one] { $number } miejsce
     [few] { $number } miejsca
@@ -74,6 +84,7 @@ hints-given-why = Czy można zapytać bota, co by zrobił. Bot wie tylko tyle, i
 hot-seat-note = Kilka osób na jednym urządzeniu: ekran jest zasłaniany, zanim przejmie je następny gracz.
 by-lot = losowo
 create-table = Utwórz stół
+their-name = Imię gracza { $number }
 
 ## Przed początkiem
 
@@ -84,6 +95,8 @@ waiting-for = { $number ->
    *[other] { $number } miejsc jest jeszcze wolnych. Wyślij link znajomym; gra zacznie się, gdy usiądą wszyscy gracze.
 }
 seat-free = wolne
+seat-kept = { $player } (zaproszenie wysłane)
+free-seat = Zwolnij miejsce
 invite = Link do tego stołu
 invite-text = Zagrasz ze mną? { $game }
 copy = Kopiuj
@@ -134,6 +147,13 @@ leave = Wyjdź z gry
 hand-over = Niech bot zagra za ciebie
 hand-over-why = Od tej chwili bot gra za ciebie; możesz oglądać.
 hand-over-do = Oddaj miejsce
+bot-for = { $player } (bot)
+table-handed-over = { $player } oddaje miejsce botowi ({ level }).
+table-resigned = { $player } poddaje grę.
+table-won = { $number ->
+    [one] Wygrywa { $these }, { $points }.
+   *[other] Zwycięstwem dzielą się { $these }, { $points }.
+}
 resign = Poddaj się
 resign-ends = Poddajesz grę i gra się kończy.
 resign-goes-on = Poddajesz grę. Twoje miejsce zajmie bot, a pozostali grają dalej.
@@ -168,5 +188,14 @@ won-by = { $number ->
 points = Punkty
 result = Wynik
 play-again = Zagraj jeszcze raz
+gave-up = { $number ->
+    [one] { $these } poddaje grę.
+   *[other] { $these } poddają grę.
+}
+ask-rematch = Zaproponuj rewanż
+sit-again = Siadam
+not-now = Nie teraz
+said-not-now = Twoja odpowiedź: nie teraz.
+to-new-table = Do nowego stołu
 look-at-board = Obejrzyj planszę
 record = Zapisz przebieg gry

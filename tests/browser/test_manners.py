@@ -1,0 +1,91 @@
+"""How people treat each other at the table: rematch, resigning, who is there; dialogs that hold the focus."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.player import Player, Steady
+from tests.server.harness import Message
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+Sit = Callable[..., Player]
+FOCUS = "document.activeElement?.dataset.testid ?? document.activeElement?.localName"
+
+
+def two_open(server: Steady) -> Message:
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    return server.post("/api/tables", game="amsterdam", options={"players": 2}, seats=seats)
+
+
+def test_two_people_resign_and_play_again(server: Steady, sit: Sit) -> None:
+    table = two_open(server)["table"]
+    ada, ben = sit(server).join(table, "Ada"), sit(server).join(table, "Ben")
+    assert ada.wait_for_glow()
+    ada.get("leave-open").click()
+    ada.get("resign").click()
+    expect(ben.get("result")).to_contain_text("You win!")
+    expect(ben.get("result").get_by_text("Ada resigned.")).to_have_text(re.compile(r"^Ada resigned\. -?\d+ : -?\d+$"))
+    expect(ada.get("result")).to_contain_text("Ben wins")
+    ada.page.keyboard.press("Escape")
+    expect(ada.get("log").first).to_contain_text("Ben wins,")
+    ada.page.get_by_role("button", name="Result").click()
+    ada.get("again").click()
+    expect(ada.get("seats")).to_contain_text("kept for Ben")
+    expect(ben.get("invitation")).to_contain_text("Ada would like a rematch.")
+    ben.page.reload()
+    ben.get("sit-again").click()
+    for player in (ada, ben):
+        assert player.wait_for_glow()
+    assert ada.page.url == ben.page.url != f"{server.address}/t/{table}"
+    ada.page.close()
+    ben.click_glowing(0)
+    expect(ben.get("whose-turn")).to_contain_text("Ada is away")
+    assert ada.complaints == ben.complaints == []
+
+
+def test_who_would_rather_not_gives_the_seat_up(server: Steady, sit: Sit) -> None:
+    table = two_open(server)["table"]
+    ada, ben = sit(server).join(table, "Ada"), sit(server, lang="pl").join(table, "Ben")
+    assert ada.wait_for_glow()
+    ada.get("leave-open").click()
+    ada.get("resign").click()
+    ada.get("again").click()
+    expect(ben.get("invitation")).to_contain_text("Ada proponuje rewanż.")
+    ben.get("not-now").click()
+    expect(ada.get("seats")).not_to_contain_text("Ben")
+    ben.page.reload()
+    expect(ben.get("invitation")).to_contain_text("nie teraz")
+    expect(ben.get("sit-again")).to_have_count(0)
+
+
+def test_a_dialog_takes_the_focus_keeps_it_and_gives_it_back(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open()
+    ada.play_now()
+    assert ada.wait_for_glow()
+    ada.get("leave-open").focus()
+    ada.page.keyboard.press("Enter")
+    expect(ada.get("leave")).to_be_visible()
+    inside = (
+        "document.activeElement.closest('[data-testid=leave]') !== null || document.activeElement === document.body"
+    )
+    for _ in range(12):
+        ada.page.keyboard.press("Tab")
+        assert ada.page.evaluate(inside)
+    ada.page.keyboard.press("Escape")
+    expect(ada.get("leave")).to_have_count(0)
+    assert ada.page.evaluate(FOCUS) == "leave-open"
+
+
+def test_the_second_person_at_a_device_is_asked_for_a_name(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open()
+    ada.get("arrange-amsterdam").click()
+    ada.get("seat-1").locator("select").select_option("me")
+    ada.get("create").click()
+    expect(ada.get("new-table")).to_be_visible()
+    assert ada.page.evaluate(FOCUS) == "name-1"
+    ada.get("name-1").fill("Bea")
+    ada.get("create").click()
+    expect(ada.get("curtain")).to_be_visible()
