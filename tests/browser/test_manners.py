@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.player import Player, Steady
 from tests.server.harness import Message
 
+import kade
+
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
 FOCUS = "document.activeElement?.dataset.testid ?? document.activeElement?.localName"
@@ -89,3 +91,29 @@ def test_the_second_person_at_a_device_is_asked_for_a_name(server: Steady, sit: 
     ada.get("name-1").fill("Bea")
     ada.get("create").click()
     expect(ada.get("curtain")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (390, 844)])
+def test_home_has_my_tables_first_and_everything_to_play_with(
+    server: Steady, sit: Sit, width: int, height: int
+) -> None:
+    ada = sit(server)
+    ada.page.set_viewport_size({"width": width, "height": height})
+    ada.open()
+    ada.get("level-windmill-valley").select_option("greedy")
+    ada.get("solo-windmill-valley").click()
+    expect(ada.get("whose-turn")).to_be_visible()
+    ada.open()
+    ada.play_now("burano")
+    ada.open()
+    tables = ada.get("my-tables")
+    expect(tables.get_by_role("listitem")).to_have_count(2)
+    opponent = tables.get_by_role("link").first.inner_text().removeprefix("Burano with ")
+    assert opponent in kade.load("burano").bot_names
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    top = [box["y"] for box in (tables.bounding_box(), ada.get("games").bounding_box()) if box is not None]
+    assert top == sorted(top)
+    expect(ada.get("level-burano")).to_have_value("greedy")
+    if height == 900:
+        assert ada.page.evaluate("document.documentElement.scrollHeight") <= height
+    assert ada.complaints == []

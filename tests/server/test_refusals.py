@@ -204,7 +204,7 @@ def test_what_the_server_offers_is_told(server: Server) -> None:
     assert game["reconstructed"] is True
     assert "game-title" in server.http.get("/api/games/amsterdam/texts/pl.ftl").text
     assert server.get("/api/games/amsterdam/cover")["svg"].startswith("<")
-    assert {"id": "greedy"} in server.get("/api/bots")
+    assert {"id": "greedy", "stars": 2, "seconds": 0.0} in server.get("/api/bots")
     assert "/api/tables" in server.http.get("/docs").text
     assert server.get("/docs/openapi.json")["paths"]
     client = server.sit(server.table("me", "me"), 0)

@@ -17,6 +17,8 @@ class ScopaGame(Game):
     options = setup.OPTIONS
     engine = Engine(edition, setup, POSITIONS, estimate)
     display = Display(WORDS, PICTURE)
+    minutes = 30
+    bot_names = ("Carmela", "Ciro", "Concetta", "Gennaro", "Pasquale", "Titina")
     max_decisions = 5000
     horizon = 4
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kade.bots.advice import grade, hints
 from kade.bots.external import PREFIX, BotFailed, External
 from kade.bots.greedy import Greedy
-from kade.bots.levels import LEVELS, SEARCH, patience
+from kade.bots.levels import LEVELS, SEARCH, patience, strength
 from kade.bots.observation import FULL, Bot, Budget, Observation, observe, row_of
 from kade.bots.random import Random
 from kade.bots.search import Search
@@ -28,6 +28,7 @@ __all__ = [
     "observe",
     "patience",
     "row_of",
+    "strength",
 ]
 
 

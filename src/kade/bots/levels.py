@@ -14,15 +14,33 @@ from kade import _build
 
 @dataclass(frozen=True)
 class Level:
-    """Simulations a turn, where the search_factor is 1; how easily it blunders where the game lets it (Search)."""
+    """Simulations a turn, where the search_factor is 1; how easily it blunders where the game lets it (Search); its
+    strength, of five stars; the seconds a turn takes it on one laptop core of the compiled build."""
 
     simulations: int
-    blunder: float = 0.0
+    blunder: float
+    stars: int
+    seconds: float
 
 
-# About 0.5, 2 and 6 seconds a turn of one laptop core on the compiled build.
-LEVELS: Final[dict[str, Level]] = {"novice": Level(8_000, 2.0), "merchant": Level(28_000, 1.0), "master": Level(90_000)}
-SEARCH: Final = Level(2_500)
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(8_000, 2.0, stars=3, seconds=0.5),
+    "merchant": Level(28_000, 1.0, stars=4, seconds=2.0),
+    "master": Level(90_000, 0.0, stars=5, seconds=6.0),
+}
+SEARCH: Final = Level(2_500, 0.0, stars=3, seconds=0.2)
+AT_ONCE: Final = {"random": 1, "greedy": 2}
+"""The stars of those that do not look ahead, and so take no time."""
+
+
+def strength(name: str) -> tuple[int, float]:
+    """The stars of a bot, of five, and how many seconds it thinks about a turn."""
+    if name in AT_ONCE:
+        return AT_ONCE[name], 0.0
+    level = SEARCH if name == "search" else LEVELS[name]
+    return level.stars, level.seconds
+
+
 PLAIN: Final = 0.2  # the part that plain Python does in the time of the compiled build
 
 

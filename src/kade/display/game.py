@@ -58,6 +58,10 @@ class Game(Playable):
 
     display: Display
     """The rooms that show it."""
+    minutes: int = 0
+    """How long a game takes people who know it; 0 when nobody has said."""
+    bot_names: tuple[str, ...] = ("Alex", "Billie", "Charlie", "Jo", "Kim", "Noa", "Robin", "Sam")
+    """What bots are called at its tables: names of the place where it is set."""
 
     def __init__(self, edition: Edition = None) -> None:
         super().__init__(edition)

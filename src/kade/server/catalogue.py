@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 import kade
-from kade.bots import bots
+from kade.bots import bots, strength
 from kade.display import shared
 from kade.display.game import LANGUAGES, Game
 from kade.kernel import seeded
@@ -44,7 +44,15 @@ def _about(game: Game) -> GameInfo:
         [msgspec.convert(option.to_dict(), GameOption) for option in game.options],
         SeatRange(min(numbers), max(numbers)),
         reconstructed=game.prose.has("game-reconstructed", "en"),
+        minutes=game.minutes,
+        solo=_solo(game) if min(numbers) == 1 else {},
     )
+
+
+def _solo(game: Game) -> dict[str, str]:
+    """The automaton of the solo game; where there is none, the game itself."""
+    against = next(iter(game.automata(1)), None)
+    return {lang: game.prose.say(against, lang) if against else "" for lang in LANGUAGES}
 
 
 def _in_all_languages(game: Game, message: str) -> dict[str, str]:
@@ -52,7 +60,7 @@ def _in_all_languages(game: Game, message: str) -> dict[str, str]:
 
 
 def all_bots() -> list[BotInfo]:
-    return [BotInfo(name) for name in bots()]
+    return [BotInfo(name, *strength(name)) for name in bots()]
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import unicodedata
 from collections import OrderedDict
@@ -86,7 +87,9 @@ class Tables:
         """A new table, and the tokens of the seats that are the maker's own."""
         game = _game(wanted)
         tokens = {seat: secrets.token_urlsafe(16) for seat, one in enumerate(wanted.seats) if one.kind == "me"}
-        seats = tuple(_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats))
+        seats = _named(
+            [_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats)], game.bot_names
+        )
         options = _options(game, wanted.options, len(seats))
         stored = StoredTable(
             game=game.id, edition=game.edition, options=options, seats=seats, hints=wanted.hints, **_fresh()
@@ -199,12 +202,21 @@ def _seat(number: int, wanted: NewSeat, token: str | None) -> Seat:
         bot = wanted.bot or "greedy"
         if bot not in bots():
             raise Refused("unknown-bot", f"{bot[:40]!r} is not a bot; choose one of {', '.join(bots())}.")
-        return Seat(number, clean_name(wanted.name, bot.capitalize()), bot)
+        return Seat(number, clean_name(wanted.name), bot)
     if wanted.kind == "me":
         return Seat(number, clean_name(wanted.name, f"{number + 1}"), None, hashed(token or ""))
     if wanted.kind == "open":
         return Seat(number, "")
     raise Refused("bad-seats", f"A seat is 'me', 'open' or 'bot', not {wanted.kind[:40]!r}.")
+
+
+def _named(seats: list[Seat], names: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Bots without a name get one that nobody else at the table has."""
+    taken = {seat.name.casefold() for seat in seats}
+    free = [name for name in names if name.casefold() not in taken]
+    random.SystemRandom().shuffle(free)
+    free += [f"Bot {seat.seat + 1}" for seat in seats]  # more bots than names
+    return tuple(replace(seat, name=free.pop(0)) if seat.bot and not seat.name else seat for seat in seats)
 
 
 def clean_name(name: str, instead: str = "") -> str:

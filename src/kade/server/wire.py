@@ -371,10 +371,16 @@ class GameInfo(msgspec.Struct):
     options: list[GameOption]
     seats: SeatRange
     reconstructed: bool
+    minutes: Annotated[int, msgspec.Meta(description="How long it takes; 0 when nobody has said.")]
+    solo: Annotated[dict[str, str], msgspec.Meta(description="By language: whom one plays alone; empty: nobody.")]
 
 
 class BotInfo(msgspec.Struct):
+    """A bot, its strength (of five stars), and how many seconds it thinks about a turn."""
+
     id: str
+    stars: int
+    seconds: float
 
 
 class Cover(msgspec.Struct):

@@ -12,6 +12,8 @@ interface StoredSettings {
   theme: Theme;
   safe: boolean;
   name: string;
+  /** The bot one plays against. */
+  level: string;
 }
 
 const PLACE = 'kade-settings';
@@ -48,7 +50,7 @@ function guessed(): Lang {
 
 function read(): StoredSettings {
   const luck = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada';
-  const fresh: StoredSettings = { lang: guessed(), theme: 'auto', safe: false, name: luck };
+  const fresh: StoredSettings = { lang: guessed(), theme: 'auto', safe: false, name: luck, level: 'novice' };
   try {
     const stored = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<StoredSettings>;
     const known = stored.lang && LANGUAGES.includes(stored.lang) ? stored.lang : fresh.lang;

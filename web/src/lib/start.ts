@@ -24,14 +24,11 @@ export function seated(
   return game.options.some((o) => o.name === 'players') ? { ...options, players: seats } : options;
 }
 
-/** The bot of a game that starts with one click. */
-const EASY = 'novice';
-
-export async function quick(game: GameInfo): Promise<string> {
-  const bots = await api.bots();
-  const bot = bots.find((one) => one.id === EASY)?.id ?? bots[0]?.id ?? 'random';
+/** One click: against a bot of the chosen level, or alone where the game has an opponent of its own. */
+export async function quick(game: GameInfo, solo = false): Promise<string> {
   const seats: NewSeat[] = [{ kind: 'me', name: myName() }];
-  while (seats.length < Math.max(2, game.seats.min)) seats.push({ kind: 'bot', bot });
+  const number = solo ? 1 : Math.max(2, game.seats.min);
+  while (seats.length < number) seats.push({ kind: 'bot', bot: settings.level });
   return open({ game: game.id, options: seated(game, {}, seats.length), seats });
 }
 

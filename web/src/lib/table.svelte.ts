@@ -322,6 +322,12 @@ export class Table {
     return (this.shown?.position.automata ?? []).map((other) => this.texts.phrase(other));
   }
 
+  /** A name, and for a bot how well it plays. */
+  withLevel(seat: number): string {
+    const { kind, bot } = this.players[seat] ?? { kind: 'open', bot: null };
+    return kind === 'bot' && bot ? `${this.player(seat)} (${t('level', { bot })})` : this.player(seat);
+  }
+
   player(seat: number): string {
     return this.texts.player(seat, this.names);
   }

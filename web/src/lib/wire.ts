@@ -239,6 +239,10 @@ export interface GameInfo {
   options: GameOption[];
   seats: SeatRange;
   reconstructed: boolean;
+  /** How long it takes; 0 when nobody has said. */
+  minutes: number;
+  /** By language: whom one plays alone; empty: nobody. */
+  solo: Record<string, string>;
 }
 
 export interface GameOption {
@@ -254,8 +258,11 @@ export interface SeatRange {
   max: number;
 }
 
+/** A bot, its strength (of five stars), and how many seconds it thinks about a turn. */
 export interface BotInfo {
   id: string;
+  stars: number;
+  seconds: number;
 }
 
 /** The board of some game under way. */

@@ -30,10 +30,16 @@ home-foot = All pictures and texts are our own. Everything stays on the machine 
 play-now = Play now
 setting-up = Setting up…
 arrange = With friends
-with-bots = people and bots
 seats = { $min }–{ $max }
+minutes = { $minutes } min
+solo = Solo
+level-label = Level of the bots
+level-quick = at once
+level-time = about { $seconds } s a turn
+bots = A bot
+all-tables = All { $number }
+fewer-tables = Fewer
 go-on = Back to your tables
-no-tables-yet = Nothing yet. “Play now” starts a game against a bot with one click.
 game-with = { $game } with { $these }
 forget-table = Remove from list
 status-won = won
@@ -54,15 +60,6 @@ who-plays = Who plays?
 seat-number = Seat { $number }
 seat-me = on this device
 seat-open = open: anyone with the link
-bot = { $bot ->
-    [greedy] simple bot
-    [random] random bot
-    [search] thinking bot
-    [novice] novice bot
-    [merchant] merchant bot, looks ahead
-    [master] master bot, takes its time
-   *[other] bot “{ $bot }”
-}
 level = { $bot ->
     [random] random
     [greedy] simple

@@ -30,10 +30,16 @@ home-foot = Disegni e testi sono tutti nostri. Tutto resta sul computer su cui g
 play-now = Gioca subito
 setting-up = Preparo la partita…
 arrange = Con gli amici
-with-bots = persone e bot
 seats = { $min }–{ $max }
+minutes = { $minutes } min
+solo = In solitario
+level-label = Livello dei bot
+level-quick = subito
+level-time = circa { $seconds } s a turno
+bots = Un bot
+all-tables = Tutti ({ $number })
+fewer-tables = Meno
 go-on = Torna ai tuoi tavoli
-no-tables-yet = Ancora niente. «Gioca subito» comincia una partita contro un bot con un clic.
 game-with = { $game } con { $these }
 forget-table = Rimuovi dall’elenco
 status-won = vinta
@@ -54,15 +60,6 @@ who-plays = Chi gioca?
 seat-number = Posto { $number }
 seat-me = su questo dispositivo
 seat-open = libero: chiunque abbia il link
-bot = { $bot ->
-    [greedy] bot semplice
-    [random] bot casuale
-    [search] bot che ragiona
-    [novice] bot principiante
-    [merchant] bot mercante, guarda avanti
-    [master] bot maestro, si prende il suo tempo
-   *[other] bot «{ $bot }»
-}
 level = { $bot ->
     [random] casuale
     [greedy] semplice

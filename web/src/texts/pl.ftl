@@ -30,10 +30,16 @@ home-foot = Wszystkie ilustracje i teksty są nasze. Wszystko zostaje na kompute
 play-now = Zagraj teraz
 setting-up = Przygotowuję grę…
 arrange = Ze znajomymi
-with-bots = ludzie i boty
 seats = { $min }–{ $max }
+minutes = { $minutes } min
+solo = Solo
+level-label = Poziom botów
+level-quick = od razu
+level-time = ok. { $seconds } s na turę
+bots = Bot
+all-tables = Wszystkie ({ $number })
+fewer-tables = Mniej
 go-on = Wróć do swoich stołów
-no-tables-yet = Jeszcze nic tu nie ma. „Zagraj teraz” od razu rozpoczyna grę z botem.
 game-with = { $game }: { $these }
 forget-table = Usuń z listy
 status-won = wygrana
@@ -54,15 +60,6 @@ who-plays = Kto gra?
 seat-number = Miejsce { $number }
 seat-me = na tym urządzeniu
 seat-open = wolne: każdy, kto ma link
-bot = { $bot ->
-    [greedy] prosty bot
-    [random] bot losowy
-    [search] bot myślący
-    [novice] bot nowicjusz
-    [merchant] bot kupiec, przewiduje ruchy
-    [master] bot mistrz, długo myśli
-   *[other] bot „{ $bot }”
-}
 level = { $bot ->
     [random] losowy
     [greedy] prosty

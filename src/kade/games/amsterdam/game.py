@@ -16,6 +16,21 @@ class AmsterdamGame(Game):
     options = (Option("players", (2, 3, 4), 2), Option("first", (None, 0, 1, 2, 3), None, when="less than players"))
     engine = Engine(edition, setup, positions, estimate)
     display = Display(words, picture)
+    minutes = 15
+    bot_names = (
+        "Aaltje",
+        "Barend",
+        "Cornelia",
+        "Dirk",
+        "Geertje",
+        "Hendrik",
+        "Jacoba",
+        "Joost",
+        "Machteld",
+        "Pieter",
+        "Saskia",
+        "Willem",
+    )
     max_decisions = 2000
     horizon = 3
     blunder = 0.25

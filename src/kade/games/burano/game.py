@@ -20,6 +20,21 @@ class BuranoGame(Game):
     )
     engine = Engine(edition, setup, positions, estimate)
     display = Display(words, picture)
+    minutes = 90
+    bot_names = (
+        "Alvise",
+        "Bepi",
+        "Catina",
+        "Chiara",
+        "Gigi",
+        "Lucrezia",
+        "Marin",
+        "Momi",
+        "Nane",
+        "Orsola",
+        "Toni",
+        "Zanetta",
+    )
     max_decisions = 5000
     search_factor = 0.5
 

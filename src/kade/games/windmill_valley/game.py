@@ -23,6 +23,21 @@ class WindmillValleyGame(Game):
     )
     engine = Engine(edition, setup, positions, estimate)
     display = Display(words, picture)
+    minutes = 60
+    bot_names = (
+        "Anneke",
+        "Bas",
+        "Fleur",
+        "Gijs",
+        "Hanneke",
+        "Jelle",
+        "Klaas",
+        "Lotte",
+        "Maaike",
+        "Sjoerd",
+        "Teun",
+        "Wiebe",
+    )
     max_decisions = 5000
     search_factor = 0.6
     opponent_weight = 0.5

@@ -10,7 +10,9 @@ game-reconstructed = Some of what is printed in the box was not available to us:
 
 option-players-help = How many play: 2, 3 or 4.
 option-layout = Workshops
-option-layout-help = How the workshops lie: as in the first game (beginner), or drawn by lot.
+option-layout-help = How the workshops lie: as in the first game, or drawn by lot.
+option-layout-beginner = as in the first game
+option-layout-drawn = drawn by lot
 
 ## Things, and numbers of things
 

@@ -9,7 +9,9 @@ game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era 
 
 option-players-help = Quanti giocano: 2, 3 o 4.
 option-layout = Laboratori
-option-layout-help = La disposizione dei laboratori: quella della prima partita (beginner) o una sorteggiata (drawn).
+option-layout-help = La disposizione dei laboratori: quella della prima partita o una sorteggiata.
+option-layout-beginner = come nella prima partita
+option-layout-drawn = sorteggiata
 
 ## Le cose e i loro numeri
 

@@ -9,7 +9,9 @@ game-reconstructed = Część tego, co wydrukowano w pudełku, nie była nam dos
 
 option-players-help = Liczba graczy: 2, 3 lub 4.
 option-layout = Warsztaty
-option-layout-help = Układ warsztatów: jak w pierwszej grze (beginner) albo wylosowany (drawn).
+option-layout-help = Układ warsztatów: jak w pierwszej grze albo wylosowany.
+option-layout-beginner = jak w pierwszej grze
+option-layout-drawn = losowy
 
 ## Rzeczy i ich liczby
 

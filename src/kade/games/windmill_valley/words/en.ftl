@@ -11,6 +11,9 @@ option-expert = Expert variant
 option-expert-help = No extra round after the one in which the end is brought about.
 option-gardener = The Gardener
 option-gardener-help = Its level in the solo game: easy, medium or hard.
+option-gardener-easy = easy
+option-gardener-medium = medium
+option-gardener-hard = hard
 
 ## Things, and numbers of things
 

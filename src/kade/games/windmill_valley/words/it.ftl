@@ -11,6 +11,9 @@ option-expert = Variante esperta
 option-expert-help = Nessun round in più dopo quello in cui si provoca la fine.
 option-gardener = Il Giardiniere
 option-gardener-help = Il livello nel gioco in solitario: facile, medio o difficile.
+option-gardener-easy = facile
+option-gardener-medium = medio
+option-gardener-hard = difficile
 
 ## Le cose e i loro numeri
 

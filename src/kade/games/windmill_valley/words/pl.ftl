@@ -11,6 +11,9 @@ option-expert = Wariant ekspercki
 option-expert-help = Bez dodatkowej rundy po tej, w której wywołano koniec gry.
 option-gardener = Ogrodnik
 option-gardener-help = Poziom w grze jednoosobowej: łatwy, średni lub trudny.
+option-gardener-easy = łatwy
+option-gardener-medium = średni
+option-gardener-hard = trudny
 
 ## Rzeczy i ich liczby
 
