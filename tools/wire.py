@@ -24,6 +24,7 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.TableInfo,
     wire.GameInfo,
     wire.BotInfo,
+    wire.Network,
     wire.Cover,
     wire.Refusal,
 )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.player import Player, Steady
 from tests.server.harness import Message
@@ -116,4 +119,30 @@ def test_home_has_my_tables_first_and_everything_to_play_with(
     expect(ada.get("level-burano")).to_have_value("greedy")
     if height == 900:
         assert ada.page.evaluate("document.documentElement.scrollHeight") <= height
+    assert ada.complaints == []
+
+
+def test_a_link_that_others_cannot_open_is_not_praised(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open(f"/t/{two_open(server)['table']}")
+    expect(ada.get("only-here")).to_contain_text("kade serve --host 0.0.0.0")
+    expect(ada.get("qr")).to_have_count(0)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_qr_code_on_the_page_leads_to_the_table(server: Steady, sit: Sit, dark: bool) -> None:
+    server.stop()
+    server.env["KADE_HOST"] = "0.0.0.0"
+    server.start()
+    network = server.get("/api/network")["addresses"]
+    if not network:
+        pytest.skip("this machine has no address but its own")
+    table = two_open(server)["table"]
+    ada = sit(server, dark=dark).open(f"/t/{table}")
+    expect(ada.get("invite-link")).to_have_value(f"{network[0]}/t/{table}")
+    picture = Image.open(io.BytesIO(ada.get("qr").screenshot()))
+    assert [found.text for found in zxingcpp.read_barcodes(picture)] == [f"{network[0]}/t/{table}"]
+    ben = sit(server)
+    ben.address = network[0]
+    ben.join(table, "Ben")
+    expect(ada.get("seats")).to_contain_text("Ben")
     assert ada.complaints == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import MediaType, Response, WebSocket, get, post, websocket
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 
 import kade
 from kade import _build
@@ -13,6 +13,7 @@ from kade.kernel.errors import KadeError
 from kade.server import catalogue
 from kade.server.connection import Connection
 from kade.server.errors import Refused
+from kade.server.invitation import addresses, loopback, qr_code
 from kade.server.pages import FOR_EVER
 from kade.server.position import result, statics
 from kade.server.settings import Settings
@@ -28,6 +29,7 @@ from kade.server.wire import (
     Health,
     Join,
     Joined,
+    Network,
     NewTable,
     TableInfo,
     TableMade,
@@ -72,6 +74,19 @@ def cover(id: str) -> Response[Cover]:
 @get("/api/bots", summary="The bots that can be given a seat", sync_to_thread=False)
 def bots() -> list[BotInfo]:
     return catalogue.all_bots()
+
+
+@get("/api/network", summary="Where others in the network find this server", sync_to_thread=True)
+def network(request: Request[Any, Any, Any], settings: Settings) -> Network:
+    only_here = loopback(settings.host)
+    server = request.scope["server"]
+    port = settings.port if server is None or server[1] is None else server[1]
+    return Network(only_here, [] if only_here else addresses(port))
+
+
+@get("/api/qr", summary="A link as a QR code", sync_to_thread=True)
+def qr(text: str) -> Response[str]:
+    return Response(qr_code(text), media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
 
 
 @post("/api/tables", summary="Make a table", status_code=201)
@@ -168,4 +183,21 @@ def _text(text: str) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
 
 
-HANDLERS = [healthz, games, texts, style, static, cover, bots, create, about, join, rematch, free, record, live]
+HANDLERS = [
+    healthz,
+    games,
+    texts,
+    style,
+    static,
+    cover,
+    bots,
+    network,
+    qr,
+    create,
+    about,
+    join,
+    rematch,
+    free,
+    record,
+    live,
+]

@@ -383,6 +383,13 @@ class BotInfo(msgspec.Struct):
     seconds: float
 
 
+class Network(msgspec.Struct):
+    """Where others find this server: nowhere, where it listens to its own machine only."""
+
+    only_here: bool
+    addresses: list[str]
+
+
 class Cover(msgspec.Struct):
     """The board of some game under way."""
 

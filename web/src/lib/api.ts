@@ -7,6 +7,7 @@ import type {
   GameInfo,
   Join,
   Joined,
+  Network,
   NewTable,
   Refusal,
   TableInfo,
@@ -44,6 +45,7 @@ function said(body: NewTable | Join | AskRematch | FreeSeat): RequestInit {
 
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
+  network: () => json<Network>('/api/network'),
   bots: () => json<BotInfo[]>('/api/bots'),
   texts: async (game: string, lang: string) => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text(),
   cover: (game: string) => json<Cover>(`/api/games/${game}/cover`),

@@ -265,6 +265,12 @@ export interface BotInfo {
   seconds: number;
 }
 
+/** Where others find this server: nowhere, where it listens to its own machine only. */
+export interface Network {
+  only_here: boolean;
+  addresses: string[];
+}
+
 /** The board of some game under way. */
 export interface Cover {
   width: number;
