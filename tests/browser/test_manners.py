@@ -146,3 +146,65 @@ def test_the_qr_code_on_the_page_leads_to_the_table(server: Steady, sit: Sit, da
     ben.join(table, "Ben")
     expect(ada.get("seats")).to_contain_text("Ben")
     assert ada.complaints == []
+
+
+MESSAGES = """() => {
+  window.shown = [];
+  const real = window.Notification;
+  window.Notification = class { constructor(title) { window.shown.push(title); } close() {} };
+  Object.defineProperty(window.Notification, 'permission', { get: () => real.permission });
+  window.Notification.requestPermission = () => real.requestPermission();
+  Object.defineProperty(document, 'hidden', { get: () => true });
+}"""
+
+
+@pytest.mark.parametrize("granted", [True, False])
+def test_a_message_when_it_is_your_turn_is_asked_for_by_a_click_and_comes_if_allowed(
+    server: Steady, sit: Sit, granted: bool
+) -> None:
+    table = two_open(server)["table"]
+    ada, ben = sit(server).join(table, "Ada"), sit(server).join(table, "Ben")
+    if granted:
+        ada.page.context.grant_permissions(["notifications"])
+    assert ada.wait_for_glow()
+    ada.get("settings-open").click()
+    ada.get("set-sound").select_option("off")
+    ada.get("set-notify").click()
+    if granted:
+        expect(ada.get("set-notify")).to_be_checked()
+    else:
+        expect(ada.get("set-notify")).not_to_be_checked()
+        expect(ada.get("settings")).to_contain_text("does not allow it")
+    ada.page.keyboard.press("Escape")
+    assert ada.page.evaluate(FOCUS) == "settings-open"
+    ada.page.evaluate(MESSAGES)
+    ada.click_glowing(0)
+    assert ben.wait_for_glow()
+    for _ in range(8):
+        if ada.page.get_by_test_id("whose-turn").get_attribute("data-mine") == "true":
+            break
+        if ben.glowing.count():
+            ben.click_glowing(0)
+        elif ada.glowing.count():
+            ada.click_glowing(0)
+        ben.page.wait_for_timeout(150)
+    expect(ada.get("whose-turn")).to_have_attribute("data-mine", "true")
+    shown = ada.page.evaluate("window.shown")
+    assert bool(shown) is granted
+    assert set(shown) <= {"Your turn"}
+
+
+def test_settings_are_in_one_place_and_are_kept(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open()
+    ada.get("settings-open").click()
+    ada.get("set-theme").select_option("dark")
+    ada.get("set-motion").select_option("off")
+    ada.get("set-safe").check()
+    ada.get("set-confirm").check()
+    ada.get("set-lang").select_option("it")
+    expect(ada.get("settings")).to_contain_text("Impostazioni")
+    ada.page.reload()
+    shown = ada.page.evaluate("({...document.documentElement.dataset, lang: document.documentElement.lang})")
+    assert shown == {"theme": "dark", "palette": "safe", "motion": "off", "lang": "it"}
+    ada.get("settings-open").click()
+    expect(ada.get("set-confirm")).to_be_checked()

@@ -17,6 +17,8 @@ const GEAR = 'cubic-bezier(.4,0,.2,1)';
 const MOST = 24;
 
 export function still(): boolean {
+  const chosen = document.documentElement.dataset['motion'];
+  if (chosen === 'on' || chosen === 'off') return chosen === 'off';
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

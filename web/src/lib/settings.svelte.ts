@@ -14,6 +14,14 @@ interface StoredSettings {
   name: string;
   /** The bot one plays against. */
   level: string;
+  /** Whether things move: as the device says, always, never. */
+  motion: 'auto' | 'on' | 'off';
+  /** A sound when it is one's turn: auto is everywhere but on a phone at night. */
+  sound: 'auto' | 'on' | 'off';
+  /** A message of the browser when it is one's turn and the page is not looked at. */
+  notify: boolean;
+  /** Ask once more after a touch. */
+  confirm: boolean;
 }
 
 const PLACE = 'kade-settings';
@@ -43,6 +51,8 @@ const NAMES = [
 const OWN: Record<Lang, string> = { en, pl, it };
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
+const CALM = { motion: 'auto', sound: 'auto', notify: false, confirm: false } as const;
+
 function guessed(): Lang {
   const wanted = navigator.languages.map((l) => l.slice(0, 2));
   return wanted.find((l): l is Lang => (LANGUAGES as readonly string[]).includes(l)) ?? 'en';
@@ -50,7 +60,7 @@ function guessed(): Lang {
 
 function read(): StoredSettings {
   const luck = NAMES[Math.floor(Math.random() * NAMES.length)] ?? 'Ada';
-  const fresh: StoredSettings = { lang: guessed(), theme: 'auto', safe: false, name: luck, level: 'novice' };
+  const fresh: StoredSettings = { lang: guessed(), theme: 'auto', safe: false, name: luck, level: 'novice', ...CALM };
   try {
     const stored = JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<StoredSettings>;
     const known = stored.lang && LANGUAGES.includes(stored.lang) ? stored.lang : fresh.lang;
@@ -67,6 +77,7 @@ function show(): void {
   const root = document.documentElement;
   root.dataset['theme'] = dark ? 'dark' : 'light';
   root.lang = settings.lang;
+  root.dataset['motion'] = settings.motion;
   if (settings.safe) root.dataset['palette'] = 'safe';
   else delete root.dataset['palette'];
   document

@@ -19,6 +19,23 @@ tool-theme = { $theme ->
    *[auto] Light or dark, like your device. Press for light.
 }
 tool-safe = Colours that everyone can tell apart
+settings = Settings
+as-device = as your device says
+set-theme = Light or dark
+theme-light = light
+theme-dark = dark
+set-motion = Motion
+motion-on = always
+motion-off = none
+set-sound = Sound at your turn
+sound-auto = on, but not on a phone at night
+sound-on = on
+sound-off = off
+sound-try = Listen
+set-notify = Tell me when it is my turn while I look elsewhere
+notify-denied = Your browser does not allow it; you can change that beside the address of this page.
+notify-missing = Browsers do this only for pages that come over https or from this machine.
+set-confirm = Ask once more after a touch on the board
 error-offline = The server does not answer. Is it running?
 
 ## Home

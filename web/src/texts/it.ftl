@@ -19,6 +19,23 @@ tool-theme = { $theme ->
    *[auto] Chiaro o scuro, come il dispositivo. Premi per il chiaro.
 }
 tool-safe = Colori distinguibili da tutti
+settings = Impostazioni
+as-device = come il dispositivo
+set-theme = Tema
+theme-light = chiaro
+theme-dark = scuro
+set-motion = Animazioni
+motion-on = sempre
+motion-off = nessuna
+set-sound = Suono quando tocca a te
+sound-auto = sì, ma non di notte sul telefono
+sound-on = sì
+sound-off = no
+sound-try = Ascolta
+set-notify = Avvisami quando tocca a me e sto guardando altrove
+notify-denied = Il browser non lo permette; puoi cambiarlo accanto all’indirizzo di questa pagina.
+notify-missing = I browser lo permettono solo alle pagine in https o di questo computer.
+set-confirm = Chiedi conferma dopo un tocco sul tabellone
 error-offline = Il server non risponde. È acceso?
 
 ## Pagina iniziale

@@ -19,6 +19,23 @@ tool-theme = { $theme ->
    *[auto] Jasny lub ciemny, jak w urządzeniu. Naciśnij, aby włączyć jasny.
 }
 tool-safe = Kolory łatwe do odróżnienia dla każdego
+settings = Ustawienia
+as-device = jak w urządzeniu
+set-theme = Motyw
+theme-light = jasny
+theme-dark = ciemny
+set-motion = Animacje
+motion-on = zawsze
+motion-off = wyłączone
+set-sound = Dźwięk na twoją kolej
+sound-auto = włączony, ale nie nocą w telefonie
+sound-on = włączony
+sound-off = wyłączony
+sound-try = Posłuchaj
+set-notify = Powiadom mnie o mojej kolejce, gdy patrzę gdzie indziej
+notify-denied = Przeglądarka na to nie pozwala; możesz to zmienić obok adresu tej strony.
+notify-missing = Przeglądarki pozwalają na to tylko stronom przez https albo z tego komputera.
+set-confirm = Pytaj jeszcze raz po dotknięciu planszy
 error-offline = Serwer nie odpowiada. Czy jest włączony?
 
 ## Strona główna
