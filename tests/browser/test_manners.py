@@ -208,3 +208,24 @@ def test_settings_are_in_one_place_and_are_kept(server: Steady, sit: Sit) -> Non
     assert shown == {"theme": "dark", "palette": "safe", "motion": "off", "lang": "it"}
     ada.get("settings-open").click()
     expect(ada.get("set-confirm")).to_be_checked()
+
+
+def test_people_chat_and_what_they_write_stays_text(server: Steady, sit: Sit) -> None:
+    table = two_open(server)["table"]
+    ada, ben = sit(server).join(table, "Ada"), sit(server, phone=True).join(table, "Ben")
+    for player in (ada, ben):
+        assert player.wait_for_glow()
+    ada.get("chat-open").click()
+    ada.get("chat-line").fill("<img src=x onerror=document.title=1> <b>Hi</b>")
+    ada.page.keyboard.press("Enter")
+    expect(ada.get("chat")).to_contain_text("<b>Hi</b>")
+    ada.page.get_by_role("button", name="👏").click()
+    expect(ben.get("toasts")).to_contain_text("<b>Hi</b>")
+    expect(ben.get("chat-unread")).to_have_text("2")
+    ben.get("chat-open").click()
+    expect(ben.get("chat").get_by_role("listitem")).to_have_count(2)
+    assert ben.page.locator("[data-testid=chat] img, [data-testid=chat] b").count() == 0
+    expect(ben.get("chat")).to_contain_text("👏")
+    ben.get("chat-hide").click()
+    expect(ben.get("chat-open")).to_have_count(0)
+    assert ada.complaints == ben.complaints == []

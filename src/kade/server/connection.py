@@ -22,6 +22,7 @@ log = logging.getLogger("kade.server")
 
 PATIENCE = 20.0  # seconds to say hello
 RATE, BURST = 20.0, 40.0  # messages a second, and at once
+CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines of chat a second, and at once
 WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
@@ -31,12 +32,13 @@ FAILED = Refused("failed", "The server could not do this. Try again.", status=50
 class Rate:
     """A bucket of messages that fills again with time."""
 
-    def __init__(self, now: float) -> None:
-        self.left = BURST
+    def __init__(self, now: float, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst = rate, burst
+        self.left = burst
         self.last = now
 
     def take(self, now: float) -> bool:
-        self.left = min(BURST, self.left + (now - self.last) * RATE)
+        self.left = min(self.burst, self.left + (now - self.last) * self.rate)
         self.last = now
         if self.left < 1:
             return False
@@ -52,7 +54,8 @@ class Connection:
         self.tables = tables
         self.viewer = Viewer(frozenset())
         self.table: Table | None = None
-        self.rate = Rate(asyncio.get_running_loop().time())
+        now = asyncio.get_running_loop().time()
+        self.rate, self.chat_rate = Rate(now), Rate(now, CHAT_RATE, CHAT_BURST)
         self._out: deque[wire.ServerMessage] = deque()
         self._outdated = False
         self._news = asyncio.Event()
@@ -100,7 +103,9 @@ class Connection:
                 self.refuse(message.id, Refused("hello-first", "Say hello first."))
             else:
                 try:
-                    self._sit(await self.tables.find(id), message)
+                    table = await self.tables.find(id)
+                    self._sit(table, message)
+                    self.send(wire.ChatLines(await table.chat()))
                 except Refused as problem:
                     self.refuse(None, problem)
                 except Exception:
@@ -159,6 +164,11 @@ class Connection:
         else:
             if message.seat not in self.seats:
                 raise Refused("wrong-seat", "This seat is not yours.", status=403)
+            if isinstance(message, wire.Say):
+                if not self.chat_rate.take(asyncio.get_running_loop().time()):
+                    raise Refused("too-fast", "That was too fast; wait a moment.")
+                await self.table.say(message.seat, message.text)
+                return
             if isinstance(message, wire.AskHint):
                 await self.table.hint(self, message.id, message.seat)
                 return

@@ -50,3 +50,13 @@ snapshots = sa.Table(
     sa.Column("events", sa.Integer, nullable=False),
     sa.Column("state", sa.Text, nullable=False),
 )
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("written", sa.Float, nullable=False),
+)

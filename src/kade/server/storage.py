@@ -17,6 +17,7 @@ from kade.kernel.errors import KadeError
 from kade.server import schema
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
+from kade.server.wire import ChatLine
 
 
 class NumberTaken(KadeError):
@@ -180,11 +181,39 @@ class Storage:
             ).scalar()
             return found
 
+    # ------------------------------------------------------------------ chat
+
+    async def say(self, id: str, seat: int, text: str) -> ChatLine:
+        async with self.engine.begin() as db:
+            done = await db.execute(
+                sa.insert(schema.chat).values(table_id=id, seat=seat, text=text, written=time.time())
+            )
+            return ChatLine(_only(done.inserted_primary_key), seat, text)
+
+    async def chat(self, id: str, most: int) -> list[ChatLine]:
+        """The last lines that were said, the oldest first."""
+        lines = schema.chat.c
+        async with self.engine.connect() as db:
+            rows = await db.execute(
+                sa.select(lines.number, lines.seat, lines.text)
+                .where(lines.table_id == id)
+                .order_by(lines.number.desc())
+                .limit(most)
+            )
+            return [ChatLine(row.number, row.seat, row.text) for row in reversed(rows.all())]
+
+    # ------------------------------------------------------------------ snapshots
+
     async def snapshot(self, id: str) -> Snapshot | None:
         async with self.engine.connect() as db:
             found = schema.snapshots
             row = (await db.execute(sa.select(found).where(found.c.table_id == id))).first()
             return None if row is None else Snapshot(row.number, row.events, row.state)
+
+
+def _only(key: Any) -> int:
+    """The one column of a primary key."""
+    return int(key[0])
 
 
 def _untaken(id: str, seat: int) -> sa.ColumnElement[bool]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
@@ -26,10 +27,24 @@ from kade.server.storage import NumberTaken, Storage, StoredTable
 
 log = logging.getLogger("kade.server")
 
+ZERO_WIDTH_JOINER = "\u200d"
+"""It is in signs such as a family's, which are several in one."""
 LONGEST_HINT = 30.0
 """Seconds: who asks for a hint can always play on instead."""
+MOST_LINES = 200
+"""Of chat, for somebody who comes."""
 TRIES = 8
 """How often a decision is checked again when others keep taking its number."""
+
+
+def one_line(text: str) -> str:
+    """What people write, as it is shown: no control characters, single spaces."""
+    plain = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or letter == ZERO_WIDTH_JOINER or unicodedata.category(letter)[0] != "C"
+    )
+    return " ".join(plain.split())
 
 
 class Watcher(Protocol):
@@ -350,6 +365,20 @@ class Table:
             keep,
             hints,
         )
+
+    # ------------------------------------------------------------------ chat
+
+    async def chat(self) -> list[wire.ChatLine]:
+        return await self.storage.chat(self.stored.id, MOST_LINES)
+
+    async def say(self, seat: int, text: str) -> None:
+        """Tell everybody at the table, and keep it."""
+        plain = one_line(text)
+        if not plain:
+            raise Refused("nothing-said", "There is nothing in this line.")
+        line = await self.storage.say(self.stored.id, seat, plain)
+        for watcher in list(self.watchers):
+            watcher.send(wire.ChatLines([line]))
 
     # ------------------------------------------------------------------ who is there
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import unicodedata
 from collections import OrderedDict
 from dataclasses import replace
 from hashlib import blake2b
@@ -21,7 +20,7 @@ from kade.server.errors import Refused
 from kade.server.live_game import LiveGame, Seat
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
-from kade.server.table import Table
+from kade.server.table import Table, one_line
 from kade.server.wire import FreeSeat, Join, NewSeat, NewTable
 
 LONGEST_NAME = 24
@@ -221,9 +220,4 @@ def _named(seats: list[Seat], names: tuple[str, ...]) -> tuple[Seat, ...]:
 
 def clean_name(name: str, instead: str = "") -> str:
     """A name as it is shown: no control characters, single spaces, not too long."""
-    plain = "".join(
-        " " if letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", name[:200])
-        if letter.isspace() or unicodedata.category(letter)[0] != "C"
-    )
-    return " ".join(plain.split())[:LONGEST_NAME].strip() or instead
+    return one_line(name[:200])[:LONGEST_NAME].strip() or instead

@@ -217,12 +217,26 @@ class Described(msgspec.Struct, tag="described", tag_field="type"):
     sections: dict[str, list[str]]
 
 
+class ChatLine(msgspec.Struct):
+    """Something that the person on `seat` said. Numbers grow and are never used twice."""
+
+    n: int
+    seat: int
+    text: str
+
+
+class ChatLines(msgspec.Struct, tag="chat", tag_field="type"):
+    """What was said at the table: after the hello all of it, later what is new."""
+
+    lines: list[ChatLine]
+
+
 class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     id: MessageId
 
 
 ServerMessage: TypeAlias = (
-    Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Pong
+    Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong
 )
 
 
@@ -271,11 +285,19 @@ class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     id: MessageId = None
 
 
+class Say(msgspec.Struct, tag="say", tag_field="type"):
+    """A line for everybody at the table."""
+
+    seat: int
+    text: Word
+    id: MessageId = None
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     id: MessageId = None
 
 
-ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Ping
+ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping
 
 
 # ---------------------------------------------------------------- over HTTP

@@ -22,6 +22,8 @@ interface StoredSettings {
   notify: boolean;
   /** Ask once more after a touch. */
   confirm: boolean;
+  /** Whether the chat is there. */
+  chat: boolean;
 }
 
 const PLACE = 'kade-settings';
@@ -51,7 +53,7 @@ const NAMES = [
 const OWN: Record<Lang, string> = { en, pl, it };
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
-const CALM = { motion: 'auto', sound: 'auto', notify: false, confirm: false } as const;
+const CALM = { motion: 'auto', sound: 'auto', notify: false, confirm: false, chat: true } as const;
 
 function guessed(): Lang {
   const wanted = navigator.languages.map((l) => l.slice(0, 2));

@@ -11,6 +11,7 @@ import { toast } from './toasts.svelte';
 import { Advice } from './advice.svelte';
 import type { Panel, Parts } from './parts';
 import type {
+  ChatLine,
   Choice,
   ClientMessage,
   Described,
@@ -51,6 +52,9 @@ export class Table {
   /** Positions that came and are not on show yet. */
   waiting = $state(0);
   missing = $state(false);
+  chat: ChatLine[] = $state.raw([]);
+  /** The last line of the chat that this person has seen. */
+  read = $state(0);
   /** The position in words, once somebody asked for it. */
   sections: Described['sections'] = $state.raw({});
   private sources: Record<string, string> = $state.raw({});
@@ -65,6 +69,7 @@ export class Table {
     this.line === 'open' && !this.greeted && this.waiting === 0 && this.shown ? this.shown.position.choices : [],
   );
 
+  private told = false;
   private readonly answer = new Answer();
   private readonly connection: Connection;
   private readonly known = new Map<string, Panel>();
@@ -149,9 +154,28 @@ export class Table {
       case 'described':
         this.sections = message.sections;
         break;
+      case 'chat':
+        this.heard(message.lines);
+        break;
       case 'pong':
         break;
     }
+  }
+
+  /** What was said: all of it when we come, later what is new. */
+  private heard(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? 0;
+    const fresh = lines.filter((line) => line.n > last);
+    const first = !this.told;
+    this.told = true;
+    this.chat = [...this.chat, ...fresh];
+    if (first) this.read = this.chat.at(-1)?.n ?? 0;
+    else if (settings.chat) for (const line of fresh) this.announce(line);
+  }
+
+  private announce(line: ChatLine): void {
+    if (this.shown?.position.you.includes(line.seat)) return;
+    toast(`${this.player(line.seat)}: ${line.text}`, 'info');
   }
 
   private refused(message: ErrorMessage): void {
@@ -266,6 +290,11 @@ export class Table {
 
   resign(seat: number): void {
     this.send({ type: 'resign', id: this.answer.id(), seat });
+  }
+
+  /** A line for everybody at the table. */
+  say(seat: number, text: string): boolean {
+    return this.send({ type: 'say', id: this.answer.id(), seat, text });
   }
 
   letBotPlay(seat: number, bot: string): void {

@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean | null;
 
 export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
-export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Pong;
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Ping;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -196,6 +196,19 @@ export interface Described {
   sections: Record<string, string[]>;
 }
 
+/** What was said at the table: after the hello all of it, later what is new. */
+export interface ChatLines {
+  type: 'chat';
+  lines: ChatLine[];
+}
+
+/** Something that the person on `seat` said. Numbers grow and are never used twice. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  text: string;
+}
+
 export interface Pong {
   type: 'pong';
   id: MessageId;
@@ -332,6 +345,14 @@ export interface Describe {
 export interface AskHint {
   type: 'hint';
   seat: number;
+  id?: MessageId;
+}
+
+/** A line for everybody at the table. */
+export interface Say {
+  type: 'say';
+  seat: number;
+  text: string;
   id?: MessageId;
 }
 

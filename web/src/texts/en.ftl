@@ -28,7 +28,8 @@ set-motion = Motion
 motion-on = always
 motion-off = none
 set-sound = Sound at your turn
-sound-auto = on, but not on a phone at night
+sound-auto = automatic
+sound-auto-why = silent on phones at night
 sound-on = on
 sound-off = off
 sound-try = Listen
@@ -36,6 +37,7 @@ set-notify = Tell me when it is my turn while I look elsewhere
 notify-denied = Your browser does not allow it; you can change that beside the address of this page.
 notify-missing = Browsers do this only for pages that come over https or from this machine.
 set-confirm = Ask once more after a touch on the board
+set-chat = Chat at the table
 error-offline = The server does not answer. Is it running?
 
 ## Home
@@ -182,6 +184,16 @@ resign-goes-on = You give up the game. A bot takes your seat, and the others pla
 resign-do = Resign now
 play-on = Keep playing
 watching = You are watching
+chat = Chat
+chat-unread = Chat: { $number ->
+    [one] { $number } new line
+   *[other] { $number } new lines
+}
+chat-empty = Nobody has said anything yet.
+chat-line = Say something to the table
+chat-say = Say
+chat-react = Say { $sign }
+chat-hide = Hide the chat
 moment-of = { $at } of { $number }
 moment-back = Step back
 moment-next = Step forward

@@ -28,7 +28,8 @@ set-motion = Animazioni
 motion-on = sempre
 motion-off = nessuna
 set-sound = Suono quando tocca a te
-sound-auto = sì, ma non di notte sul telefono
+sound-auto = automatico
+sound-auto-why = muto di notte sul telefono
 sound-on = sì
 sound-off = no
 sound-try = Ascolta
@@ -36,6 +37,7 @@ set-notify = Avvisami quando tocca a me e sto guardando altrove
 notify-denied = Il browser non lo permette; puoi cambiarlo accanto all’indirizzo di questa pagina.
 notify-missing = I browser lo permettono solo alle pagine in https o di questo computer.
 set-confirm = Chiedi conferma dopo un tocco sul tabellone
+set-chat = Chat al tavolo
 error-offline = Il server non risponde. È acceso?
 
 ## Pagina iniziale
@@ -182,6 +184,16 @@ resign-goes-on = Ti arrendi. Un bot prende il tuo posto e gli altri continuano.
 resign-do = Mi arrendo
 play-on = Continua a giocare
 watching = Stai guardando
+chat = Chat
+chat-unread = Chat: { $number ->
+    [one] { $number } messaggio nuovo
+   *[other] { $number } messaggi nuovi
+}
+chat-empty = Nessuno ha ancora scritto niente.
+chat-line = Scrivi qualcosa al tavolo
+chat-say = Invia
+chat-react = Invia { $sign }
+chat-hide = Nascondi la chat
 moment-of = { $at } di { $number }
 moment-back = Un passo indietro
 moment-next = Un passo avanti

@@ -28,7 +28,8 @@ set-motion = Animacje
 motion-on = zawsze
 motion-off = wyłączone
 set-sound = Dźwięk na twoją kolej
-sound-auto = włączony, ale nie nocą w telefonie
+sound-auto = automatycznie
+sound-auto-why = nocą w telefonie wyłączony
 sound-on = włączony
 sound-off = wyłączony
 sound-try = Posłuchaj
@@ -36,6 +37,7 @@ set-notify = Powiadom mnie o mojej kolejce, gdy patrzę gdzie indziej
 notify-denied = Przeglądarka na to nie pozwala; możesz to zmienić obok adresu tej strony.
 notify-missing = Przeglądarki pozwalają na to tylko stronom przez https albo z tego komputera.
 set-confirm = Pytaj jeszcze raz po dotknięciu planszy
+set-chat = Czat przy stole
 error-offline = Serwer nie odpowiada. Czy jest włączony?
 
 ## Strona główna
@@ -178,6 +180,17 @@ resign-goes-on = Poddajesz grę. Twoje miejsce zajmie bot, a pozostali grają da
 resign-do = Poddaję się
 play-on = Gram dalej
 watching = Oglądasz grę
+chat = Czat
+chat-unread = Czat: { $number ->
+    [one] { $number } nowa wiadomość
+    [few] { $number } nowe wiadomości
+   *[other] { $number } nowych wiadomości
+}
+chat-empty = Nikt jeszcze nic nie napisał.
+chat-line = Napisz coś do stołu
+chat-say = Wyślij
+chat-react = Wyślij { $sign }
+chat-hide = Ukryj czat
 moment-of = { $at } z { $number }
 moment-back = Krok wstecz
 moment-next = Krok naprzód
