@@ -229,3 +229,19 @@ def test_people_chat_and_what_they_write_stays_text(server: Steady, sit: Sit) ->
     ben.get("chat-hide").click()
     expect(ben.get("chat-open")).to_have_count(0)
     assert ada.complaints == ben.complaints == []
+
+
+def test_a_wrong_address_and_a_server_that_is_gone_get_a_friendly_page(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open("/no/where")
+    expect(ada.get("lost")).to_contain_text("Only water here")
+    ada.open("/t/none")
+    expect(ada.get("lost")).to_contain_text("There is no such table")
+    ada.open()
+    expect(ada.get("play-amsterdam")).to_be_visible()
+    server.kill()
+    gone = "history.pushState(null, '', '/t/some'); dispatchEvent(new PopStateEvent('popstate'))"
+    ada.page.evaluate(gone)
+    expect(ada.get("lost")).to_contain_text("Nobody answers")
+    server.start()
+    ada.get("try-again").click()
+    expect(ada.get("lost")).to_contain_text("There is no such table")

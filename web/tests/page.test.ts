@@ -77,6 +77,8 @@ describe('addresses', () => {
   it('lead home or to a table', () => {
     expect(parse('/')).toEqual({ page: 'home' });
     expect(parse('/t/k7f3')).toEqual({ page: 'table', table: 'k7f3' });
+    expect(parse('/t')).toEqual({ page: 'lost' });
+    expect(parse('/no/where')).toEqual({ page: 'lost' });
   });
   it('are found in what people paste', () => {
     expect(tableIn(' http://host:8000/t/k7f3ab?x=1 ')).toBe('k7f3ab');

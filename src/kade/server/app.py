@@ -99,7 +99,21 @@ def _error(status: int, code: str, message: str) -> Response[Refusal]:
     return Response(Refusal(Problem(code, message)), status_code=status)
 
 
-def refused(request: Asked, problem: Refused) -> Response[Refusal]:
+Answer = Response[Refusal] | Response[str]
+
+
+def _is_for_a_person(request: Asked) -> bool:
+    """Whether somebody opened this address in a browser; programs get JSON."""
+    return (
+        request.method == "GET"
+        and not request.url.path.startswith("/api/")
+        and "text/html" in request.headers.get("accept", "")
+    )
+
+
+def refused(request: Asked, problem: Refused) -> Answer:
+    if problem.status == 404 and _is_for_a_person(request):
+        return pages.nothing_here()
     return _error(problem.status, problem.code, problem.message)
 
 
@@ -107,7 +121,9 @@ def not_possible(request: Asked, problem: KadeError) -> Response[Refusal]:
     return _error(400, "not-possible", str(problem))
 
 
-def wrong(request: Asked, problem: HTTPException) -> Response[Refusal]:
+def wrong(request: Asked, problem: HTTPException) -> Answer:
+    if problem.status_code == 404 and _is_for_a_person(request):
+        return pages.nothing_here()
     if isinstance(problem, ValidationException) or problem.status_code == 400:
         return _error(400, "garbage", f"This request is not one the server understands{_where(problem)}.")
     known = {
@@ -128,6 +144,8 @@ def _where(problem: HTTPException) -> str:
     return f": {str(cause)[:200]}" if isinstance(cause, msgspec.MsgspecError) else ""
 
 
-def failed(request: Asked, problem: Exception) -> Response[Refusal]:
+def failed(request: Asked, problem: Exception) -> Answer:
     log.error("%s %s failed", request.method, request.url.path, exc_info=problem)
+    if _is_for_a_person(request):
+        return pages.sorry()
     return _error(500, "failed", "The server could not do this. It has written down why.")

@@ -29,12 +29,47 @@ _NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kade
 """
 
 
+_SORRY = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>Kade</title>
+<body style="margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;
+font:18px/1.5 system-ui,sans-serif;color:#22303c;background:linear-gradient(#cfe3e8,#f4ecdb 62%,#9fcbd3 62%)">
+<svg viewBox="-60 -80 120 140" width="190" aria-hidden="true" stroke="#22303c" stroke-width="3" stroke-linejoin="round">
+<path fill="#a23b2a" d="M-26 56L-16-12H16L26 56z"/><path fill="#2b7a50" d="M-19-12Q-16-34 0-34T19-12z"/>
+<g fill="#fffaf0"><path d="M-4-24L-48-66l10-8L2-28zM4-24L48-66l-10-8L-2-28z"/>
+<path d="M-4-18L-48 24l10 8L2-14zM4-18L48 24l-10 8L-2-14z"/></g>
+<path fill="#6a4a08" d="M-8 56V36H8v20z"/></svg>
+<h1 style="margin:.4em 0 0">The wind has dropped</h1>
+<p style="margin:.3em 16px 1em;max-width:32em">The server could not show this page. It has written down why; your games
+are safe. &middot; Serwer nie mógł pokazać tej strony; gry są bezpieczne. &middot; Il server non ha potuto mostrare
+questa pagina; le partite sono al sicuro.</p>
+<a href="/" style="padding:.6em 1.4em;border-radius:11px;background:#1f4e79;color:#fffaf0;font-weight:700;
+text-decoration:none">Kade</a>
+"""
+
+
 @get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def index(table: str = "") -> Response[str]:
     """Home and table are the same page; the client reads the address."""
+    return _page(_client())
+
+
+def nothing_here() -> Response[str]:
+    """The client too: it says in the reader's language that there is nothing at this address."""
+    return _page(_client(), 404)
+
+
+def sorry() -> Response[str]:
+    """Something failed, and perhaps the client with it: a page that needs nothing else."""
+    return _page(_SORRY, 500)
+
+
+def _client() -> str:
     page = STATIC / "index.html"
-    text = page.read_text(encoding="utf-8") if page.is_file() else _NO_CLIENT
-    return Response(text, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
+    return page.read_text(encoding="utf-8") if page.is_file() else _NO_CLIENT
+
+
+def _page(text: str, status: int = 200) -> Response[str]:
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=True)

@@ -1,9 +1,10 @@
-// Where in the application we are: two places, home and a table, known by the address.
-export type Place = { page: 'home' } | { page: 'table'; table: string };
+// Where in the application we are: home, a table, or where there is nothing; known by the address.
+export type Place = { page: 'home' } | { page: 'table'; table: string } | { page: 'lost' };
 
 export function parse(path: string): Place {
   const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  return found?.[1] ? { page: 'table', table: decodeURIComponent(found[1]) } : { page: 'home' };
+  if (found?.[1]) return { page: 'table', table: decodeURIComponent(found[1]) };
+  return { page: path === '/' || path === '' ? 'home' : 'lost' };
 }
 
 export const route: { place: Place } = $state({ place: parse(location.pathname) });

@@ -117,6 +117,10 @@ export class Table {
     this.connection.again();
   }
 
+  tryNow(): void {
+    this.connection.hurry();
+  }
+
   private readonly hurry = (): void => {
     if (!document.hidden) this.connection.hurry();
   };

@@ -39,6 +39,10 @@ notify-missing = Browsers do this only for pages that come over https or from th
 set-confirm = Ask once more after a touch on the board
 set-chat = Chat at the table
 error-offline = The server does not answer. Is it running?
+server-gone = Nobody answers
+server-gone-why = The server does not answer: it has been stopped, or the network is gone. Your games are kept; this page goes on when it is back.
+nothing-here = Only water here
+nothing-here-why = There is nothing at this address. Perhaps the link was cut short.
 
 ## Home
 

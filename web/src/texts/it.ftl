@@ -39,6 +39,10 @@ notify-missing = I browser lo permettono solo alle pagine in https o di questo c
 set-confirm = Chiedi conferma dopo un tocco sul tabellone
 set-chat = Chat al tavolo
 error-offline = Il server non risponde. È acceso?
+server-gone = Non risponde nessuno
+server-gone-why = Il server non risponde: è stato fermato, oppure manca la rete. Le partite sono salve; questa pagina riprende quando torna.
+nothing-here = Qui c’è solo acqua
+nothing-here-why = A questo indirizzo non c’è niente. Forse il link è incompleto.
 
 ## Pagina iniziale
 

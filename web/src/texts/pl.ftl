@@ -39,6 +39,10 @@ notify-missing = Przeglądarki pozwalają na to tylko stronom przez https albo z
 set-confirm = Pytaj jeszcze raz po dotknięciu planszy
 set-chat = Czat przy stole
 error-offline = Serwer nie odpowiada. Czy jest włączony?
+server-gone = Nikt nie odpowiada
+server-gone-why = Serwer nie odpowiada: został zatrzymany albo nie ma sieci. Gry są zapisane; strona ruszy dalej, gdy serwer wróci.
+nothing-here = Tu jest tylko woda
+nothing-here-why = Pod tym adresem nic nie ma. Może link jest niepełny.
 
 ## Strona główna
 
