@@ -202,7 +202,12 @@ def test_what_the_server_offers_is_told(server: Server) -> None:
     assert game["seats"] == {"min": 2, "max": 4}
     assert set(game["title"]) == {"en", "pl", "it"}
     assert game["reconstructed"] is True
-    assert "game-title" in server.http.get("/api/games/amsterdam/texts/pl.ftl").text
+    for path, word in (("texts/pl.ftl", "game-title"), ("style.css", ".kade-amsterdam")):
+        first = server.http.get(f"/api/games/amsterdam/{path}")
+        assert word in first.text
+        known = server.http.get(f"/api/games/amsterdam/{path}", headers={"If-None-Match": first.headers["etag"]})
+        assert (known.status_code, known.text) == (304, "")
+        assert server.http.get(f"/api/games/amsterdam/{path}", headers={"If-None-Match": '"old"'}).text == first.text
     assert server.get("/api/games/amsterdam/cover")["svg"].startswith("<")
     assert {"id": "greedy", "stars": 2, "seconds": 0.0} in server.get("/api/bots")
     assert "/api/tables" in server.http.get("/docs").text

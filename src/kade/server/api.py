@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 
 import kade
 from kade import _build
+from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
 from kade.server import catalogue
 from kade.server.connection import Connection
@@ -35,6 +36,9 @@ from kade.server.wire import (
     TableMade,
 )
 
+Asked = Request[Any, Any, Any]
+PLAIN = "text/plain; charset=utf-8"
+
 
 @get("/healthz", summary="Whether the server is well")
 async def healthz(tables: Tables) -> Health:
@@ -47,15 +51,15 @@ def games() -> list[GameInfo]:
 
 
 @get("/api/games/{id:str}/texts/{file:str}", summary="A game's messages as Fluent source", sync_to_thread=True)
-def texts(id: str, file: str) -> Response[str]:
+def texts(id: str, file: str, request: Asked) -> Response[str | None]:
     if not file.endswith(".ftl"):
         raise Refused("not-found", "Texts are files like en.ftl.", status=404)
-    return _text(catalogue.texts(id, file.removesuffix(".ftl")))
+    return _unless_known(request, catalogue.texts(id, file.removesuffix(".ftl")), PLAIN)
 
 
 @get("/api/games/{id:str}/style.css", summary="The style sheet of a game's pictures", sync_to_thread=True)
-def style(id: str) -> Response[str]:
-    return Response(catalogue.style(id), media_type=MediaType.CSS, headers={"Cache-Control": "no-cache"})
+def style(id: str, request: Asked) -> Response[str | None]:
+    return _unless_known(request, catalogue.style(id), MediaType.CSS)
 
 
 @get("/api/games/{id:str}/static/{key:str}", summary="A part of a picture that never changes", sync_to_thread=False)
@@ -180,7 +184,16 @@ def _welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
 
 
 def _text(text: str) -> Response[str]:
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"Cache-Control": "no-cache"})
+    return Response(text, media_type=PLAIN, headers={"Cache-Control": "no-cache"})
+
+
+def _unless_known(request: Asked, text: str, kind: str) -> Response[str | None]:
+    """A browser that has it asks whether it is still the same, and is sent it only when it is not."""
+    tag = f'W/"{key_of(text)}"'
+    headers = {"Cache-Control": "no-cache", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(text, media_type=kind, headers=headers)
 
 
 HANDLERS = [
