@@ -54,6 +54,8 @@ MAY_IMPORT = {
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "bench": BASE | named(GROUPS["bench"]),
+    "bench/readability.py": BASE | named(GROUPS["dev"]),
+    "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "examples": BASE,
     "examples/scopa/tests": BASE | {"pytest"},
     "setup.py": named(PROJECT["build-system"]["requires"]),

@@ -22,14 +22,14 @@ WINDOWS = {
 }
 
 MEASURE = """() => {
-  const found = [];
+  const found = [], seen = {opacityProperty: true, visibilityProperty: true};
   for (const svg of document.querySelectorAll('svg.kade-panel')) {
     const box = svg.getBoundingClientRect();
-    if (!box.width || !svg.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    if (!box.width || !svg.checkVisibility(seen)) continue;
     const legal = [...svg.querySelectorAll('.legal')];
     const texts = [];
     for (const text of svg.querySelectorAll('text')) {
-      if (!text.textContent.trim() || !text.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+      if (!text.textContent.trim() || !text.checkVisibility(seen)) continue;
       const at = text.getScreenCTM(), scale = Math.sqrt(Math.abs(at.a * at.d - at.b * at.c));
       const spans = [...text.querySelectorAll('tspan')];
       const size = Math.min(...[text, ...spans].map(e => parseFloat(getComputedStyle(e).fontSize)));

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from kade.cli.voice import Voice
 
-SERVER = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn", "websockets")
+SERVER = ("aiosqlite", "alembic", "ifaddr", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
 ARENA = ("openskill",)
 
 

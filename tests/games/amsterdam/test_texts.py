@@ -120,6 +120,7 @@ def families(printed: AmsterdamPrinted) -> set[str]:
     asked = [name for name, step in STEPS.items() if not issubclass(step, Automatic)]
     return {
         *(say.action(printed, printed.actions.describe(action)).message for action in printed.actions),
+        *(f"group-{kind}" for _, kind, words in map(printed.actions.describe, printed.actions) if words),
         *(f"event-{name}" for name in events()),
         *(f"error-{name}" for name in reasons()),
         *(f"prompt-{name}" for name in asked),
