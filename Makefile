@@ -16,7 +16,7 @@ export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: help
 help: ## what can be done here
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-10s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
 
 # --- environments -------------------------------------------------------------------------------------------------
 
@@ -110,6 +110,11 @@ test-plain: install
 test-browser: install
 	$(SAY) 'in the browser'
 	@$(PY) -m pytest -q -m browser tests/browser --junitxml=build/tests-browser.xml
+
+.PHONY: whole-games
+whole-games: install web ## play the longest games to their end in the browser, two windows at once
+	$(SAY) 'whole games in the browser'
+	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser/test_table.py tests/browser/test_windmill_valley.py
 
 # Without a C compiler these are left out, and told at the end; on CI that is an error.
 .PHONY: test-wheel test-compiled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from typing import Self
@@ -10,6 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Forked
 
 PATIENCE = 60.0
+WHOLE = bool(os.environ.get("KADE_WHOLE_GAMES"))
+"""The longest games are played to their end (`make whole-games`); else some dozen decisions of each."""
 
 # A point of a drawn thing at which nothing else lies on top of it, in the middle of the window; null if there is none.
 POINT = """drawn => {

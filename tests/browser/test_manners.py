@@ -117,6 +117,7 @@ def test_home_has_my_tables_first_and_everything_to_play_with(
     ada.open()
     tables = ada.get("my-tables")
     expect(tables.get_by_role("listitem")).to_have_count(2)
+    expect(tables.get_by_role("link").first).to_contain_text("Burano with ")
     opponent = tables.get_by_role("link").first.inner_text().removeprefix("Burano with ")
     assert opponent in kade.load("burano").bot_names
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= width

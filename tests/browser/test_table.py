@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.player import Player, Steady
+from tests.browser.player import WHOLE, Player, Steady
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
@@ -25,19 +25,20 @@ def test_a_whole_game_is_played_by_clicking_what_glows(server: Steady, sit: Sit)
     assert ada.complaints == []
 
 
-def test_a_whole_game_with_a_bot(server: Steady, sit: Sit) -> None:
+def test_a_game_with_a_bot(server: Steady, sit: Sit) -> None:
     seats = [{"kind": "open", "name": ""}, {"kind": "bot", "bot": "random"}]
     made = server.post("/api/tables", game="burano", options={"players": 2}, seats=seats)
     ada = sit(server).open(f"/t/{made['table']}")
     ada.get("name").fill("Ada")
     ada.get("join").click()
     clicks = 0
-    while ada.wait_for_glow():
+    while (WHOLE or clicks < 60) and ada.wait_for_glow():
         ada.click_glowing(clicks * 7)
         clicks += 1
         assert clicks < 700
-    expect(ada.get("result")).to_be_visible()
     assert clicks > 30
+    if WHOLE:
+        expect(ada.get("result")).to_be_visible()
     assert ada.complaints == []
 
 

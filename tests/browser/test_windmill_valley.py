@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.player import Player, Steady
+from tests.browser.player import WHOLE, Player, Steady
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
-
-# A game of two to its end is long on a busy machine: it is played on CI, and wherever this is set.
-WHOLE = bool(os.environ.get("CI") or os.environ.get("KADE_WHOLE_GAMES"))
 
 MOVING = """() => Object.fromEntries(document.getAnimations().filter(moving => moving.effect.target?.id)
   .map(moving => [moving.effect.target.id, [moving.effect.getKeyframes()[0].transform,

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from kade.display.game import Game
@@ -45,8 +46,14 @@ def forms(panels: list[Panel]) -> tuple[list[Panel], list[Panel]]:
     return panels, [panel.compact or panel for panel in panels]
 
 
+@lru_cache(maxsize=16384)
+def _ids(part: str) -> tuple[str, ...]:
+    """Most parts of a picture are those of the picture before."""
+    return tuple(ID.findall(part))
+
+
 def ids(panels: list[Panel]) -> list[str]:
-    return [found for panel in panels for found in ID.findall(panel.svg())]
+    return [found for panel in panels for part in (panel.static, *panel.parts) for found in _ids(part)]
 
 
 def drawn(panels: list[Panel]) -> str:

@@ -41,11 +41,12 @@ def test_every_choice_has_something_drawn_to_click(game: Game, players: int) -> 
     for state in positions(game, seed=players, number=share(900), players=players, **options):
         for seat in state.actors:
             view = state.view(seat)
-            for form in forms(game.panels(view)):
-                found = set(ids(form))
-                for action in state.legal(seat):
-                    target = game.target(game.name(action), view)
-                    assert target in found, (game.name(action), target, view["step"])
+            targets = {game.target(game.name(action), view) for action in state.legal(seat)}
+            panels = game.panels(view)
+            for form in forms(panels):
+                assert targets <= set(ids(form)), (view["step"], targets - set(ids(form)))
+            if (lead := game.lead(view)) is not None:
+                assert targets & set(ids([panel for panel in panels if panel.id == lead])), (view["step"], lead)
 
 
 @each_table

@@ -140,6 +140,9 @@ class NimGame(Game):
     def offer(self, name: str, view: Mapping[str, Any], names: Names = None) -> Phrase:
         return self.phrase(name, names)
 
+    def lead(self, view: dict[str, Any]) -> str | None:
+        return None
+
     def where(self, event: Any) -> str | None:
         return None
 

@@ -136,6 +136,9 @@ class ToyGame(Game):
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         return None
 
+    def lead(self, view: dict[str, Any]) -> str | None:
+        return None
+
     def where(self, event: Any) -> str | None:
         return None
 

@@ -42,6 +42,7 @@ class Picture(Protocol):
 
     def panels(self, box: Any, view: View, /) -> list[Panel]: ...
     def target(self, box: Any, choice: Choice, view: View, /) -> str | None: ...
+    def lead(self, box: Any, view: View, /) -> str | None: ...
     def where(self, box: Any, event: Mapping[str, Any], /) -> str | None: ...
 
 
@@ -119,6 +120,11 @@ class Game(Playable):
     def target(self, name: str, view: dict[str, Any]) -> str | None:
         """Which drawn element a choice belongs to."""
         return self.display.picture.target(self.printed, self.actions.choice(name), view)
+
+    @checked(arguments.takes_view)
+    def lead(self, view: dict[str, Any]) -> str | None:
+        """The panel that the viewer's question is about, where it is not the board."""
+        return self.display.picture.lead(self.printed, view)
 
     @checked(arguments.takes_event, ProseError, UNSAID)
     def where(self, event: Any) -> str | None:

@@ -61,6 +61,8 @@ class Row(Generic[W]):
     when: Callable[[View, int], bool] = lambda view, seat: True
     title: str | Callable[[View, int], str] = ""
     """A message id; without one it is `label-` and the id."""
+    leads: tuple[str, ...] = ()
+    """The steps whose question this panel answers: while one is asked, it is shown large, in the board's place."""
 
     @property
     def forms(self) -> Mapping[str, Form[W]]:
@@ -125,6 +127,14 @@ class Picture(Generic[W]):
 
     def target(self, box: Any, choice: Choice, view: View) -> str | None:
         return belongs_to(self.targets, choice, view)
+
+    def lead(self, box: Any, view: View) -> str | None:
+        """The panel that the viewer's question is about; None where that is the board, or nothing is asked."""
+        seat = view["seat"]
+        if seat is None or seat not in view["actors"]:
+            return None
+        rows = [row for row in self.rows if view.get("step") in row.leads and row.when(view, seat)]
+        return rows[0].id.format(seat=seat) if rows else None
 
     def where(self, box: Any, event: Mapping[str, Any]) -> str | None:
         return happened_at(self.happened, event)

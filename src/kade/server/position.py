@@ -82,6 +82,7 @@ class Viewer:
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
         message.panels, message.drawn = self._picture(table.game.panels(view))
+        message.lead = table.game.lead(view)
         message.choices = _choices(table, live, seat, view)
         message.undo_seat = self.undoes(live)
         message.can_undo = message.undo_seat is not None

@@ -150,6 +150,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     actors: list[int] = []
     prompt: Phrase | None = None
     panels: list[PanelUpdate] = []
+    lead: Annotated[str | None, msgspec.Meta(description="The panel to show large: the question is about it.")] = None
     drawn: Annotated[
         dict[str, str],
         msgspec.Meta(description="Parts by their keys, without those that panels of the position before had already."),

@@ -22,6 +22,8 @@ interface StoredSettings {
   notify: boolean;
   /** Ask once more after a touch. */
   confirm: boolean;
+  /** Panels keep their places, whatever the question is about. */
+  still: boolean;
   /** Whether the chat is there. */
   chat: boolean;
 }
@@ -53,7 +55,7 @@ const NAMES = [
 const OWN: Record<Lang, string> = { en, pl, it };
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
-const CALM = { motion: 'auto', sound: 'auto', notify: false, confirm: false, chat: true } as const;
+const CALM = { motion: 'auto', sound: 'auto', notify: false, confirm: false, still: false, chat: true } as const;
 
 function guessed(): Lang {
   const wanted = navigator.languages.map((l) => l.slice(0, 2));

@@ -30,6 +30,8 @@ export interface Position {
   actors: number[];
   prompt: Phrase | null;
   panels: PanelUpdate[];
+  /** The panel to show large: the question is about it. */
+  lead: string | null;
   /** Parts by their keys, without those that panels of the position before had already. */
   drawn: Record<string, string>;
   choices: Choice[];

@@ -37,6 +37,7 @@ set-notify = Tell me when it is my turn while I look elsewhere
 notify-denied = Your browser does not allow it; you can change that beside the address of this page.
 notify-missing = Browsers do this only for pages that come over https or from this machine.
 set-confirm = Ask once more after a touch on the board
+set-still = Keep every panel in its place, whatever is asked
 set-chat = Chat at the table
 error-offline = The server does not answer. Is it running?
 server-gone = Nobody answers

@@ -37,6 +37,7 @@ set-notify = Avvisami quando tocca a me e sto guardando altrove
 notify-denied = Il browser non lo permette; puoi cambiarlo accanto all’indirizzo di questa pagina.
 notify-missing = I browser lo permettono solo alle pagine in https o di questo computer.
 set-confirm = Chiedi conferma dopo un tocco sul tabellone
+set-still = Lascia ogni pannello al suo posto, qualunque sia la domanda
 set-chat = Chat al tavolo
 error-offline = Il server non risponde. È acceso?
 server-gone = Non risponde nessuno

@@ -37,6 +37,7 @@ set-notify = Powiadom mnie o mojej kolejce, gdy patrzę gdzie indziej
 notify-denied = Przeglądarka na to nie pozwala; możesz to zmienić obok adresu tej strony.
 notify-missing = Przeglądarki pozwalają na to tylko stronom przez https albo z tego komputera.
 set-confirm = Pytaj jeszcze raz po dotknięciu planszy
+set-still = Nie przestawiaj paneli, o cokolwiek pyta gra
 set-chat = Czat przy stole
 error-offline = Serwer nie odpowiada. Czy jest włączony?
 server-gone = Nikt nie odpowiada

@@ -4,5 +4,6 @@ from kade.games.burano.picture.rows import PICTURE
 from kade.games.burano.picture.targets import target, where
 
 panels = PICTURE.panels
+lead = PICTURE.lead
 
-__all__ = ["panels", "target", "where"]
+__all__ = ["lead", "panels", "target", "where"]

@@ -43,6 +43,7 @@ ROWS: Final[tuple[Row[Sea], ...]] = (
             lambda sea, view, seat: pyramid.moving_pyramid(view),
             lambda sea, view, seat: pyramid.static_pyramid(),
         ),
+        leads=("build-pyramids", "choose-cube", "put-bought-cube", "put-roofs-away"),
     ),
     Row(
         "moves",
@@ -78,6 +79,7 @@ ROWS: Final[tuple[Row[Sea], ...]] = (
             lambda sea, view, seat: workshops.moving_workshops(sea.printed, view),
             lambda sea, view, seat: workshops.static_workshops(sea.printed),
         ),
+        leads=("make-lace", "score-lace"),
     ),
     Row(
         "hand",
@@ -102,24 +104,28 @@ ROWS: Final[tuple[Row[Sea], ...]] = (
         "display",
         cards.SEAFOOD_READS,
         desk=Form(cards.SEAFOOD_SIZE, lambda sea, view, seat: cards.moving_seafood(view)),
+        leads=("fish",),
     ),
     Row(
         "ships",
         "display",
         cards.SHIPS_READS,
         desk=Form(cards.SHIPS_SIZE, lambda sea, view, seat: cards.moving_ships(sea.printed, view)),
+        leads=("trade",),
     ),
     Row(
         "buildings",
         "display",
         cards.BUILDINGS_READS,
         desk=Form(cards.BUILDINGS_SIZE, lambda sea, view, seat: cards.moving_buildings(sea.printed, view)),
+        leads=("roof-reward",),
     ),
     Row(
         "stock",
         "display",
         cards.STOCK_READS,
         desk=Form(cards.STOCK_SIZE, lambda sea, view, seat: cards.moving_stock(view)),
+        leads=("draw-roofs",),
     ),
     Row(
         "above",

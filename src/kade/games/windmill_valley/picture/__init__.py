@@ -4,5 +4,6 @@ from kade.games.windmill_valley.picture.rows import PICTURE
 from kade.games.windmill_valley.picture.targets import target, where
 
 panels = PICTURE.panels
+lead = PICTURE.lead
 
-__all__ = ["panels", "target", "where"]
+__all__ = ["lead", "panels", "target", "where"]

@@ -55,6 +55,7 @@ ROWS: Final[tuple[Row[Valley], ...]] = (
         displays.OFFER_READS,
         desk=Form((396, 206), lambda v, view, seat: displays.moving_offer(v.data, view, v.cards)),
         when=lambda view, seat: bool(view["wish"]["offer"]),
+        leads=("starting-card",),
     ),
     Row(
         "peek",
@@ -65,6 +66,7 @@ ROWS: Final[tuple[Row[Valley], ...]] = (
             lambda v, view, seat: displays.moving_peek(v.data, view, v.tiles, v.cards),
         ),
         when=lambda view, seat: "cards" in (view["peek"] or ()),
+        leads=("take-peeked-tile", "take-peeked-card", "put-back"),
     ),
     Row(
         "own-{seat}",
@@ -87,6 +89,7 @@ ROWS: Final[tuple[Row[Valley], ...]] = (
         displays.READS,
         desk=Form(displays.SIZE, lambda v, view, seat: displays.moving_displays(v.data, view, v.tiles, v.cards)),
         phone=Form(displays.COMPACT, lambda v, view, seat: displays.compact_displays(v.data, view, v.tiles, v.cards)),
+        leads=("take-tile", "take-card"),
     ),
     Row(
         "calendar",
@@ -94,6 +97,7 @@ ROWS: Final[tuple[Row[Valley], ...]] = (
         calendar.READS,
         desk=Form(calendar.SIZE, lambda v, view, seat: calendar.moving_table(v.data, view)),
         phone=Form(calendar.COMPACT, lambda v, view, seat: calendar.compact_table(v.data, view)),
+        leads=("bulb", "trade", "chests"),
     ),
     Row(
         "farm-{seat}",
