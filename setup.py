@@ -2,7 +2,7 @@
 
 What is compiled: every module in src/kade/{kernel,games,bots} with a line `# mypyc: compile` near its top.
 Where that cannot be done, or KADE_PURE=1 forbids it, the plain modules are installed, and we say so.
-KADE_OPTIMISE=1 spares the C compiler work (the wheel for tests); KADE_BUILD_CACHE is a folder to keep its results in.
+KADE_OPTIMISE=0 spares the C compiler work (the wheel for tests); KADE_BUILD_CACHE is a folder to keep its results in.
 """
 
 import hashlib

@@ -22,7 +22,7 @@ HOME = Path(__file__).resolve().parent.parent
 CACHE = HOME / "build" / "compiled-cache"
 KEPT = 600
 """Files in the cache: a build has about 75."""
-FULL, FOR_TESTS = "3", "1"
+FULL, FOR_TESTS = "3", "0"
 """How much the C compiler optimises."""
 PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 NO_COMPILER = 3
