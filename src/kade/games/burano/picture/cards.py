@@ -14,6 +14,7 @@ from kade.games.burano.picture.signs import (
     COLOURS,
     NOTHING,
     badge,
+    cited,
     disc,
     heading,
     roof_back,
@@ -21,7 +22,6 @@ from kade.games.burano.picture.signs import (
     ship,
     ship_sign,
     small_cube,
-    told,
 )
 
 KINDS_OF_ROOF: Final = ("islands", "workshops", "fountains", "flat")
@@ -80,7 +80,7 @@ SEAFOOD_READS: Final = ("seafood", "display")
 def moving_seafood(view: View) -> list[Markup]:
     """The deck and the open cards."""
     deck = group(
-        told("tip-seafood-deck", "BU-7.5", number=view["seafood"]),
+        cited("tip-seafood-deck", "BU-7.5", number=view["seafood"]),
         rect(8, 5, 86, 102, 11, "ring"),
         group(seafood_back(74, 90), at=(14, 11), class_="" if view["seafood"] else "none"),
         group(words(0, 0, view["seafood"], "on-back mid", font_size=20), at=(51, 89)),
@@ -93,7 +93,7 @@ def moving_seafood(view: View) -> list[Markup]:
 @kept
 def _open_card(i: int, kind: str) -> Markup:
     return group(
-        told("tip-open-card", "BU-7.5", seafood=kind),
+        cited("tip-open-card", "BU-7.5", seafood=kind),
         rect(-6, -6, 86, 102, 11, "ring"),
         seafood_card(kind, 74, 90),
         at=(124 + i * 90, 11),
@@ -144,7 +144,7 @@ def _sale(sale: Any, hand: dict[str, int], x: float, y: float) -> Markup:
         like = "same" if sale.size > 1 else "other"
         drawn.append(rect(left + i * step + gap, y + 7, step - 2, 16, 2, f"mini-card {like}"))
     return group(
-        told("tip-sale-ready" if ready else "tip-sale", "BU-7.14", points=sale.points),
+        cited("tip-sale-ready" if ready else "tip-sale", "BU-7.14", points=sale.points),
         rect(x + 1, y, 88, 30, 8, "ring"),
         rect(x + 3, y + 1, 84, 28, 7, "ready") if ready else NOTHING,
         *drawn,
@@ -172,7 +172,7 @@ def moving_buildings(printed: BuranoPrinted, view: View) -> list[Markup]:
         for i, card in enumerate(view["shown"])
     ]
     deck = group(
-        told("tip-building-deck", "BU-5.18", number=view["buildings"]),
+        cited("tip-building-deck", "BU-5.18", number=view["buildings"]),
         group(badge(view["buildings"], 10), at=(384, 120)),
         id="building-deck",
     )
@@ -215,7 +215,7 @@ def _building(
     edge = f"M.7 {band}V8Q.7.7 8 .7H{width - 8}Q{width - 0.7} .7 {width - 0.7} 8V{band}z"
     return join(
         (
-            told(f"tip-card-{effect.replace('_', '-')}", CARD_RULES[effect], points=points),
+            cited(f"tip-card-{effect.replace('_', '-')}", CARD_RULES[effect], points=points),
             rect(0, 0, width, height, 8, "plate"),
             path(edge, "band at-end" if effect in END_EFFECTS else "band"),
             words(middle, band * 0.74, id, "on-band", font_size=round(band * 0.62, 1)),
@@ -297,7 +297,7 @@ def _held(
             continue
         drawn.append(
             group(
-                told("tip-hand", "BU-1.7", seafood=kind, number=n),
+                cited("tip-hand", "BU-1.7", seafood=kind, number=n),
                 rect(-3, -3, width + 6, height + 6, 10, "ring"),
                 seafood_card(kind, width, height, n),
                 at=(left, y),
@@ -313,7 +313,7 @@ def _held(
 def _sold(sold: dict[str, int], x: float, y: float) -> Markup:
     n = sum(sold.values())
     return group(
-        told("tip-sold", "BU-7.11", number=n),
+        cited("tip-sold", "BU-7.11", number=n),
         group(seafood_back(44, 58), at=(x, y + 6), class_="" if n else "none"),
         group(words(0, 0, n, "on-back mid", font_size=16), at=(x + 22, y + 56)),
         message(x + 22, y + 84, "label-sold", "quiet mid", {}, font_size=13),
@@ -351,7 +351,7 @@ def moving_stock(view: View) -> list[Markup]:
 @kept
 def _roof_stack(i: int, kind: str, number: int) -> Markup:
     return group(
-        told(f"tip-stack-{kind}", "BU-2.6", number=number),
+        cited(f"tip-stack-{kind}", "BU-2.6", number=number),
         rect(-4, -8, 54, 98, 10, "ring"),
         group(roof_back(kind, 42, 62), class_="" if number else "none"),
         words(21, 82, number, "count mid", font_size=16),
@@ -364,7 +364,7 @@ def _roof_stack(i: int, kind: str, number: int) -> Markup:
 def _supply(i: int, colour: str, n: int) -> Markup:
     x, y = 226 + i % 3 * 56, 8 + i // 3 * 50
     return group(
-        told("tip-supply", "BU-11.5", colour=colour, number=n),
+        cited("tip-supply", "BU-11.5", colour=colour, number=n),
         rect(x, y, 52, 46, 9, "well"),
         rect(x, y, 52, 46, 9, "ring"),
         group(small_cube(colour, 26), at=(x + 18, y + 25)),

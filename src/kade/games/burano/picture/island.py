@@ -9,7 +9,7 @@ from kade.display.parts import each, kept
 from kade.display.svg import Markup, group, join, num, path, rect
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
-from kade.games.burano.picture.signs import NOTHING, badge, cube, diamond, mark, parts_of, roof_sign, told
+from kade.games.burano.picture.signs import NOTHING, badge, cited, cube, diamond, mark, parts_of, roof_sign
 
 A: Final = 56.0  # half the width of a hole on the lagoon
 B: Final = 37.0  # half its depth
@@ -121,7 +121,7 @@ def _level(
 @kept
 def _house(colour: str, hole: str, level: int, at: tuple[float, float], came: str | None) -> Markup:
     return group(
-        told("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
+        cited("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
         cube(colour, A * INSET, B * INSET, HOUSE),
         at=at,
         data_piece=f"house-{hole}-{level}",
@@ -149,7 +149,7 @@ def _roof_seal(ground: Ground, roof: dict[str, Any], height: float, came: str | 
     (x1, y1), (x2, y2) = (ground.at(ground.cell[hole], height) for hole in roof["holes"])
     kind = parts_of(roof["tile"])[0]
     return group(
-        told(f"tip-roof-{kind}", ROOF_RULES[kind]),
+        cited(f"tip-roof-{kind}", ROOF_RULES[kind]),
         roof_sign(kind, 15),
         at=((x1 + x2) / 2, (y1 + y2) / 2),
         data_piece=f"laid-{roof['tile']}",
@@ -186,7 +186,7 @@ def hole_targets(ground: Ground, view: View) -> list[Markup]:
 def _hole(ground: Ground, cell: Cell, level: int, height: float, rule: str) -> Markup:
     hole = ground.hole[cell]
     return group(
-        told("tip-hole" if level == 0 else "tip-roof-half", rule, hole=hole, level=level + 1),
+        cited("tip-hole" if level == 0 else "tip-roof-half", rule, hole=hole, level=level + 1),
         path(ground.diamond(cell, INSET, height), "ring"),
         id=f"hole-{hole}",
         class_="site",
@@ -219,7 +219,7 @@ def pair_targets(ground: Ground, view: View) -> list[Markup]:
 def _pair(ground: Ground, one: str, two: str, height: float) -> Markup:
     (x1, y1), (x2, y2) = ground.at(ground.cell[one], height), ground.at(ground.cell[two], height)
     return group(
-        told("tip-pair", "BU-5.14", one=one, two=two),
+        cited("tip-pair", "BU-5.14", one=one, two=two),
         path(_plank(x1, y1, x2, y2), "ring"),
         id=pair_id(one, two),
         class_="site pair",
@@ -300,7 +300,7 @@ def _plan_pairs(ground: Ground, view: View) -> list[Markup]:
 def _plan_house(ground: Ground, hole: str, colour: str, level: int) -> Markup:
     x, y = _corner(ground.cell[hole])
     return group(
-        told("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
+        cited("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
         rect(3, 3, CELL - 6, CELL - 6, 4, "face"),
         group(mark(colour, 18), at=(CELL / 2 - 3, CELL / 2 + 3)),
         group(badge(level, 7), at=(CELL - 8, 8)) if level > 1 else NOTHING,
@@ -320,7 +320,7 @@ def _plan_roofs(ground: Ground, view: View) -> list[Markup]:
                 x, y = _corner(ground.cell[hole])
                 drawn.append(
                     group(
-                        told("tip-roof-half", "BU-5.10", hole=hole, level=roof["level"] + 1),
+                        cited("tip-roof-half", "BU-5.10", hole=hole, level=roof["level"] + 1),
                         rect(1, 1, CELL - 2, CELL - 2, 3, "face"),
                         path(f"M1 {CELL / 3:.1f}h{CELL - 2}M1 {CELL * 2 / 3:.1f}h{CELL - 2}", "tile-row"),
                         group(mark(colour, 16), at=(CELL / 2, CELL / 2)),

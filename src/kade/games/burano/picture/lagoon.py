@@ -16,12 +16,12 @@ from kade.games.burano.picture.signs import (
     NOTHING,
     badge,
     boat,
+    cited,
     disc,
     hut,
     rosette,
     ship,
     ship_sign,
-    told,
     worker,
 )
 
@@ -96,7 +96,7 @@ def _ripples() -> str:
 
 def _mooring(place: str, x: float, y: float, sign: str) -> Markup:
     return group(
-        told("tip-mooring", "BU-7.2", place=place),
+        cited("tip-mooring", "BU-7.2", place=place),
         circle(0, 0, 21, "mooring"),
         icon(sign, 26),
         at=(x, y),
@@ -136,7 +136,7 @@ def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
     huts = [(hut_x - x, hut_y - y) for hut_x, hut_y in printed["huts"]]
     tray = (printed["workers"][0] - x, printed["workers"][1] - y)
     return group(
-        told("tip-island", "BU-7.3", place=place),
+        cited("tip-island", "BU-7.3", place=place),
         path(COAST, "ring"),
         *_huts(place, view["huts"][place], huts),
         _tray(sea.printed.majority[view["players"]], place, now["workers"], now["most"], *tray),
@@ -156,7 +156,7 @@ def _huts(place: str, colours: list[str], spots: list[tuple[float, float]]) -> l
         here = [i for i, found in enumerate(colours) if found == colour]
         drawn.append(
             group(
-                told("tip-hut", "BU-7.4", place=place, colour=colour),
+                cited("tip-hut", "BU-7.4", place=place, colour=colour),
                 *(rect(spots[i][0] - 28, spots[i][1] - 28, 56, 56, 11, "ring") for i in here),
                 *(group(hut(colour), at=(spots[i][0], spots[i][1])) for i in here),
                 id=f"hut-{place}-{colour}",
@@ -178,7 +178,7 @@ def _tray(majority: int, place: str, here: list[int], most: list[int], x: float,
         crown = group(path(CROWN, "winner-crown"), at=(0, -17), scale=0.62) if seat in most else NOTHING
         workers.append(
             group(
-                told("tip-island-workers", "BU-10.1", seat=seat + 1, number=n, place=place),
+                cited("tip-island-workers", "BU-10.1", seat=seat + 1, number=n, place=place),
                 worker(seat),
                 crown,
                 number,
@@ -194,7 +194,7 @@ def _tray(majority: int, place: str, here: list[int], most: list[int], x: float,
         circle(x - 77, y, 16, "letter"),
         words(x - 77, y + 8, place, "on-letter", font_size=23),
         *workers,
-        group(told("tip-majority", "BU-10.2", points=share), rosette(share, 18), at=(x + 78, y)) if most else NOTHING,
+        group(cited("tip-majority", "BU-10.2", points=share), rosette(share, 18), at=(x + 78, y)) if most else NOTHING,
     )
 
 
@@ -211,7 +211,7 @@ def _matches(n: int | None, east: bool, south: bool) -> Markup:
     if n is None:
         return NOTHING
     return group(
-        told("tip-matches", "BU-7.5", number=n),
+        cited("tip-matches", "BU-7.5", number=n),
         rect(-30, -19, 60, 38, 19, "plate"),
         group(icon("tuna", 25), at=(-11, 0), class_="on-plate kind-tuna"),
         words(14, 8, n, "on-plate strong mid", font_size=23),
@@ -232,7 +232,7 @@ def _ships(place: str, berths: list[list[float]], kinds: list[str], best: dict[s
     left, width = min(xs) - 38, max(xs) - min(xs) + 76
     ships = [
         group(
-            told(f"tip-ship-{kind}" if kind in ("different", "identical", "pairs") else "tip-ship-triples", "BU-7.14"),
+            cited(f"tip-ship-{kind}" if kind in ("different", "identical", "pairs") else "tip-ship-triples", "BU-7.14"),
             group(ship(kind), at=(0, 8)),
             group(ship_sign(kind, 50, 24), at=(0, 38)),
             group(rosette(best[kind], 15), at=(17, -16)),
@@ -243,7 +243,7 @@ def _ships(place: str, berths: list[list[float]], kinds: list[str], best: dict[s
         for kind, (x, y) in zip(kinds, berths, strict=False)
     ]
     return group(
-        told("tip-port", "BU-7.11", place=place),
+        cited("tip-port", "BU-7.11", place=place),
         rect(left - 5, 427, width + 10, 242, 20, "ring"),
         *ships,
         id=f"port-{place}",
@@ -271,7 +271,7 @@ def _boats(sea: Sea, view: View, grown: float) -> list[Markup]:
 @kept
 def _boat(seat: int, place: str, at: tuple[float, float], grown: float) -> Markup:
     return group(
-        told("tip-boat", "BU-7.1", seat=seat + 1, place=place),
+        cited("tip-boat", "BU-7.1", seat=seat + 1, place=place),
         circle(0, -6, 34, "ring"),
         boat(seat),
         at=at,
@@ -286,7 +286,7 @@ def _boat(seat: int, place: str, at: tuple[float, float], grown: float) -> Marku
 def _exchange(grown: float) -> Markup:
     """A sign in the water: two huts may change places for a privilege point."""
     return group(
-        told("tip-exchange", "BU-11.2"),
+        cited("tip-exchange", "BU-11.2"),
         rect(-50, -34, 100, 68, 12, "ring"),
         rect(-46, -30, 92, 60, 10, "plate sign-post"),
         group(icon("hut", 26), at=(-24, -8), class_="on-plate"),
@@ -308,7 +308,7 @@ def _actions(markers: dict[str, list[str]]) -> Markup:
         y = -46 + i * 46
         rows.append(
             group(
-                told(f"tip-{action}", "BU-2.8"),
+                cited(f"tip-{action}", "BU-2.8"),
                 rect(-74, y - 22, 148, 44, 8, "hit"),
                 group(icon(sign, 32), at=(-48, y), class_="on-plate"),
                 *(group(disc(c, 17), at=(-4 + j * 42, y)) for j, c in enumerate(markers[action])),

@@ -18,12 +18,12 @@ from kade.games.burano.picture.signs import (
     CROWN,
     NOTHING,
     badge,
+    cited,
     coin,
     parts_of,
     roof_tile,
     rosette,
     small_cube,
-    told,
     worker,
 )
 
@@ -48,10 +48,13 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> list[Markup]:
         _moves(view, seat),
         *_numbers(there["coins"], there["privilege"], there["ring"]["workers"], there["hand_size"], seat),
         group(
-            told("tip-points", "BU-3.2", seat=seat + 1), rosette(there["points"], 21), at=(452, 26), id=f"points-{seat}"
+            cited("tip-points", "BU-3.2", seat=seat + 1),
+            rosette(there["points"], 21),
+            at=(452, 26),
+            id=f"points-{seat}",
         ),
         group(
-            told("tip-ring", "BU-6.1", seat=seat + 1), mini_ring(there["ring"], seat), at=(74, 114), id=f"ring-{seat}"
+            cited("tip-ring", "BU-6.1", seat=seat + 1), mini_ring(there["ring"], seat), at=(74, 114), id=f"ring-{seat}"
         ),
         _pyramid(view["step"] == "build-pyramids", there["building"], there["pyramid"], seat),
         *_prepared(there["prepared"], seat),
@@ -68,14 +71,14 @@ def _frame(view: View, seat: int) -> list[Markup]:
     shown = []
     if turn:
         shown = [
-            told("tip-turn", "BU-4.8", seat=seat + 1),
+            cited("tip-turn", "BU-4.8", seat=seat + 1),
             rect(2.5, 2.5, SEAT_SIZE[0] - 5, SEAT_SIZE[1] - 5, 12, "turn-glow"),
         ]
     shown.append(group(token(seat, 16), at=(27, 26)))
     if view["result"] and seat in view["result"]["winners"]:
         shown.append(group(path(CROWN, "winner-crown"), at=(27, 8)))
     elif seat == view["first"]:
-        shown.append(group(told("tip-first", "BU-10.15"), path("M-9 9V-9L8-4-7 1", "first-flag"), at=(42, 12)))
+        shown.append(group(cited("tip-first", "BU-10.15"), path("M-9 9V-9L8-4-7 1", "first-flag"), at=(42, 12)))
     return shown
 
 
@@ -89,7 +92,7 @@ def _moves(view: View, seat: int) -> Markup:
     dots = [circle(54 + i * 12, 43, 3.8, "round-done" if i < done else "round") for i in range(done + left)]
     if moves["under_way"]:
         dots.append(circle(54 + done * 12, 43, 1.7, "round-done"))
-    return group(told("tip-moves", "BU-5.5", seat=seat + 1, number=done, left=left), *dots, id=f"moves-{seat}")
+    return group(cited("tip-moves", "BU-5.5", seat=seat + 1, number=done, left=left), *dots, id=f"moves-{seat}")
 
 
 @kept
@@ -105,7 +108,7 @@ def _numbers(coins: int, privilege: int, workers: int, hand: int, seat: int) -> 
     for i, (what, sign, number, rule) in enumerate(shown):
         drawn.append(
             group(
-                told(f"tip-{what}", rule, seat=seat + 1, number=number),
+                cited(f"tip-{what}", rule, seat=seat + 1, number=number),
                 rect(196 + i * 56, 10, 52, 32, 8, "hit"),
                 group(sign, at=(208 + i * 56, 26)),
                 words(222 + i * 56, 32, number, "count", font_size=17),
@@ -123,7 +126,7 @@ def _pyramid(hidden: bool, busy: bool, pyramid: dict[str, str] | None, seat: int
         drawn = join((group(ground(15, 9), at=(196, 118)), content))
     else:
         drawn = group(ground(15, 9), stacked(pyramid or {}, 15, 9, 14), at=(196, 126))
-    return group(told("tip-pyramid", "BU-4.6", seat=seat + 1), drawn, id=f"pyramid-{seat}")
+    return group(cited("tip-pyramid", "BU-4.6", seat=seat + 1), drawn, id=f"pyramid-{seat}")
 
 
 @kept
@@ -131,14 +134,14 @@ def _prepared(prepared: dict[str, int], seat: int) -> list[Markup]:
     cubes = [colour for colour in COLOURS for _ in range(prepared.get(colour, 0))]
     slots = [rect(256 + i * 30, 50, 27, 30, 6, "slot") for i in range(3)]
     drawn = [group(small_cube(colour, 20), at=(269.5 + i * 30, 66)) for i, colour in enumerate(cubes)]
-    return [group(told("tip-prepared-cubes", "BU-5.7", seat=seat + 1), *slots, *drawn, id=f"prepared-of-{seat}")]
+    return [group(cited("tip-prepared-cubes", "BU-5.7", seat=seat + 1), *slots, *drawn, id=f"prepared-of-{seat}")]
 
 
 @kept
 def _roofs(roofs: list[dict[str, Any]], seat: int) -> list[Markup]:
     drawn = []
     for i, roof in enumerate(roofs):
-        tipped = told(f"tip-own-roof-{parts_of(roof['tile'])[0]}", "BU-5.19", points=roof["points"])
+        tipped = cited(f"tip-own-roof-{parts_of(roof['tile'])[0]}", "BU-5.19", points=roof["points"])
         seal = group(rosette(roof["points"], 9.5), at=(22, 50))
         drawn.append(group(tipped, roof_tile(roof["tile"], 28, 48), seal, at=(256 + i * 30, 90)))
     return [group(*drawn, id=f"roofs-of-{seat}")] if drawn else []
@@ -156,7 +159,7 @@ def _cards(printed: BuranoPrinted, cards: list[str], seat: int) -> list[Markup]:
 @kept
 def _sold(number: int, seat: int) -> Markup:
     return group(
-        told("tip-sold-number", "BU-1.7", seat=seat + 1, number=number),
+        cited("tip-sold-number", "BU-1.7", seat=seat + 1, number=number),
         rect(254, 152, 46, 26, 7, "hit"),
         group(icon("merchant-ship", 22), at=(268, 165)),
         words(284, 171, number, "count", font_size=15),
@@ -169,7 +172,7 @@ def _known(known: dict[str, int], seat: int) -> list[Markup]:
     """Seafood that everybody saw this player take and not sell yet."""
     return [
         group(
-            told("tip-known", "BU-1.7", seat=seat + 1, seafood=kind, number=n),
+            cited("tip-known", "BU-1.7", seat=seat + 1, seafood=kind, number=n),
             rect(-11, -12, 22, 24, 5, "known"),
             seafood(kind, 18),
             group(badge(n, 6.5), at=(9, -9)) if n > 1 else NOTHING,

@@ -12,6 +12,7 @@ from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import (
     COLOURS,
     NOTHING,
+    cited,
     coin,
     cube,
     diamond,
@@ -20,7 +21,6 @@ from kade.games.burano.picture.signs import (
     roof_tile,
     rosette,
     small_cube,
-    told,
 )
 
 READS: Final = ("seat", "step", "own.pyramid", "own.reserve", "own.spot", "own.prepared", "markers", "own.roofs")
@@ -137,7 +137,7 @@ def _spots(pyramid: dict[str, str], following: str | None) -> list[Markup]:
         tops = [spot for spot in bare if pyramid[spot] == colour]
         if tops:
             rings = [path(_face(spot, H), "ring") for spot in tops]
-            tipped = told("tip-uncovered", "BU-5.6", colour=colour)
+            tipped = cited("tip-uncovered", "BU-5.6", colour=colour)
             drawn.append(group(tipped, *rings, id=f"uncovered-{colour}", class_="site"))
     for spot in bare:
         drawn.append(_spot(spot, H))
@@ -151,7 +151,7 @@ def _spots(pyramid: dict[str, str], following: str | None) -> list[Markup]:
 @kept
 def _spot(spot: str, up: float, class_: str = "site") -> Markup:
     marked = path(_face(spot, up), "next-place") if "next" in class_ else NOTHING
-    shown = (told("tip-spot", "BU-4.7"), marked, path(_face(spot, up), "ring"))
+    shown = (cited("tip-spot", "BU-4.7"), marked, path(_face(spot, up), "ring"))
     return group(*shown, id=f"spot-{spot}", class_=class_)
 
 
@@ -180,7 +180,7 @@ def _prepared(prepared: dict[str, int], signs: dict[str, str]) -> list[Markup]:
         slot += n
         drawn.append(
             group(
-                told("tip-prepared", "BU-5.8", colour=colour),
+                cited("tip-prepared", "BU-5.8", colour=colour),
                 *(rect(x, 31, 43, 60, 8, "ring") for x in xs),
                 *(group(icon(signs[colour], 20), at=(x + 21.5, 79)) for x in xs if colour in signs),
                 *(
@@ -206,7 +206,7 @@ def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
         kind, one, two = parts_of(roof["tile"])
         drawn.append(
             group(
-                told(f"tip-own-roof-{kind}", "BU-5.19", points=roof["points"]),
+                cited(f"tip-own-roof-{kind}", "BU-5.19", points=roof["points"]),
                 rect(-3.5, -3.5, 45, 69, 9, "ring"),
                 roof_tile(roof["tile"], 38, 62),
                 group(rosette(roof["points"], 12.5), at=(29, 64)),
@@ -229,7 +229,7 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
         x = 34 + i * 64
         drawn.append(
             group(
-                told("tip-reserve", "BU-4.2", colour=colour, number=n),
+                cited("tip-reserve", "BU-4.2", colour=colour, number=n),
                 rect(x - 27, 214, 54, 50, 10, "slot" if not n else "well"),
                 rect(x - 27, 214, 54, 50, 10, "ring"),
                 group(small_cube(colour, 30), at=(x - 7, 242)) if n else NOTHING,
@@ -253,7 +253,7 @@ def static_moves(printed: BuranoPrinted) -> Markup:
         x = 12 + i * 94
         drawn.append(
             group(
-                told("tip-move", "BU-5.2", number=i + 1, coins=coins),
+                cited("tip-move", "BU-5.2", number=i + 1, coins=coins),
                 rect(x, 6, 88, 42, 9, "well"),
                 group(coin(f"+{coins}" if coins > 0 else f"−{-coins}", 15), at=(x + 24, 27)),
                 message(x + 46, 32, f"label-move-{i + 1}", "quiet", {}, font_size=14),
@@ -266,8 +266,8 @@ def moving_moves(view: View) -> list[Markup]:
     me = view["seats"][view["seat"]]
     return [
         *_marker(view),
-        _purse("purse", 12, told("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
-        _purse("shield", 108, told("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
+        _purse("purse", 12, cited("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
+        _purse("shield", 108, cited("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
         _done(),
     ]
 
@@ -275,7 +275,7 @@ def moving_moves(view: View) -> list[Markup]:
 @kept
 def _done() -> Markup:
     return group(
-        told("tip-done", "BU-5.26"),
+        cited("tip-done", "BU-5.26"),
         rect(206, 57, 180, 42, 10, "well"),
         rect(206, 57, 180, 42, 10, "ring"),
         message(296, 84, "label-done", "count mid", {}, font_size=16),

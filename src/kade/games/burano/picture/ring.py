@@ -10,7 +10,7 @@ from kade.display.parts import kept
 from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, num, path, rect, words
 from kade.games.burano.picture.icons import icon
-from kade.games.burano.picture.signs import NOTHING, arrow_up, coin, disc, mark, told, worker
+from kade.games.burano.picture.signs import NOTHING, arrow_up, cited, coin, disc, mark, worker
 
 SIZE: Final = (396, 388)
 READS: Final = ("seat", "islands", "own.ring", "own.coins")
@@ -95,7 +95,7 @@ def _house(house: dict[str, Any], i: int, arrow: bool, seat: int) -> Markup:
     )
     rule = "BU-6.2" if arrow else "BU-6.6"
     return group(
-        told(f"tip-ring-{symbol}", rule, colour=colour, arrow="yes" if arrow else "no"),
+        cited(f"tip-ring-{symbol}", rule, colour=colour, arrow="yes" if arrow else "no"),
         circle(0, 0, 30.5, "match-ring") if arrow else NOTHING,
         path("M-21 23V-9L0-27 21-9V23z", "face"),
         group(mark(colour, 14.5), at=(0, -11)),
@@ -110,7 +110,7 @@ def _middle(ring: dict[str, Any]) -> list[Markup]:
     """The match colours, and what the ring shows to Earning and to fountain roofs."""
     discs = [group(disc(colour, 15), at=((i - 1) * 37, 4)) for i, colour in enumerate(ring["arrows"])]
     shown = group(
-        told("tip-ring-shows", "BU-9.1", coins=ring["coins"], fountains=ring["fountains"]),
+        cited("tip-ring-shows", "BU-9.1", coins=ring["coins"], fountains=ring["fountains"]),
         rect(-52, 26, 104, 32, 8, "hit"),
         group(coin(1, 9.5), at=(-36, 42)),
         words(-20, 48, ring["coins"], "on-plate strong", font_size=17),
@@ -118,7 +118,7 @@ def _middle(ring: dict[str, Any]) -> list[Markup]:
         words(32, 48, ring["fountains"], "on-plate strong", font_size=17),
     )
     title = message(0, -24, "label-match-colours", "on-plate mid", {}, font_size=14)
-    return [title, group(told("tip-match-colours", "BU-6.2"), *discs), shown]
+    return [title, group(cited("tip-match-colours", "BU-6.2"), *discs), shown]
 
 
 @kept
@@ -129,7 +129,7 @@ def _matches(islands: list[tuple[str, int]]) -> Markup:
         x = 20 + i * 61
         drawn.append(
             group(
-                told("tip-island-matches", "BU-7.4", place=place, number=n),
+                cited("tip-island-matches", "BU-7.4", place=place, number=n),
                 rect(x, 344, 54, 34, 9, "plate" if n else "well"),
                 words(x + 14, 367, place, "letter-serif on-plate" if n else "letter-serif", font_size=17),
                 group(icon("tuna", 17), at=(x + 31, 361), class_="on-plate kind-tuna") if n else NOTHING,

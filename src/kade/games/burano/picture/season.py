@@ -8,7 +8,7 @@ from kade.display.panel import View
 from kade.display.svg import Markup, circle, group, message, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
-from kade.games.burano.picture.signs import disc, pill, told
+from kade.games.burano.picture.signs import cited, disc, pill
 
 SIZE: Final = (396, 152)
 STRIP: Final = (396, 52)
@@ -28,7 +28,7 @@ def moving_season(printed: BuranoPrinted, view: View) -> list[Markup]:
         ]
         seasons.append(
             group(
-                told("tip-season", "BU-4.1", season=season, rounds=printed.rounds[i]),
+                cited("tip-season", "BU-4.1", season=season, rounds=printed.rounds[i]),
                 rect(x, 5, 92, 38, 10, "now-season" if i == now else "hit"),
                 group(icon(f"season-{season}", 22), at=(x + 17, 24)),
                 *rounds,
@@ -44,7 +44,7 @@ def moving_season(printed: BuranoPrinted, view: View) -> list[Markup]:
         ]
         rows.append(
             group(
-                told(f"tip-{action}", RULES[action]),
+                cited(f"tip-{action}", RULES[action]),
                 rect(8, y - 16, 380, 32, 8, "hit"),
                 group(icon(sign, 27), at=(28, y)),
                 message(52, y + 6, f"label-{action}", "count", {}, font_size=17),
@@ -63,7 +63,7 @@ def strip_season(printed: BuranoPrinted, view: View) -> list[Markup]:
         x = 92 + i * 104
         drawn.append(
             group(
-                told(f"tip-{action}", RULES[action]),
+                cited(f"tip-{action}", RULES[action]),
                 rect(x - 14, 6, 98, 40, 20, "well"),
                 group(icon(sign, 24), at=(x + 6, 26)),
                 *(

@@ -224,8 +224,8 @@ def heading(x: float, y: float, id: str, size: float = 15, **args: object) -> Ma
 
 
 @lru_cache(maxsize=4096)
-def told(id: str, rule: str, **args: object) -> Markup:
-    """A tooltip that ends with the rule it rests on."""
+def cited(id: str, rule: str, **args: object) -> Markup:
+    """A tooltip that cites the rule it rests on."""
     return tip(id, **args, rule=rule)
 
 

@@ -10,7 +10,7 @@ from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
-from kade.games.burano.picture.signs import COLOURS, NOTHING, coin, disc, heading, mark, rosette, told, worker
+from kade.games.burano.picture.signs import COLOURS, NOTHING, cited, coin, disc, heading, mark, rosette, worker
 
 SIZE: Final = (396, 372)
 READS: Final = ("players", "workshops", "step", "about", "actors", "seats.*.unions", "seats.*.squares")
@@ -71,7 +71,7 @@ def _target(name: str, found: dict[str, Any]) -> Markup:
     x, y = corner(cell_of(name))
     taken = {} if found["seat"] is None else {"seat": found["seat"] + 1}
     return group(
-        told("tip-square-held" if taken else "tip-square", "BU-8.2", colour=found["colour"], **taken),
+        cited("tip-square-held" if taken else "tip-square", "BU-8.2", colour=found["colour"], **taken),
         rect(x + 3, y + 3, CELL - 6, CELL - 6, 6, "ring"),
         id=f"square-{name}",
         class_="site",
@@ -165,7 +165,7 @@ def _most(squares: dict[str, dict[str, Any]], players: int) -> Markup:
         if len(leaders) == 1:
             rows.append(
                 group(
-                    told("tip-most-workshop", "BU-5.21", seat=leaders[0] + 1, colour=colour, number=best),
+                    cited("tip-most-workshop", "BU-5.21", seat=leaders[0] + 1, colour=colour, number=best),
                     group(worker(leaders[0]), at=(x + 44, y + 1), scale=0.86),
                     words(x + 62, y + 6, f"× {best}", "count", font_size=15),
                 )
@@ -185,7 +185,7 @@ def _scores(printed: BuranoPrinted, view: View) -> Markup:
                 heading(x, y, "label-chosen"),
                 group(rosette(about["points"], 17), at=(x + 140, y - 5)),
                 group(
-                    told("tip-pay-best", "BU-10.8", points=about["best_points"]),
+                    cited("tip-pay-best", "BU-10.8", points=about["best_points"]),
                     rect(x - 6, y + 12, 172, 50, 10, "ring"),
                     rect(x - 2, y + 16, 164, 42, 8, "plate"),
                     message(x + 10, y + 42, "label-best-choice", "on-plate strong", {}, font_size=15),
@@ -202,7 +202,7 @@ def _scores(printed: BuranoPrinted, view: View) -> Markup:
         sizes = " + ".join(str(n) for n in unions[:5]) or "–"
         rows.append(
             group(
-                told("tip-unions", "BU-10.4", seat=seat + 1, points=worth),
+                cited("tip-unions", "BU-10.4", seat=seat + 1, points=worth),
                 group(token(seat, 10), at=(x + 11, top)),
                 words(x + 30, top + 5, sizes, "count", font_size=15),
                 group(rosette(worth, 13), at=(x + 124, top)) if unions else NOTHING,

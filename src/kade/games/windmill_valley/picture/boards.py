@@ -9,7 +9,7 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import Drawn, each, kept
 from kade.display.seat_signs import name_slot, token
-from kade.display.svg import Markup, circle, group, join, path, rect
+from kade.display.svg import Markup, circle, group, join, path, rect, tip
 from kade.games.windmill_valley.picture.cards import HALF, Cards, contract_half, empty_slot, helper_half
 from kade.games.windmill_valley.picture.farm import (
     moving_groups,
@@ -23,7 +23,6 @@ from kade.games.windmill_valley.picture.farm import (
 )
 from kade.games.windmill_valley.picture.gardener import gardener
 from kade.games.windmill_valley.picture.signs import NOTHING, ring
-from kade.games.windmill_valley.picture.tips import told
 from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
 
 READS: Final = (
@@ -220,7 +219,7 @@ def _ahead(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles
 @kept
 def _onward(seat: int, at: tuple[float, float]) -> Markup:
     return group(
-        told("tip-onward", rule="WV-3.20"),
+        tip("tip-onward", rule="WV-3.20"),
         ring(96, 44, 0, 0, 12, 2),
         rect(0, 0, 96, 44, 10, "button-plate"),
         circle(24, 22, 14, "onward-disc"),

@@ -8,11 +8,11 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import each, kept
 from kade.display.seat_signs import token
-from kade.display.svg import Markup, circle, group, join, message, path, rect, words
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.displays import wish_sign
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, icon, ring, rosette, round_ring, tulip
-from kade.games.windmill_valley.picture.tips import reward_tip, told
+from kade.games.windmill_valley.picture.tips import reward_tip
 
 READS: Final = ("players", "calendar", "due", "active", "trade", "wish", "about", "step", "seats.*.wish", "gardener")
 SIZE: Final = (564, 222)
@@ -63,12 +63,12 @@ def _column(
     parts = [
         rect(x + 1.5, 2, width - 3, 216, 8, "month odd" if i % 2 else "month"),
         group(
-            told("tip-calendar", space=space["space"], last=int(bool(printed.get("ends_game"))), rule="WV-3.9"),
+            tip("tip-calendar", space=space["space"], last=int(bool(printed.get("ends_game"))), rule="WV-3.9"),
             words(middle, 20, space["space"], "month-name", font_size=15),
         ),
         *(
             group(
-                told("tip-calendar-marker", seat=seat + 1, space=space["space"], rule="WV-3.9"),
+                tip("tip-calendar-marker", seat=seat + 1, space=space["space"], rule="WV-3.9"),
                 token(seat, 8.5 if len(standing) < 3 else 7),
                 at=(middle + (j - (len(standing) - 1) / 2) * min(18, 52 / len(standing)), 35),
                 data_piece=f"calendar-{seat}",
@@ -96,7 +96,7 @@ def _taken(space: str, j: int, seat: int | None) -> Markup:
         else group(token(seat, 10.5), data_piece=f"unique-{space}-{j + 1}", data_from=f"points-{seat}")
     )
     who = 0 if seat is None else seat + 1
-    return join((told("tip-taken", seat=who, rule="WV-3.10"), rect(-24, -13, 48, 26, 6, "taken"), marker))
+    return join((tip("tip-taken", seat=who, rule="WV-3.10"), rect(-24, -13, 48, 26, 6, "taken"), marker))
 
 
 def _reward(id: str, message_: str, codes: list[str], x: float, y: float, due: bool) -> Markup:
@@ -135,7 +135,7 @@ def trade_card(trade: Mapping[str, Any]) -> list[Markup]:
     for i, (dx, dy) in enumerate(_PLACES):
         parts.append(_place(i, trade["places"][i], middle + dx * r * 0.86, middle + dy * r * 0.86))
     ship = group(
-        told("tip-trade", loaded=sum(1 for p in trade["places"] if p), rule="WV-4.25"),
+        tip("tip-trade", loaded=sum(1 for p in trade["places"] if p), rule="WV-4.25"),
         round_ring(middle, middle, 19),
         circle(middle, middle, 18, "hit"),
         icon("trade", middle, middle, 30),
@@ -147,7 +147,7 @@ def trade_card(trade: Mapping[str, Any]) -> list[Markup]:
 
 def _place(i: int, colour: str | None, x: float, y: float) -> Markup:
     bulb = group(tulip(colour, 0, 0, 23), data_piece=f"shipped-{i}", data_from="trade-ship") if colour else NOTHING
-    message_ = told("tip-shipped", colour=colour, rule="WV-4.26") if colour else told("tip-place", rule="WV-4.25")
+    message_ = tip("tip-shipped", colour=colour, rule="WV-4.26") if colour else tip("tip-place", rule="WV-4.25")
     return group(
         message_,
         round_ring(0, 0, 16),
@@ -180,11 +180,11 @@ def _wish(asked: Mapping[str, Any] | None, worth: list[int], met: Mapping[int, i
             else rosette(points, x, 118, 40)
         )
         seat = met[i] + 1 if i in met else 0
-        tiers.append(group(told("tip-tier", points=points, seat=seat, rule="WV-3.16"), shown))
+        tiers.append(group(tip("tip-tier", points=points, seat=seat, rule="WV-3.16"), shown))
     sign = wish_sign(asked, 84, 67, 32) if asked else message(84, 72, "label-no-wish", "quiet mid", font_size=12.5)
     found = asked or {"kind": "none"}
     return group(
-        told(
+        tip(
             "tip-wish",
             wish=found["kind"],
             number=found.get("count", 0),
@@ -214,7 +214,7 @@ def supply(about: Mapping[str, Any]) -> list[Markup]:
 @kept
 def _crate(i: int, colour: str, wanted: bool) -> Markup:
     return group(
-        told("tip-supply", colour=colour, rule="WV-1.1"),
+        tip("tip-supply", colour=colour, rule="WV-1.1"),
         ring(44, 46, 0, 0, 8, 2),
         rect(0, 0, 44, 46, 6, "crate wanted" if wanted else "crate"),
         path("M0 32H44M0 39H44", "crate-board"),
@@ -228,7 +228,7 @@ def _crate(i: int, colour: str, wanted: bool) -> Markup:
 @kept
 def _refuse() -> Markup:
     return group(
-        told("tip-refuse", rule="WV-1.6"),
+        tip("tip-refuse", rule="WV-1.6"),
         ring(50, 46, 0, 0, 8, 2),
         rect(0, 0, 50, 46, 6, "crate empty"),
         path("M14 24q11-16 22 0m0 0l-9 0m9 0l1-9", "refuse"),

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.parts import kept
-from kade.display.svg import Markup, circle, group, join, path, rect, words
+from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
 from kade.games.windmill_valley.picture.rewards import contract_sign, reward, rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, ring, rosette, tulip
-from kade.games.windmill_valley.picture.tips import contract_tip, helper_tip, told
+from kade.games.windmill_valley.picture.tips import contract_tip, helper_tip
 
 CARD: Final = (84, 186)
 HALF: Final = (106, 50)
@@ -193,5 +193,5 @@ def empty_slot(kind: str, points: int) -> Markup:
         inside = icon("helper" if kind == "start" else "contract-card", w / 2, h / 2, 26)
     rule = {"start": "WV-2.6", "helper": "WV-4.9"}.get(kind, "WV-4.10")
     return group(
-        told(f"tip-slot-{kind}", points=points, rule=rule), rect(0, 0, w, h, 7, "slot"), inside, class_="empty-slot"
+        tip(f"tip-slot-{kind}", points=points, rule=rule), rect(0, 0, w, h, 7, "slot"), inside, class_="empty-slot"
     )

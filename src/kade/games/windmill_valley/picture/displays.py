@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import each, kept
-from kade.display.svg import Markup, group, join, message, path, rect, words
+from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.cards import CARD, Cards, farm_card, starting_card
 from kade.games.windmill_valley.picture.rewards import keystone
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, ring
-from kade.games.windmill_valley.picture.tips import tile_tip, told
+from kade.games.windmill_valley.picture.tips import tile_tip
 from kade.games.windmill_valley.picture.wheels import Tiles
 
 READS: Final = ("display", "cards", "stacks", "known", "about")
@@ -53,7 +53,7 @@ def _tile(costs: Mapping[str, int], i: int, tile: Mapping[str, Any] | None, chos
     at = (6 + i % 2 * 94, 6 + i // 2 * 100)
     w, h = _TILE
     if tile is None:
-        return group(told("tip-empty", rule="WV-4.35"), rect(8, 4, w - 16, h - 8, 8, "slot"), at=at, id=f"tile-{i}")
+        return group(tip("tip-empty", rule="WV-4.35"), rect(8, 4, w - 16, h - 8, 8, "slot"), at=at, id=f"tile-{i}")
     price = costs[tile["rarity"]]
     return group(
         tile_tip("tip-tile", tile, cost=price, rule="WV-4.4"),
@@ -73,7 +73,7 @@ def _stack(pile: str, number: int, known: list[str | None], x: float, y: float) 
     """A face-down stack of tiles; an eye when the viewer knows what lies on top."""
     eye = icon("peek", 36, 6, 16) if known else NOTHING
     return group(
-        told("tip-stack", pile=pile, number=number, known=len(known), rule="WV-2.1"),
+        tip("tip-stack", pile=pile, number=number, known=len(known), rule="WV-2.1"),
         ring(42, 38, 0, 0, 9, 2),
         path("M1 8Q21-3 41 8L36 36Q21 30 6 36z", f"sector tile-{pile}"),
         path("M6 10Q21 2 36 10L32 31Q21 27 10 31z", "tile-back"),
@@ -88,7 +88,7 @@ def _stack(pile: str, number: int, known: list[str | None], x: float, y: float) 
 @kept
 def _refresh(cost: int, what: str, x: float, y: float) -> Markup:
     return group(
-        told(f"tip-refresh-{what}", guilders=cost, rule="WV-4.5" if what == "tiles" else "WV-4.8"),
+        tip(f"tip-refresh-{what}", guilders=cost, rule="WV-4.5" if what == "tiles" else "WV-4.8"),
         ring(42, 44, 0, 0, 10, 2),
         rect(0, 0, 42, 44, 9, "button-plate"),
         icon("refresh", 19, 19, 28),
@@ -110,7 +110,7 @@ def _cards(data: Mapping[str, Any], view: View, cards: Cards) -> list[Markup]:
 @kept
 def _farm_stack(number: int, known: int) -> Markup:
     return group(
-        told("tip-stack", pile="farm", number=number, known=known, rule="WV-2.2"),
+        tip("tip-stack", pile="farm", number=number, known=known, rule="WV-2.2"),
         ring(42, 58, 0, 0, 9, 2),
         rect(0, 0, 42, 58, 7, "card-paper"),
         rect(4, 4, 34, 50, 5, "card-back"),
@@ -127,7 +127,7 @@ def _farm_stack(number: int, known: int) -> Markup:
 def _card(i: int, card: Mapping[str, Any] | None) -> Markup:
     at = (2 + i * 88, 8)
     if card is None:
-        return group(told("tip-empty", rule="WV-4.35"), rect(0, 0, *CARD, 10, "slot"), at=at, id=f"card-{i}")
+        return group(tip("tip-empty", rule="WV-4.35"), rect(0, 0, *CARD, 10, "slot"), at=at, id=f"card-{i}")
     return group(
         farm_card(card, f"card-{i}"),
         at=at,

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.parts import kept
-from kade.display.svg import Markup, group, join, path, rect, words
+from kade.display.svg import Markup, group, join, path, rect, tip, words
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, coin, icon, ring, rosette, tulip
-from kade.games.windmill_valley.picture.tips import reward_tip, told
+from kade.games.windmill_valley.picture.tips import reward_tip
 
 CELL: Final = 46.0
 ROWS: Final = 4
@@ -48,7 +48,7 @@ def _patch(seat: int, row: int, column: int, codes: Sequence[str] | None) -> Mar
     tip_ = (
         reward_tip("tip-patch-reward", codes, row=row, column=column, rule="WV-4.23")
         if codes
-        else told("tip-patch", row=row, column=column, rule="WV-4.23")
+        else tip("tip-patch", row=row, column=column, rule="WV-4.23")
     )
     return group(
         tip_,
@@ -69,7 +69,7 @@ def _row_value(row: int, entry: Mapping[str, Any]) -> Markup:
     """A full row of one colour, or of several (WV-6.4)."""
     x, y = CELL * COLUMNS + 10, 3 + (row - 0.5) * CELL
     return group(
-        told("tip-row", row=row, high=entry["high"], low=entry["low"], rule="WV-6.4"),
+        tip("tip-row", row=row, high=entry["high"], low=entry["low"], rule="WV-6.4"),
         *_squares(x, y - 11, ("red", "red", "red")),
         rosette(entry["high"], x + 35, y - 11, 23),
         *_squares(x, y + 11, ("red", "yellow", "violet")),
@@ -82,7 +82,7 @@ def _column_value(i: int, plus: int, minus: int) -> Markup:
     x, y = 3 + (i + 0.5) * CELL, CELL * ROWS + 21
     lost = words(x + 11, y, f"−{minus}", "minus", font_size=13.5) if minus else NOTHING
     return group(
-        told("tip-column", column=i + 1, plus=plus, minus=minus, rule="WV-6.5"),
+        tip("tip-column", column=i + 1, plus=plus, minus=minus, rule="WV-6.5"),
         words(x - (10 if minus else 0), y, f"+{plus}", "plus", font_size=13.5),
         lost,
     )
@@ -114,7 +114,7 @@ def _marks(rows: Sequence[Sequence[str]]) -> Markup:
 def _planted(seat: int, row: int, column: int, colour: str) -> Markup:
     x, y = 3 + (column - 1) * CELL, 3 + (row - 1) * CELL
     return group(
-        told("tip-planted", colour=colour, row=row, column=column, rule="WV-6.3"),
+        tip("tip-planted", colour=colour, row=row, column=column, rule="WV-6.3"),
         rect(1.5, 1.5, CELL - 3, CELL - 3, 6, "patch has"),
         tulip(colour, CELL / 2, CELL / 2, 38),
         at=(x, y),
@@ -134,7 +134,7 @@ def static_storage(data: Mapping[str, Any], seat: int) -> Markup:
     for i, cost in enumerate(data["farm_board"]["storage_cost"]):
         parts.append(
             group(
-                told("tip-store", number=i + 1, guilders=cost, rule="WV-1.5"),
+                tip("tip-store", number=i + 1, guilders=cost, rule="WV-1.5"),
                 ring(w, h, 0, 0, 9, 2),
                 rect(0, 0, w, h, 8, "store"),
                 coin(cost, w / 2, h / 2, 24) if cost else NOTHING,
@@ -159,7 +159,7 @@ def moving_storage(seat: int, bulbs: Mapping[str, int]) -> list[Markup]:
 def _stored(seat: int, i: int, colour: str, k: int) -> Markup:
     w, h, pitch = STORE
     return group(
-        told("tip-bulb", colour=colour, rule="WV-1.5"),
+        tip("tip-bulb", colour=colour, rule="WV-1.5"),
         ring(w, h, 0, 0, 9, 2),
         rect(0, 0, w, h, 8, "store full"),
         tulip(colour, w / 2, h / 2, 33),
@@ -179,7 +179,7 @@ def purse(seat: int, guilders: int, tools: int, points: int, most: int) -> list[
 @kept
 def _guilders(seat: int, guilders: int, most: int) -> Markup:
     return group(
-        told("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
+        tip("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
         ring(44, 40, -4, 2, 9, 2),
         coin(guilders, 18, 22, 40),
         words(40, 38, f"/{most}", "quiet", font_size=12),
@@ -191,7 +191,7 @@ def _guilders(seat: int, guilders: int, most: int) -> Markup:
 @kept
 def _tools(seat: int, tools: int) -> Markup:
     return group(
-        told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
+        tip("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
         icon("tool", 78, 22, 30),
         words(95, 28, tools, "count", font_size=18),
         id=f"tools-{seat}",
@@ -201,7 +201,7 @@ def _tools(seat: int, tools: int) -> Markup:
 @kept
 def points_of(seat: int, points: int) -> Markup:
     return group(
-        told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"),
+        tip("tip-points", seat=seat + 1, points=points, rule="WV-6.6"),
         rosette(points, 140, 22, 44),
         id=f"points-{seat}",
     )
@@ -239,7 +239,7 @@ def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float,
             else path(f"M{x - 6:.1f} 10l2-17h8l2 17z", "mill-gone")
         )
     return group(
-        told(
+        tip(
             "tip-group",
             colour=colour,
             left=left,

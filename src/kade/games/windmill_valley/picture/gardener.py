@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.parts import each, kept
-from kade.display.svg import Markup, circle, group, join, path, rect, words
+from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
 from kade.games.windmill_valley.picture.rewards import sector
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, rosette, tulip
-from kade.games.windmill_valley.picture.tips import told
 
 CARD: Final = (100, 172)
 SIZE: Final = (222, 232)
@@ -25,9 +24,7 @@ def gardener(
     front = (
         front_of(card)
         if card
-        else group(
-            told("tip-gardener-none", rule="WV-7.5"), rect(0, 0, *CARD, 10, "slot"), icon("gardener", 50, 86, 44)
-        )
+        else group(tip("tip-gardener-none", rule="WV-7.5"), rect(0, 0, *CARD, 10, "slot"), icon("gardener", 50, 86, 44))
     )
     tiles = _collected("tiles", len(seat["tiles"]), level["vp_per_tile"])
     cards = _collected("cards", len(seat["cards"]), level["vp_per_farm_card"])
@@ -57,21 +54,21 @@ def front_of(card: Mapping[str, Any]) -> Markup:
         icon("gardener", 19, 14, 20, "on-dark"),
         words(w / 2 + 10, 20, card["id"], "on-band serif", font_size=14),
         group(
-            told("tip-gardener-gate", number=gate, rule="WV-7.7"),
+            tip("tip-gardener-gate", number=gate, rule="WV-7.7"),
             icon("floodgate", w * 0.3, 52, 32),
             words(w * 0.7, 60, shown, "strong-mid", font_size=22),
         ),
         *lower,
         group(
-            told("tip-gardener-colour", colour=card["colour"], rule="WV-7.15"), tulip(card["colour"], w * 0.28, 128, 34)
+            tip("tip-gardener-colour", colour=card["colour"], rule="WV-7.15"), tulip(card["colour"], w * 0.28, 128, 34)
         ),
         group(
-            told("tip-gardener-place", place=card["trade_place"], rule="WV-7.16"),
+            tip("tip-gardener-place", place=card["trade_place"], rule="WV-7.16"),
             rect(w * 0.56, 112, 32, 32, 5, "trade-mark"),
             circle(w * 0.56 + 7 + px * 18, 119 + py * 18, 5.5, "trade-dot"),
         ),
         group(
-            told("tip-gardener-order", rule="WV-7.16"),
+            tip("tip-gardener-order", rule="WV-7.16"),
             *(tulip(colour, w / 2 + (i - 2) * 18, 158, 19) for i, colour in enumerate(card["order"])),
         ),
         id="gardener-card",
@@ -83,7 +80,7 @@ def front_of(card: Mapping[str, Any]) -> Markup:
 def _section(name: str, strength: int, x: float, y: float) -> Markup:
     high = {"low": 8, "middle": 2, "high": -5}[name]
     return group(
-        told("tip-gardener-lower", section=name, number=strength, rule="WV-7.9"),
+        tip("tip-gardener-lower", section=name, number=strength, rule="WV-7.9"),
         rect(-13, -14, 26, 28, 5, "gauge-box"),
         path(f"M-12 {high}q6-4 12 0t12 0V13h-24z", "gauge-water"),
         words(0, 5, strength or "–", "strong-mid", font_size=15),
@@ -105,7 +102,7 @@ def back_of(back: Mapping[str, str], deck: int) -> Markup:
     ]
     cards = [rect(30 + i * 22, 118, 19, 30, 3, "mini-card on" if i == farm else "mini-card") for i in range(3)]
     return group(
-        told("tip-gardener-back", common=back["common"], second=back["second"], farm=back["farm"], rule="WV-7.11"),
+        tip("tip-gardener-back", common=back["common"], second=back["second"], farm=back["farm"], rule="WV-7.11"),
         rect(4, 4, *CARD, 10, "pile") if deck > 1 else NOTHING,
         rect(0, 0, *CARD, 10, "card-paper"),
         rect(5, 5, CARD[0] - 10, CARD[1] - 10, 7, "gardener-back"),
@@ -126,7 +123,7 @@ def _tile(x: float, y: float, kind: str, on: bool) -> Markup:
 @kept
 def _collected(what: str, number: int, each: int) -> Markup:
     return group(
-        told(f"tip-gardener-{what}", number=number, each=each, points=number * each, rule="WV-7.18"),
+        tip(f"tip-gardener-{what}", number=number, each=each, points=number * each, rule="WV-7.18"),
         rect(0, 0, 106, 46, 8, "well"),
         icon("enhance" if what == "tiles" else "farm", 22, 23, 28),
         words(42, 29, f"×{number}", "count", font_size=17),

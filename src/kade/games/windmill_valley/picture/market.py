@@ -8,11 +8,11 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.seat_signs import token
-from kade.display.svg import Markup, circle, group, join, path, rect, words
+from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
 from kade.games.windmill_valley.picture.ground import inset, rounded
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import badge, neutral, round_ring
-from kade.games.windmill_valley.picture.tips import reward_tip, told
+from kade.games.windmill_valley.picture.tips import reward_tip
 
 READS: Final = ("market",)
 STRIP: Final = (1600, 470)  # the enlarged market
@@ -44,7 +44,7 @@ def static_market(data: Mapping[str, Any], bare: bool) -> Markup:
 
 def _area(area: Mapping[str, Any]) -> Markup:
     return group(
-        told("tip-area", area=area["id"], rule="WV-4.18"),
+        tip("tip-area", area=area["id"], rule="WV-4.18"),
         path(rounded(inset(area["polygon"], 14), 14), "ring area-ground"),
         id=f"area-{area['id']}",
         class_="area",
@@ -74,7 +74,7 @@ def moving_market(data: Mapping[str, Any], view: View) -> list[Markup]:
 
 @kept
 def _times_at(number: int, at: tuple[float, float]) -> Markup:
-    return group(told("tip-times", number=number, rule="WV-4.18"), badge(_times(number), 0, 0, 17), at=at)
+    return group(tip("tip-times", number=number, rule="WV-4.18"), badge(_times(number), 0, 0, 17), at=at)
 
 
 def bare_markers(data: Mapping[str, Any], view: View) -> list[Markup]:
@@ -109,7 +109,7 @@ def _markers(view: View, places: Mapping[str, Sequence[Sequence[float]]], r: flo
 @kept
 def _marker(seat: int, at: tuple[float, float], r: float) -> Markup:
     return group(
-        told("tip-marker", seat=seat + 1, rule="WV-4.18"),
+        tip("tip-marker", seat=seat + 1, rule="WV-4.18"),
         round_ring(0, 0, r + 5),
         token(seat, r),
         at=at,
@@ -123,7 +123,7 @@ def _marker(seat: int, at: tuple[float, float], r: float) -> Markup:
 @kept
 def _neutral(area: str, i: int, number: int, at: tuple[float, float], r: float) -> Markup:
     return group(
-        told("tip-neutral", rule="WV-4.20"),
+        tip("tip-neutral", rule="WV-4.20"),
         round_ring(0, 0, r + 5),
         neutral(r),
         at=at,
@@ -143,7 +143,7 @@ def static_strip(data: Mapping[str, Any]) -> Markup:
         x = 10 + i * 530
         boxes.append(
             group(
-                told("tip-area", area=area["id"], rule="WV-4.18"),
+                tip("tip-area", area=area["id"], rule="WV-4.18"),
                 rect(x, 10, 520, 446, 40, "market-box"),
                 rect(x, 10, 520, 446, 40, "ring"),
                 id=f"area-{area['id']}",

@@ -10,7 +10,6 @@ from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
-from kade.games.windmill_valley.picture.tips import told
 
 SEAT_READS: Final = (
     "actors", "result", "seat.gardener", "seat.groups", "seat.calendar", "seat.points", "seat.bulbs", "seat.guilders",
@@ -49,11 +48,11 @@ def _coins(seat: int, guilders: int, tools: int) -> Markup:
     return join(
         (
             group(
-                told("tip-guilders", seat=seat + 1, guilders=guilders, most=9, rule="WV-1.3"),
+                tip("tip-guilders", seat=seat + 1, guilders=guilders, most=9, rule="WV-1.3"),
                 coin(guilders, 222, SEAT_SIZE[1] / 2, 32),
             ),
             group(
-                told("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
+                tip("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
                 icon("tool", 262, SEAT_SIZE[1] / 2, 25),
                 words(277, SEAT_SIZE[1] / 2 + 6, tools, "count", font_size=17),
             ),
@@ -65,7 +64,7 @@ def _coins(seat: int, guilders: int, tools: int) -> Markup:
 def _windmills(seat: int, left: int) -> Markup:
     h = SEAT_SIZE[1]
     return group(
-        told("tip-windmills-left", seat=seat + 1, windmills=left, rule="WV-2.10"),
+        tip("tip-windmills-left", seat=seat + 1, windmills=left, rule="WV-2.10"),
         icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
         words(338, h / 2 + 6, left, "count", font_size=17),
     )
@@ -75,7 +74,7 @@ def _windmills(seat: int, left: int) -> Markup:
 def _month(seat: int, space: int) -> Markup:
     h = SEAT_SIZE[1]
     return group(
-        told("tip-calendar-of", seat=seat + 1, space=space, rule="WV-3.9"),
+        tip("tip-calendar-of", seat=seat + 1, space=space, rule="WV-3.9"),
         icon(f"calendar-{space}", 386, h / 2, 26) if space else rect(375, h / 2 - 11, 22, 22, 4, "slot"),
     )
 
@@ -83,7 +82,7 @@ def _month(seat: int, space: int) -> Markup:
 @kept
 def _points(seat: int, points: int) -> Markup:
     return group(
-        told("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 444, SEAT_SIZE[1] / 2, 46)
+        tip("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 444, SEAT_SIZE[1] / 2, 46)
     )
 
 
@@ -111,7 +110,7 @@ def compact_seat(view: View, seat: int) -> Markup:
         rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
         _turn(view, seat, w, h),
         group(
-            told("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+            tip("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
             group(token(seat, 15), at=(22, 26)),
             words(42, 33, there["points"], "count", font_size=20),
         ),
@@ -123,15 +122,15 @@ def compact_seat(view: View, seat: int) -> Markup:
 
 def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
     if there["gardener"]:
-        return group(told("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
+        return group(tip("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
     return join(
         (
             group(
-                told("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
+                tip("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
                 coin(there["guilders"], 84, 26, 22),
             ),
             group(
-                told("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                tip("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
                 icon("tool", 103, 26, 17),
                 words(111, 31, there["tools"], "count", font_size=13),
             ),

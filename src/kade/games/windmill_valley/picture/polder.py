@@ -8,7 +8,7 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.seat_signs import token
-from kade.display.svg import Markup, circle, group, join, message, path, rect
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tip
 from kade.games.windmill_valley.picture.ground import (
     cartouche,
     cow,
@@ -21,7 +21,7 @@ from kade.games.windmill_valley.picture.ground import (
 )
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, round_ring, windmill
-from kade.games.windmill_valley.picture.tips import reward_tip, told
+from kade.games.windmill_valley.picture.tips import reward_tip
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1100
@@ -142,7 +142,7 @@ def _space(space: Mapping[str, Any], large: bool) -> Markup:
     r = 36 if large else 31
     inside = coin(space["cost"], x, y, r * 1.8) if space["cost"] else icon("windmill", x, y, r * 1.2, "no-price")
     return group(
-        told(
+        tip(
             "tip-space",
             space=space["id"],
             guilders=space["cost"],
@@ -189,7 +189,7 @@ def _mill(space: str, seat: int, at: list[float]) -> Markup:
     x, y = at
     lean = (14, 38, 62, 26)[seat % 4] + x % 30
     return group(
-        told("tip-windmill", seat=seat + 1, space=space, rule="WV-4.15"),
+        tip("tip-windmill", seat=seat + 1, space=space, rule="WV-4.15"),
         round_ring(0, -8, 44),
         circle(0, -14, 31, "stone taken"),
         windmill(seat, round(lean)),

@@ -13,11 +13,6 @@ _LETTERS: Final = {"G": "guilders", "V": "points", "T": "tools"}
 MOST: Final = 3  # parts of a reward that a sentence can name
 
 
-def told(id: str, **args: object) -> Markup:
-    """A tip whose rule, if any, is named at its end."""
-    return tip(id, **args)
-
-
 def parts(codes: Sequence[str]) -> dict[str, object]:
     """The parts of a reward as arguments: kind and number of each, `none` where there is no second or third; what the
     messages for the first part also ask for: a colour, market moves and their price."""

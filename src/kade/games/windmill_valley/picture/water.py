@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import kept
-from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, words
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, ring, rosette, round_ring
-from kade.games.windmill_valley.picture.tips import told
 
 READS: Final = ("water", "gate")
 COLUMN: Final = (116, 510)
@@ -23,7 +22,7 @@ def _sections(data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 
 
 def _section_tip(section: Mapping[str, Any]) -> Markup:
-    return told(
+    return tip(
         "tip-section",
         section=section["id"],
         low=section["from"],
@@ -78,7 +77,7 @@ def _opening(data: Mapping[str, Any], x: float, y: float, pitch: float) -> list[
     for i, (cost, points) in enumerate(zip(gate["open_cost"], gate["open_vp"], strict=True)):
         parts.append(
             group(
-                told("tip-opening", low=i + 1, high=i + 2, guilders=cost, points=points, rule="WV-3.3"),
+                tip("tip-opening", low=i + 1, high=i + 2, guilders=cost, points=points, rule="WV-3.3"),
                 words(0, -14, f"{i + 1}›{i + 2}", "quiet mid", font_size=12.5),
                 coin(cost, -11, 0, 21),
                 rosette(points, 11, 0, 22),
@@ -126,7 +125,7 @@ def _basin(level: int, gate: int, most: int, rise: list[int]) -> Markup:
     ]
     coming = min(level + rise[gate - 1], most)
     return group(
-        told("tip-water", level=level, most=most, rise=rise[gate - 1], rule="WV-3.4"),
+        tip("tip-water", level=level, most=most, rise=rise[gate - 1], rule="WV-3.4"),
         ring(_RIGHT - _LEFT + 12, _BOTTOM - _TOP + 18, _LEFT - 6, _TOP - 8, 8, 3),
         tag("g", water, clip_path="url(#wv-basin)"),
         *numbers,
@@ -155,7 +154,7 @@ def _gate(sluice: Mapping[str, Any], speed: int, now: int, x: float, y: float, r
     points = sum(sluice["open_vp"][now - 1 : speed - 1])
     kind = "same" if speed == now else "open" if speed > now else "close"
     return group(
-        told(
+        tip(
             f"tip-gate-{kind}",
             speed=speed,
             guilders=cost,
@@ -220,7 +219,7 @@ def _lying_basin(level: int, most: int, rise: int) -> Markup:
     )
     numbers = [words(20 + v * step, 45, v, _wet(v, level), font_size=13) for v in range(most + 1) if v != level]
     return group(
-        told("tip-water", level=level, most=most, rise=rise, rule="WV-3.4"),
+        tip("tip-water", level=level, most=most, rise=rise, rule="WV-3.4"),
         ring(202, 32, 6, 24, 10, 3),
         tag("g", water, clip_path="url(#wv-basin)"),
         *numbers,

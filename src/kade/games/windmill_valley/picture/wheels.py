@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.parts import each, kept
-from kade.display.svg import Markup, circle, group, join, path, rect, tag, words
+from kade.display.svg import Markup, circle, group, join, path, rect, tag, tip, words
 from kade.games.windmill_valley.picture.rewards import rewards, sector, tile_content
 from kade.games.windmill_valley.picture.signs import NOTHING, icon, ring
-from kade.games.windmill_valley.picture.tips import reward_tip, tile_tip, told
+from kade.games.windmill_valley.picture.tips import reward_tip, tile_tip
 
 SPACES: Final = {"large": 6, "small": 5}
 BOTH: Final = ("large", "small")
@@ -74,7 +74,7 @@ def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
             sx, sy = x + r * 0.945 * math.cos(a), y + r * 0.945 * math.sin(a)
             parts.append(
                 group(
-                    told("tip-step", steps=ahead, rule="WV-3.7"),
+                    tip("tip-step", steps=ahead, rule="WV-3.7"),
                     circle(0, 0, unit * 0.5, "step"),
                     words(0, unit * 0.24, ahead, "on-step", font_size=round(unit * 0.68, 1)),
                     at=(sx, sy),
@@ -85,7 +85,7 @@ def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
     k = unit / 18
     parts.append(
         group(
-            told("tip-arrow", rule="WV-3.11"),
+            tip("tip-arrow", rule="WV-3.11"),
             path("M-14 0L-4-11V-5H4V-11L14 0 4 11V5H-4V11z", "brass"),
             at=(x, y),
             scale=k,
@@ -166,7 +166,7 @@ def _spoke(a: float, r: float) -> Markup:
     c, s = math.cos(a), math.sin(a)
     ends = [(r * p, r * q) for p, q in ((0.1, 0.33), (0.89, 1.03))]
     d = "".join(f"M{p * c:.1f} {p * s:.1f}L{q * c:.1f} {q * s:.1f}" for p, q in ends)
-    return group(told("tip-spoke", rule="WV-3.9"), path(d, "spoke"))
+    return group(tip("tip-spoke", rule="WV-3.9"), path(d, "spoke"))
 
 
 @kept
@@ -256,7 +256,7 @@ def _coming(
         else path(f"M{middle + 2:.1f} {h * 0.28:.1f}L{middle - 2:.1f} {h * 0.72:.1f}", "or-stroke")
     )
     return group(
-        told("tip-forecast", steps=steps, both=int(both), calendar=int(passes), rule="WV-3.6"),
+        tip("tip-forecast", steps=steps, both=int(both), calendar=int(passes), rule="WV-3.6"),
         ring(w, h, 0, 0, 8, 3),
         rect(0, 0, w, h, 7, "forecast"),
         circle(11, middle_y, 8.5, "step"),
