@@ -19,6 +19,7 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP kade.test 127.0.0.1",  # this server under a name, as others in a network have one
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
