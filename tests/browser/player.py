@@ -54,6 +54,11 @@ class Player:
         self.page.goto(self.address + path)
         return self
 
+    def expect_complaints(self, *parts: str) -> None:
+        """What the browser says by itself of what a test brought about is no complaint; anything else is."""
+        assert [line for line in self.complaints if not any(part in line for part in parts)] == []
+        self.complaints.clear()
+
     def get(self, test_id: str) -> Locator:
         return self.page.get_by_test_id(test_id)
 

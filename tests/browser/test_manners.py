@@ -20,12 +20,6 @@ Sit = Callable[..., Player]
 FOCUS = "document.activeElement?.dataset.testid ?? document.activeElement?.localName"
 
 
-def expected(player: Player, *parts: str) -> None:
-    """What the browser says by itself of what this test brought about."""
-    assert [line for line in player.complaints if not any(part in line for part in parts)] == []
-    player.complaints.clear()
-
-
 def two_open(server: Steady) -> Message:
     seats = [{"kind": "open"}, {"kind": "open"}]
     return server.post("/api/tables", game="amsterdam", options={"players": 2}, seats=seats)
@@ -148,7 +142,7 @@ def test_the_qr_code_on_the_page_leads_to_the_table(server: Steady, sit: Sit, da
     ben.join(table, "Ben")
     expect(ada.get("seats")).to_contain_text("Ben")
     for player in (ada, ben):
-        expected(player, "Cross-Origin-Opener-Policy")  # a header that browsers want over https only
+        player.expect_complaints("Cross-Origin-Opener-Policy")  # a header that browsers want over https only
 
 
 def test_who_opened_the_page_on_this_machine_is_offered_an_address_of_its_network(server: Steady, sit: Sit) -> None:
@@ -260,4 +254,25 @@ def test_a_wrong_address_and_a_server_that_is_gone_get_a_friendly_page(server: S
     server.start()
     ada.get("try-again").click()
     expect(ada.get("lost")).to_contain_text("There is no such table")
-    expected(ada, "404 (Not Found)", "ERR_CONNECTION_", "WebSocket connection to")
+    ada.expect_complaints("404 (Not Found)", "net::ERR_", "WebSocket connection to")
+
+
+def test_a_key_pressed_in_a_dialog_does_nothing_at_the_table(server: Steady, sit: Sit) -> None:
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    made = server.post("/api/tables", game="amsterdam", options={"players": 2}, seats=seats)
+    ada = sit(server).join(str(made["table"]), "Ada")
+    while "Your turn:" not in ada.get("whose-turn").inner_text():
+        assert ada.wait_for_glow()
+        ada.click_glowing(0)
+        ada.page.wait_for_timeout(200)
+    choices = ada.page.locator("#tray")
+    ada.get("settings-open").click()
+    ada.page.evaluate("document.activeElement.blur()")  # as a click on a word of the dialog does
+    ada.page.keyboard.press("1")
+    ada.page.wait_for_timeout(300)
+    expect(choices).to_have_count(0)
+    ada.page.keyboard.press("Escape")
+    expect(ada.get("settings")).to_have_count(0)
+    ada.page.keyboard.press("1")
+    expect(choices).to_be_visible()
+    assert ada.complaints == []

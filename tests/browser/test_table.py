@@ -125,7 +125,7 @@ def test_a_reload_and_a_restart_of_the_server_lose_nothing(server: Steady, sit: 
     ada.click_glowing(0)
     assert ada.wait_for_glow()
     # That nobody answered while the server was away is said by the browser itself.
-    ada.complaints = [line for line in ada.complaints if not line.startswith("WebSocket connection to")]
+    ada.expect_complaints("net::ERR_", "WebSocket connection to")
 
 
 def test_a_phone_shows_everything_within_its_width(server: Steady, sit: Sit) -> None:
