@@ -33,8 +33,8 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
     while ada.wait_for_glow():
         choices = ada.choices()
         if "gate 1" in choices:  # both wheels after one to four steps, before the speed is chosen
-            assert ada.page.locator("[data-of=own-0] .coming").count() == 4
-            announced = announced or ada.page.locator("[data-of=own-0] .calendar-sign").count() > 0
+            assert ada.page.locator("[data-of=wheels-0] .coming").count() == 4
+            announced = announced or ada.page.locator("[data-of=wheels-0] .calendar-sign").count() > 0
         ada.click_glowing(clicks * 7)
         clicks += 1
         assert clicks < 700

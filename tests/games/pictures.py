@@ -57,8 +57,8 @@ def ids(panels: list[Panel]) -> list[str]:
 
 
 def drawn(panels: list[Panel]) -> str:
-    """All of it, for desk and phone."""
-    return "".join(panel.svg() for form in forms(panels) for panel in form)
+    """All of it, in every form."""
+    return "".join(form.svg() for panel in panels for form in (panel, *panel.forms.values()))
 
 
 def panel(game: Game, view: dict[str, Any], id: str) -> Panel:

@@ -18,6 +18,7 @@ const panel = (id: string, role: string, width: number, height: number, flat = 0
     { key: 'b', svg: '<g data-like="else-where"/>' },
   ],
   forms: {},
+  glance: null,
   compact: flat ? { width: 396, height: flat, static: '', parts: [] } : null,
 });
 const board = (width: number): Panel => panel('board', 'board', width, 1100);

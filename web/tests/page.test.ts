@@ -18,6 +18,7 @@ const panel = (id: string, role: string, width: number, height: number, compact 
   static: '',
   parts: [],
   forms: {},
+  glance: null,
   compact: compact ? { width: 125, height: 52, static: '', parts: [] } : null,
 });
 

@@ -16,6 +16,7 @@ const panel = (id: string, key: string, ...keys: string[]): Panel => ({
   static: '',
   parts: keys.map(part),
   forms: {},
+  glance: null,
   compact: null,
 });
 const update = (id: string, key: string, ...parts: string[]): PanelUpdate => ({

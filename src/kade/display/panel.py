@@ -20,14 +20,14 @@ class Panel:
 
     id: str
     game: str
-    role: str  # board, display, hand, player, score
+    role: str  # as its row has it
     title: str  # a message id
     width: int
     height: int
     static: Markup
     parts: tuple[Markup, ...]
     seat: int | None = None  # whose it is; a panel of role hand is for that seat's eyes
-    forms: Mapping[str, Panel] = field(default_factory=dict)  # the same drawn otherwise: `phone`
+    forms: Mapping[str, Panel] = field(default_factory=dict)  # the same drawn otherwise: `phone`, `glance`
     static_key: str = field(init=False)  # of the part that never changes; "" without one
     key: str = field(init=False)  # equal when there is nothing to draw anew; it says no more than what is shown
 
@@ -44,6 +44,11 @@ class Panel:
 
     def keyed_parts(self) -> Iterator[tuple[str, Markup]]:
         return zip(self.part_keys, self.parts, strict=True)
+
+    def draws(self, id: str) -> bool:
+        """Whether the element of this id is drawn here, or one that stands for it."""
+        marks = f' id="{id}"', f' data-like="{id}"'
+        return any(mark in drawn for drawn in (*self.parts, self.static) for mark in marks)
 
     @property
     def moving(self) -> Markup:

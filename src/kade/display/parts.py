@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable
 from functools import lru_cache, wraps
@@ -19,6 +20,10 @@ MOST: Final = 2048  # that are kept of one kind of drawing
 KEYS: Final = 16384  # of parts that are known
 OPEN: Final = '<g data-around=""'  # how a part begins that others stand in, up to
 CLOSE: Final = Markup("</g>")
+_FILL: Final = re.compile(r'(<(?:pattern|clipPath|linearGradient|radialGradient|mask)\b[^>]*?) id="([^"]+)"')
+_FILLED: Final = re.compile(r"url\(#([^)]+)\)")
+_ID: Final = re.compile(r' id="([^"]+)(?<!-again)"')
+_PIECE: Final = re.compile(r' data-(?:piece|from)="[^"]*"')
 _NESTED: Final = frozenset((list, dict, tuple))
 _all: Final[list[dict[Any, Any]]] = []
 
@@ -73,6 +78,18 @@ def within(drawn: Drawn, *first: Markup, **around: Any) -> list[Markup]:
     The group's beginning and its end are parts too, so `each` cannot be used around this."""
     whole = group(join(first), **around)
     return [Markup(OPEN + whole.removeprefix("<g").removesuffix(CLOSE)), *pieces(drawn), CLOSE]
+
+
+def again(drawn: Drawn) -> list[Markup]:
+    """What another panel draws already, drawn a second time: its elements stand for the first ones, nothing flies to
+    them, and what they are filled with has a name of its own."""
+    return [_copy(part) for part in pieces(drawn)]
+
+
+@lru_cache(maxsize=KEYS)
+def _copy(part: Markup) -> Markup:
+    renamed = _FILLED.sub(r"url(#\1-again)", _FILL.sub(r'\1 id="\2-again"', _PIECE.sub("", part)))
+    return Markup(_ID.sub(r' data-like="\1"', renamed))
 
 
 @lru_cache(maxsize=KEYS)

@@ -1,4 +1,5 @@
-"""A game's picture as rows, one a panel: what it is, what of a view it reads, how it is drawn on a desk and on a phone.
+"""A game's picture as rows, one a panel: what it is, what of a view it reads, how it is drawn on a desk, on a phone and
+at a glance.
 
 A panel is drawn again only when what it reads has changed, and what never changes is drawn once per edition.
 """
@@ -54,10 +55,12 @@ class Row(Generic[W]):
     eyes of its seat, and drawn only for whoever has one."""
 
     id: str
-    role: str  # board, display, hand, player, score
+    role: str  # board, display, hand, player, score, detail, gauge: writing-a-game.md says where each goes
     reads: tuple[str, ...]
     desk: Form[W]
     phone: Form[W] | None = None
+    glance: Form[W] | None = None
+    """What one needs of it while another panel leads: drawn for a small place, below the board on a desk."""
     when: Callable[[View, int], bool] = lambda view, seat: True
     title: str | Callable[[View, int], str] = ""
     """A message id; without one it is `label-` and the id."""
@@ -67,7 +70,8 @@ class Row(Generic[W]):
     @property
     def forms(self) -> Mapping[str, Form[W]]:
         """Other ways to draw it, by name."""
-        return {} if self.phone is None else {"phone": self.phone}
+        found = {"phone": self.phone, "glance": self.glance}
+        return {name: form for name, form in found.items() if form is not None}
 
     @property
     def of_each_seat(self) -> bool:

@@ -81,9 +81,10 @@ class Viewer:
         message.ticket = None if seat is None else live.ticket(seat)
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
-        message.panels, message.drawn = self._picture(table.game.panels(view))
-        message.lead = table.game.lead(view)
+        panels = table.game.panels(view)
+        message.panels, message.drawn = self._picture(panels)
         message.choices = _choices(table, live, seat, view)
+        message.lead = _leading(panels, table.game.lead(view), message.choices)
         message.undo_seat = self.undoes(live)
         message.can_undo = message.undo_seat is not None
         message.undo_for = round(1000 * table.undo_open_for()) if message.can_undo else 0
@@ -134,6 +135,13 @@ def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value])
     if entry.said is not None:
         return wire.GameEvent(entry.id, seat, phrase(entry.said), pause, None)
     return wire.GameEvent(entry.id, seat, phrase(live.game.phrase(event, names)), pause, live.game.where(event))
+
+
+def _leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> str | None:
+    """The panel that leads, if it can answer: sometimes only cards or the calendar have something to offer."""
+    panel = next((panel for panel in panels if panel.id == id), None)
+    targets = {choice.target for choice in choices if choice.target}
+    return panel.id if panel is not None and any(panel.draws(target) for target in targets) else None
 
 
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:

@@ -77,7 +77,7 @@ def test_whoever_took_a_unique_reward_is_seen_on_the_calendar() -> None:
 
 
 def test_the_wheels_carry_what_it_takes_to_turn_them_step_by_step() -> None:
-    own = panel(lay(step="choose-action", seats=[{"large": 2, "small": 2}, {}]).view(0), "own-0").moving
+    own = panel(lay(step="choose-action", seats=[{"large": 2, "small": 2}, {}]).view(0), "wheels-0").moving
     assert 'id="wheel-0-large" data-turn="120" data-step="60"' in own
     assert 'id="wheel-0-small" data-turn="-144" data-step="72"' in own
 
@@ -122,7 +122,7 @@ def test_only_who_peeks_sees_the_cards() -> None:
     state = GAME.new(players=2, seed=3)
     view = {**state.view(0), "peek": {"pile": "farm", "number": 2, "cards": ["F01", "F02"]}, "step": "put-back"}
     assert GAME.target("return F02", view) == "peek-1"
-    assert panel(view, "peek").role == "hand"
+    assert panel(view, "peek").role == "detail"
     others = {**state.view(1), "peek": {"pile": "farm", "number": 2}}
     assert "peek" not in [p.id for p in GAME.panels(others)]
 
@@ -142,7 +142,7 @@ def test_the_wheels_turn_in_opposite_ways() -> None:
     view = GAME.new(players=2, seed=1).view(0)
     wheels = view["seats"][0]["wheels"]
     wheels["large"]["turned"], wheels["small"]["turned"] = 2, 2
-    drawn = panel(view, "own-0").moving
+    drawn = panel(view, "wheels-0").moving
     assert 'id="wheel-0-large" data-turn="120"' in drawn
     assert 'id="wheel-0-small" data-turn="-144"' in drawn
 
@@ -156,7 +156,7 @@ def test_the_turns_go_on_counting_after_a_full_rotation() -> None:
 @pytest.mark.rule("WV-3.7")
 def test_what_the_wheels_will_show_is_drawn_before_the_speed_is_chosen() -> None:
     view = GAME.new(players=2, seed=1).view(0)
-    drawn = panel(view, "own-0").moving
+    drawn = panel(view, "wheels-0").moving
     assert [f'id="turn-0-{steps}"' in drawn for steps in range(1, 6)] == [True] * 4 + [False]
 
 

@@ -3,11 +3,17 @@ import type { Panel } from './parts';
 
 export interface Places {
   boards: Panel[];
-  /** Wide and flat: under the board. */
+  /** What can be seen at a glance: side by side under the board. */
+  strip: Panel[];
+  /** Wide and flat: under that. */
   below: Panel[];
   players: Panel[];
   side: Panel[];
   scores: Panel[];
+  /** Shown while they lead; where nothing leads, in the list if they have a form for it. */
+  details: Panel[];
+  /** A few figures, at the top of the page. */
+  gauges: Panel[];
 }
 
 const FLAT = 4;
@@ -15,11 +21,23 @@ const STRIP = 6;
 
 /** The boards of the `others` have no place: each has a line, and their boards are looked at one at a time. */
 export function places(panels: readonly Panel[], others: readonly number[] = []): Places {
-  const found: Places = { boards: [], below: [], players: [], side: [], scores: [] };
+  const found: Places = {
+    boards: [],
+    strip: [],
+    below: [],
+    players: [],
+    side: [],
+    scores: [],
+    details: [],
+    gauges: [],
+  };
   for (const panel of panels) {
     if (panel.role === 'board') found.boards.push(panel);
     else if (panel.role === 'score') found.scores.push(panel);
     else if (panel.role === 'player') found.players.push(panel);
+    else if (panel.role === 'gauge') found.gauges.push(panel);
+    else if (panel.role === 'detail') found.details.push(panel);
+    else if (panel.glance) found.strip.push(panel);
     else if (panel.role === 'hand' && panel.width / panel.height >= FLAT) found.below.push(panel);
     else if (panel.role !== 'display' || panel.seat === null || !others.includes(panel.seat)) found.side.push(panel);
   }
@@ -27,9 +45,10 @@ export function places(panels: readonly Panel[], others: readonly number[] = [])
 }
 
 /** On a narrow screen, below the board: what is taken from, what is held, then the rest. */
-export function stacked({ below, side }: Places): Panel[] {
+export function stacked({ details, strip, below, side }: Places): Panel[] {
   const first = side.find((panel) => panel.role === 'display');
-  return [...(first ? [first] : []), ...below, ...side.filter((panel) => panel !== first)];
+  const now = details.filter((panel) => panel.compact);
+  return [...now, ...(first ? [first] : []), ...below, ...strip, ...side.filter((panel) => panel !== first)];
 }
 
 /** A strip so flat that it can stay in sight on a narrow screen while the rest is pushed under it. */
@@ -89,6 +108,15 @@ export function side(
     width: clamp(fits < room.narrowest ? Math.max(fits, spare) : Math.min(fits, Math.max(spare, full)), room),
     short: true,
   };
+}
+
+/** Beside a board with one's own things under it: lines of players, displays without headings, a line of the log. */
+const TIGHT: Room = { heading: 14, gap: 8, log: 48, least: 48, narrowest: 480, widest: 0 };
+const SHARE = 0.41; // of the window
+
+export function beside(set: Places, width: number, height: number): Side {
+  const widest = Math.round(SHARE * width);
+  return { width: side(set.players, set.side, height - 24, { ...TIGHT, widest }).width, short: false };
 }
 
 function clamp(width: number, room: Room): number {

@@ -27,6 +27,8 @@ export interface Panel extends Picture {
   forms: Readonly<Record<string, Picture>>;
   /** The one for a phone. */
   compact: Picture | null;
+  /** The one for a small place, while another panel leads. */
+  glance: Picture | null;
 }
 
 /** The parts of the panels shown last: the server counts on these and no others. */
@@ -90,7 +92,17 @@ function panel({ id, key, drawn: what }: PanelUpdate, known: ReadonlyMap<string,
   }
   const { role, seat, title } = what;
   const forms = Object.fromEntries(Object.entries(what.forms).map(([name, form]) => [name, drawn(form, parts)]));
-  return { ...drawn(what, parts), id, key, role, seat, title, forms, compact: forms['phone'] ?? null };
+  return {
+    ...drawn(what, parts),
+    id,
+    key,
+    role,
+    seat,
+    title,
+    forms,
+    compact: forms['phone'] ?? null,
+    glance: forms['glance'] ?? null,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-"""A player's whole side of the table in Windmill Valley: wheels, farm and cards, laid out for desk and phone."""
+"""Another player's whole side of the table in Windmill Valley: wheels, farm and cards, for desk and phone."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import Drawn, each, kept
 from kade.display.seat_signs import name_slot, token
-from kade.display.svg import Markup, circle, group, join, path, rect, tip
+from kade.display.svg import Markup, group, join
 from kade.games.windmill_valley.picture.cards import HALF, Cards, contract_half, empty_slot, helper_half
 from kade.games.windmill_valley.picture.farm import (
+    groups_in_a_row,
     moving_groups,
     moving_patches,
     moving_storage,
@@ -22,8 +23,8 @@ from kade.games.windmill_valley.picture.farm import (
     static_storage,
 )
 from kade.games.windmill_valley.picture.gardener import gardener
-from kade.games.windmill_valley.picture.signs import NOTHING, ring
-from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, forecast, moving_wheels, over_wheels
+from kade.games.windmill_valley.picture.signs import NOTHING
+from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, moving_wheels, over_wheels
 
 READS: Final = (
     "gate", "used", "active", "gardener", "seat.gardener", "seat.wheels", "seat.calendar", "seat.rows", "seat.groups",
@@ -35,7 +36,7 @@ CARDS_GAP: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the parts of a board lie: x, y and scale of each; how many cards in a row; the size of a forecast."""
+    """Where the parts of a board lie: x, y and scale of each; how many cards in a row."""
 
     size: tuple[int, int]
     unit: float
@@ -45,77 +46,19 @@ class Layout:
     storage: tuple[float, float, float]
     purse: tuple[float, float]
     cards: tuple[float, float, int]
-    ahead: tuple[float, float, float, float, int]  # x, y, the size of one box, and how many in a row
-    onward: tuple[float, float] | None
     name: tuple[float, float] | None
+    mills: tuple[float, float] | None = None  # the windmill groups side by side
     flat: bool = False  # the Gardener's: only its large wheel, which alone decides (WV-7.5)
 
 
-OWN: Final = Layout(
-    (1146, 278),
-    17.6,
-    (0, 0),
-    (418, 4, 1),
-    (532, 4, 1),
-    (418, 228, 1),
-    (736, 228),
-    (924, 4, 2),
-    (2, 232, 98, 44, 4),
-    (936, 226),
-    None,
-)
 OTHER: Final = Layout(
-    (640, 322),
-    11.2,
-    (0, 46),
-    (264, 46, 0.77),
-    (350, 46, 0.77),
-    (232, 2, 0.78),
-    (474, -2),
-    (4, 214, 4),
-    (0, 0, 0, 0, 1),
-    None,
-    (6, 4),
+    (748, 344), 14.6, (0, 36), None, (372, 46, 1), (372, 296, 0.92), (560, -2), (0, 238, 3), (6, 4), mills=(474, 252)
 )
 GARDENER: Final = Layout(
-    (640, 184),
-    13.2,
-    (218, 4),
-    None,
-    (402, 2, 0.62),
-    (0, 0, 1),
-    (472, 138),
-    (0, 4, 2),
-    (0, 0, 0, 0, 1),
-    None,
-    None,
-    True,
-)
-PHONE: Final = Layout(
-    (390, 876),
-    16.6,
-    (4, 0),
-    (4, 548, 1),
-    (4, 326, 1),
-    (114, 552, 0.9),
-    (150, 602),
-    (134, 658, 2),
-    (2, 222, 191, 46, 2),
-    (8, 762),
-    None,
+    (748, 262), 16, (238, 8), None, (440, 6, 0.8), (0, 0, 1), (520, 190), (0, 8, 2), None, flat=True
 )
 PHONE_OTHER: Final = Layout(
-    (390, 812),
-    16.6,
-    (4, 36),
-    (4, 480, 1),
-    (4, 258, 1),
-    (114, 484, 0.9),
-    (150, 534),
-    (134, 590, 2),
-    (0, 0, 0, 0, 1),
-    None,
-    (6, 4),
+    (390, 812), 16.6, (4, 36), (4, 480, 1), (4, 258, 1), (114, 484, 0.9), (150, 534), (134, 590, 2), (6, 4)
 )
 
 
@@ -125,7 +68,7 @@ def _scaled(x: float, y: float, scale: float, drawn: Markup) -> Markup:
 
 def _slot(layout: Layout, i: int) -> tuple[float, float]:
     x, y, across = layout.cards
-    gap = 6 if across == 2 else 22
+    gap = 6
     return x + i % across * (HALF[0] + gap), y + i // across * (HALF[1] + CARDS_GAP)
 
 
@@ -166,6 +109,8 @@ def moving_board(
     if layout.groups:
         mills = moving_groups(data, seat, there["groups"], there["rows"])
         parts += each(_spread(layout.groups, mills), class_=f"seat-{seat}")
+    if layout.mills and not alone:
+        parts += each(groups_in_a_row(data, seat, there["groups"], there["rows"]), at=layout.mills)
     if alone:
         x, y = _slot(layout, 0)
         parts += each(gardener(data, view["gardener"], there, layout.flat), at=(x, y))
@@ -174,7 +119,6 @@ def moving_board(
         parts += _spread(layout.storage, moving_storage(seat, there["bulbs"]))
         parts += each(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse)
         parts += _cards(view, seat, layout, cards)
-    parts += _ahead(data, view, seat, layout, tiles)
     return each(parts, class_="farm-board")
 
 
@@ -203,29 +147,3 @@ def _cards(view: View, seat: int, layout: Layout, cards: Cards) -> list[Markup]:
     for i, held in enumerate(there["contracts"], 4):
         parts += each(contract_half(cards[held["card"]], seat, held["points"]), at=_slot(layout, i))
     return parts
-
-
-def _ahead(data: Mapping[str, Any], view: View, seat: int, layout: Layout, tiles: Tiles) -> list[Markup]:
-    """What the wheels will show, and the sign for going on; only on the viewer's own board."""
-    if layout.onward is None:
-        return []
-    there = view["seats"][seat]
-    x, y, w, h, across = layout.ahead
-    last = len(data["calendar"])
-    shown = forecast(seat, there["wheels"], there["calendar"], view["gate"], last, tiles, (w, h, across))
-    return [*each(shown, at=(x, y)), _onward(seat, layout.onward)]
-
-
-@kept
-def _onward(seat: int, at: tuple[float, float]) -> Markup:
-    return group(
-        tip("tip-onward", rule="WV-3.20"),
-        ring(96, 44, 0, 0, 12, 2),
-        rect(0, 0, 96, 44, 10, "button-plate"),
-        circle(24, 22, 14, "onward-disc"),
-        path("M18 22l5 6 9-12", "onward-tick"),
-        path("M50 22h28m-9-9l9 9-9 9", "onward-arrow"),
-        at=at,
-        id=f"onward-{seat}",
-        class_="onward",
-    )

@@ -13,6 +13,7 @@ from kade.games.windmill_valley.picture.tips import contract_tip, helper_tip
 
 CARD: Final = (84, 186)
 HALF: Final = (106, 50)
+LOW: Final = 35.6  # as high as a half is at a glance
 _TICK: Final = "M-4 0l3 4 5.500-8"
 
 Cards = Mapping[str, Mapping[str, Any]]
@@ -135,15 +136,14 @@ def starting_card(card: Mapping[str, Any], wish: Markup, id: str) -> Markup:
 # ---------------------------------------------------------------- halves at the farm board
 
 
-def _spine(card: Mapping[str, Any]) -> Markup:
-    h = HALF[1]
+def _spine(card: Mapping[str, Any], h: float) -> Markup:
     return path(f"M.7 7Q.7 .7 7 .7H9V{h - 0.7}H7Q.7 {h - 0.7} .7 {h - 7}z", f"card-band frame-{frame(card)}")
 
 
 @kept
-def helper_half(card: Mapping[str, Any], seat: int, used: bool) -> Markup:
+def helper_half(card: Mapping[str, Any], seat: int, used: bool, h: float = HALF[1]) -> Markup:
     """A helper or the starting card above the farm board; a tick when it was used this turn (WV-3.15)."""
-    w, h = HALF
+    w = HALF[0]
     on, _, least = waits_for(card)
     x, room, y, s = 9, w - 9, h / 2, 25
     mark = badge(f"≥{least}", x + room * 0.24 + s * 0.42, y + s * 0.4, s * 0.28) if least > 1 else NOTHING
@@ -151,7 +151,7 @@ def helper_half(card: Mapping[str, Any], seat: int, used: bool) -> Markup:
         ability_tip("tip-own-card", card, used=int(used), rule="WV-3.15"),
         ring(w, h, 0, 0, 9, 3),
         rect(0, 0, w, h, 7, "card-paper"),
-        _spine(card),
+        _spine(card, h),
         icon(_on(on), x + room * 0.22, y, s),
         mark,
         path(f"M{x + room * 0.43:.1f} {y - 5:.1f}l5.500 5-5.500 5", "then"),
@@ -164,29 +164,29 @@ def helper_half(card: Mapping[str, Any], seat: int, used: bool) -> Markup:
 
 
 @kept
-def contract_half(card: Mapping[str, Any], seat: int, worth: int) -> Markup:
+def contract_half(card: Mapping[str, Any], seat: int, worth: int, h: float = HALF[1]) -> Markup:
     """A contract below the farm board, with what it is worth now."""
-    w, h = HALF
+    w = HALF[0]
     contract = card["contract"]
-    x, room, y, s = 9, w - 9, h / 2, 25
+    x, room, y, s = 9, w - 9, h / 2, 25 if h == HALF[1] else 20
     return group(
         contract_tip("tip-own-contract", card["id"], contract, worth=worth, rule="WV-6.2"),
         ring(w, h, 0, 0, 9, 3),
         rect(0, 0, w, h, 7, "card-paper"),
-        _spine(card),
+        _spine(card, h),
         rosette(contract["vp"], x + room * 0.17, y - 5, s),
         words(x + room * 0.36, y + 1, "/", "beside", font_size=16),
         contract_sign(contract, x + room * 0.68, y - 5, s * 0.92),
-        words(x + 3, h - 5, f"= {worth}", "worth", font_size=12.5),
+        words(x + 3, h - (5 if h == HALF[1] else 2.5), f"= {worth}", "worth", font_size=12.5 if h == HALF[1] else 11),
         id=f"card-{seat}-{card['id']}",
         class_="own-card contract",
         data_piece=f"card-{card['id']}",
     )
 
 
-def empty_slot(kind: str, points: int) -> Markup:
+def empty_slot(kind: str, points: int, h: float = HALF[1]) -> Markup:
     """A place for the starting card, for a helper, with the points it brings (WV-4.9), or for a contract."""
-    w, h = HALF
+    w = HALF[0]
     if kind == "helper":
         inside = join((icon("helper", w * 0.36, h / 2, 24), rosette(points, w * 0.64, h / 2, 24)))
     else:

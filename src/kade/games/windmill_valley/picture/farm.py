@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from kade.display.parts import kept
+from kade.display.parts import each, kept
 from kade.display.svg import Markup, group, join, path, rect, tip, words
 from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, coin, icon, ring, rosette, tulip
@@ -124,6 +124,67 @@ def _planted(seat: int, row: int, column: int, colour: str) -> Markup:
     )
 
 
+# ---------------------------------------------------------------- patches at a glance
+
+SMALL: Final = (31.5, 30.5)  # one patch
+
+
+def _small_at(row: int, column: int) -> tuple[float, float]:
+    return 3 + (column - 1) * SMALL[0], 3 + (row - 1) * SMALL[1]
+
+
+@kept
+def small_static_patches(data: Mapping[str, Any], seat: int) -> Markup:
+    """The same without what rows are worth, the numbers beside their signs."""
+    w, h = SMALL
+    printed = {(p["row"], p["column"]): p["reward"] for p in data["patch"]}
+    parts = [rect(0, 0, w * COLUMNS + 6, h * ROWS + 6, 7, "bed")]
+    for row in range(1, ROWS + 1):
+        for column in range(1, COLUMNS + 1):
+            codes = printed.get((row, column))
+            shown = (
+                [rect(2, 2, w - 4, h - 4, 5, "plate thin"), rewards(codes, w / 2, h / 2, 18)] if codes else [NOTHING]
+            )
+            about = {"row": row, "column": column, "rule": "WV-4.23"}
+            parts.append(
+                group(
+                    reward_tip("tip-patch-reward", codes, **about) if codes else tip("tip-patch", **about),
+                    rect(1, 1, w - 2, h - 2, 5, "patch"),
+                    ring(w - 2, h - 2, 1, 1, 6, 1),
+                    *shown,
+                    at=_small_at(row, column),
+                    id=f"patch-{seat}-{row}-{column}",
+                    class_="patch-space",
+                )
+            )
+    values = data["column_values"]
+    y = h * ROWS + 19
+    for i, (plus, minus) in enumerate(zip(values["plus"], values["minus"], strict=True)):
+        x = 3 + (i + 0.5) * w
+        parts.append(words(x - (8 if minus else 0), y, f"+{plus}", "plus", font_size=11))
+        if minus:
+            parts.append(words(x + 8, y, f"−{minus}", "minus", font_size=11))
+    return join(parts)
+
+
+def small_moving_patches(seat: int, rows: Sequence[Sequence[str]]) -> list[Markup]:
+    return [_small_planted(seat, r, c, colour) for r, row in enumerate(rows, 1) for c, colour in enumerate(row, 1)]
+
+
+@kept
+def _small_planted(seat: int, row: int, column: int, colour: str) -> Markup:
+    w, h = SMALL
+    return group(
+        tip("tip-planted", colour=colour, row=row, column=column, rule="WV-6.3"),
+        rect(1, 1, w - 2, h - 2, 5, "patch has"),
+        tulip(colour, w / 2, h / 2, 26),
+        at=_small_at(row, column),
+        class_="planted",
+        data_piece=f"planted-{seat}-{row}-{column}",
+        data_from=f"storage-{seat}",
+    )
+
+
 # ---------------------------------------------------------------- storage
 
 
@@ -227,6 +288,54 @@ def moving_groups(
     ]
 
 
+ROW_OF_GROUPS: Final = (265, 46)
+
+
+def groups_in_a_row(
+    data: Mapping[str, Any], seat: int, groups: Mapping[str, int], rows: Sequence[Sequence[str]]
+) -> list[Markup]:
+    """The same side by side, without what they are worth."""
+    pitch = ROW_OF_GROUPS[0] / len(data["windmill_group"])
+    drawn = []
+    for i, entry in enumerate(data["windmill_group"]):
+        bulbs = sum(row.count(entry["id"]) for row in rows)
+        drawn += each(_small_group(entry, seat, groups.get(entry["id"], 0), bulbs, pitch), at=(i * pitch, 0))
+    return drawn
+
+
+@kept
+def _small_group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, pitch: float) -> Markup:
+    n, h = entry["windmills"], ROW_OF_GROUPS[1]
+    step = 9 if n > 2 else 13
+    mills = [
+        icon("windmill", 29 + j * step, h / 2, 18, f"seat-{seat}")
+        if j < left
+        else path(f"M{29 + j * step - 4:.1f} {h / 2 + 8}l1.500-13h5l1.500 13z", "mill-gone")
+        for j in range(n)
+    ]
+    return group(
+        _group_tip(entry, left, bulbs),
+        ring(pitch - 4, h - 4, 2, 2, 8, 1),
+        rect(2, 2, pitch - 4, h - 4, 7, "group-done" if not left else "group-plate"),
+        tulip(entry["id"], 14, h / 2, 24),
+        *mills,
+        id=f"group-{seat}-{entry['id']}",
+        class_="windmill-group done" if not left else "windmill-group",
+    )
+
+
+def _group_tip(entry: Mapping[str, Any], left: int, bulbs: int) -> Markup:
+    return tip(
+        "tip-group",
+        colour=entry["id"],
+        left=left,
+        each=entry["vp_per_bulb"],
+        bulbs=bulbs,
+        points=0 if left else bulbs * entry["vp_per_bulb"],
+        rule="WV-6.3",
+    )
+
+
 @kept
 def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float, pitch: float) -> Markup:
     n, colour = entry["windmills"], entry["id"]
@@ -239,15 +348,7 @@ def _group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, y: float,
             else path(f"M{x - 6:.1f} 10l2-17h8l2 17z", "mill-gone")
         )
     return group(
-        tip(
-            "tip-group",
-            colour=colour,
-            left=left,
-            each=entry["vp_per_bulb"],
-            bulbs=bulbs,
-            points=0 if left else bulbs * entry["vp_per_bulb"],
-            rule="WV-6.3",
-        ),
+        _group_tip(entry, left, bulbs),
         ring(GROUPS[0] - 6, pitch - 4, 3, 2 - pitch / 2, 8, 1),
         rect(3, 2 - pitch / 2, GROUPS[0] - 6, pitch - 4, 7, "group-done" if not left else "group-plate"),
         tulip(colour, 19, 0, 27),

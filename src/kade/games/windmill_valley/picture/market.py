@@ -1,4 +1,4 @@
-"""The market of Windmill Valley: in the middle of the map, and enlarged below it for a phone."""
+"""The market of Windmill Valley: in the middle of the map, from close by, and enlarged below the map for a phone."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.panel import View
-from kade.display.parts import kept
+from kade.display.parts import Drawn, kept, within
 from kade.display.seat_signs import token
-from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
 from kade.games.windmill_valley.picture.ground import inset, rounded
-from kade.games.windmill_valley.picture.rewards import rewards
-from kade.games.windmill_valley.picture.signs import badge, neutral, round_ring
+from kade.games.windmill_valley.picture.rewards import rewards, without_figures
+from kade.games.windmill_valley.picture.signs import NOTHING, badge, neutral, round_ring
 from kade.games.windmill_valley.picture.tips import reward_tip
 
 READS: Final = ("market",)
@@ -23,8 +23,9 @@ _SEAMS: Final = ((706, 655), (694, 446), (975, 550))
 # ---------------------------------------------------------------- on the map
 
 
-def static_market(data: Mapping[str, Any], bare: bool) -> Markup:
-    """Bricks, the three areas and their rewards; `bare` without anything to point at, the strip has that."""
+def static_market(data: Mapping[str, Any], bare: bool = False, near: bool = False) -> Markup:
+    """Bricks, the three areas and their rewards, from close by with their numbers; `bare` without anything to point at,
+    where another drawing has that."""
     x, y = data["map"]["centre"]
     ground = rounded(inset(data["map"]["market_polygon"], 20), 14)
     parts = [path(ground, "bricked", fill="url(#wv-brick)")]
@@ -35,7 +36,7 @@ def static_market(data: Mapping[str, Any], bare: bool) -> Markup:
     for area in data["market_area"]:
         if not bare:
             parts += [
-                _reward(area["id"], i, found["reward"], px, py, 33, 42)
+                _reward(area["id"], i, found["reward"], px, py, 33, 42, near)
                 for i, ((px, py), found) in enumerate(zip(area["icons"], area["rewards"], strict=True))
             ]
         parts += [circle(px, py, 19, "place") for px, py in area["places"]]
@@ -51,30 +52,32 @@ def _area(area: Mapping[str, Any]) -> Markup:
     )
 
 
-def _reward(area: str, i: int, codes: Sequence[str], x: float, y: float, s: float, side: float) -> Markup:
+def _reward(
+    area: str, i: int, codes: Sequence[str], x: float, y: float, s: float, side: float, near: bool = True
+) -> Markup:
     return group(
         reward_tip("tip-market-reward", codes, rule="WV-4.18"),
         rect(x - side / 2 - 4, y - side / 2 - 4, side + 8, side + 8, side * 0.25, "ring"),
         rect(x - side / 2, y - side / 2, side, side, side * 0.2, "plate"),
-        rewards(codes, x - s * 0.03, y, s),
+        rewards(codes if near else without_figures(codes), x - s * 0.03, y, s),
         id=f"market-{area}-{i}",
         class_="market-reward",
     )
 
 
-def moving_market(data: Mapping[str, Any], view: View) -> list[Markup]:
+def moving_market(data: Mapping[str, Any], view: View, near: bool = False) -> list[Markup]:
     """The markers on their places (WV-4.21)."""
     places = {area["id"]: area["places"] for area in data["market_area"]}
     counts = [
-        _times_at(_count(area), (printed["label"][0], printed["label"][1]))
+        _times_at(_count(area), (printed["label"][0], printed["label"][1]), 17 if near else 27)
         for area, printed in zip(view["market"], data["market_area"], strict=True)
     ]
     return [*counts, *_markers(view, places, 21)]
 
 
 @kept
-def _times_at(number: int, at: tuple[float, float]) -> Markup:
-    return group(tip("tip-times", number=number, rule="WV-4.18"), badge(_times(number), 0, 0, 17), at=at)
+def _times_at(number: int, at: tuple[float, float], r: float) -> Markup:
+    return group(tip("tip-times", number=number, rule="WV-4.18"), badge(_times(number), 0, 0, r), at=at)
 
 
 def bare_markers(data: Mapping[str, Any], view: View) -> list[Markup]:
@@ -130,6 +133,67 @@ def _neutral(area: str, i: int, number: int, at: tuple[float, float], r: float) 
         id=f"neutral-{area}-{i}",
         class_="marker",
         data_piece=f"neutral-{number}",
+    )
+
+
+# ---------------------------------------------------------------- from close by
+
+NEAR: Final = (748, 330)
+_SEEN: Final = (548, 396, 500, 308)  # of the map
+_SCALE: Final = NEAR[1] / _SEEN[3]
+_BESIDE: Final = _SEEN[2] * _SCALE + 14
+_VIEW: Final = "wv-close-by"
+
+
+def near_view() -> Markup:
+    """What is seen of the map."""
+    return tag("clipPath", rect(*_SEEN, 12, "clip"), id=_VIEW)
+
+
+def near(drawn: Drawn) -> list[Markup]:
+    """A part of the map as large as it is asked about."""
+    at = (-_SEEN[0] * _SCALE, -_SEEN[1] * _SCALE)
+    return within(drawn, at=at, scale=_SCALE, clip_path=f"url(#{_VIEW})")
+
+
+def static_near(drawn: Sequence[Markup]) -> Markup:
+    return join((near_view(), *near(drawn)))
+
+
+@kept
+def coming(market: list[Mapping[str, Any]], area: str | None, seat: int) -> Markup:
+    """What the next moves bring, and how often, as the markers stand now (WV-4.18)."""
+    names = [one["area"] for one in market]
+    if area not in names:
+        return NOTHING
+    here = names.index(area)
+    boxes = []
+    for steps, title in ((1, "label-first-move"), (2, "label-then")):
+        found = market[(here + steps) % len(market)]
+        times = min(3, _count(found) + 1)
+        boxes.append(group(_next_area(found, title, times), at=(_BESIDE, 4 + (steps - 1) * 118)))
+    return join(boxes)
+
+
+def _next_area(area: Mapping[str, Any], title: str, times: int) -> Markup:
+    w = NEAR[0] - _BESIDE - 4
+    step = (w - 12) / max(3, len(area["rewards"]))
+    plates = []
+    for i, codes in enumerate(area["rewards"]):
+        x = 6 + step * (i + 0.5)
+        plates.append(
+            group(
+                reward_tip("tip-market-reward", codes, rule="WV-4.18"),
+                rect(x - step / 2 + 3, 42, step - 6, 56, 9, "plate"),
+                rewards(codes, x - 1, 70, 34),
+            )
+        )
+    return group(
+        tip("tip-coming-area", number=times, rule="WV-4.18"),
+        rect(0, 0, w, 108, 10, "well"),
+        message(12, 27, title, "heading", font_size=15),
+        badge(_times(times), w - 24, 21, 15),
+        *plates,
     )
 
 

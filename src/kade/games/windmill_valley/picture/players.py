@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
@@ -10,12 +11,14 @@ from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
+from kade.games.windmill_valley.picture.tips import reward_tip, tile_tip
+from kade.games.windmill_valley.picture.wheels import Tiles, Wheels, at_the_arrow, space_content
 
 SEAT_READS: Final = (
-    "actors", "result", "seat.gardener", "seat.groups", "seat.calendar", "seat.points", "seat.bulbs", "seat.guilders",
+    "actors", "result", "seat.gardener", "seat.groups", "seat.wheels", "seat.points", "seat.bulbs", "seat.guilders",
     "seat.tools",
 )  # fmt: skip
-SEAT_SIZE: Final = (480, 58)
+SEAT_SIZE: Final = (558, 42)
 CHIP_SIZE: Final = (125, 52)
 RESULT_READS: Final = ("result", "gardener")
 CROWN: Final = "M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z"
@@ -24,37 +27,45 @@ CROWN: Final = "M-11 5l-3-13 7.500 6L0-12l6.500 10 7.500-6-3 13z"
 # ---------------------------------------------------------------- one player
 
 
-def moving_seat(view: View, seat: int) -> list[Markup]:
-    """Name, guilders, tools, windmills left, stored bulbs, calendar and points."""
+def moving_seat(view: View, seat: int, tiles: Tiles) -> list[Markup]:
+    """A line, in columns that can be compared: name, points, guilders, tools, windmills left, stored bulbs, and what
+    both wheels offer now."""
     there = view["seats"][seat]
     w, h = SEAT_SIZE
     parts = [
-        rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
+        rect(1, 1, w - 2, h - 2, 10, "seat-plate"),
         _turn(view, seat, w, h),
-        group(token(seat, 15), at=(25, h / 2)),
+        group(token(seat, 14), at=(22, h / 2)),
         _crown(view, seat),
-        name_slot(seat, 48, 25, "seat-name", 16.5),
-        _stores(there["bulbs"], 48, 42),
+        name_slot(seat, 43, h / 2 + 5.5, "seat-name", 16),
+        _points(seat, there["points"]),
         NOTHING if there["gardener"] else _coins(seat, there["guilders"], there["tools"]),
         _windmills(seat, sum(there["groups"].values())),
-        _month(seat, there["calendar"]),
-        _points(seat, there["points"]),
+        _stores(there["bulbs"], 322, h / 2),
+        *_active(there["wheels"], tiles),
     ]
     return within(parts, id=f"seat-{seat}", class_=f"seat seat-{seat}")
 
 
 @kept
+def _points(seat: int, points: int) -> Markup:
+    return group(
+        tip("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 158, SEAT_SIZE[1] / 2, 38)
+    )
+
+
+@kept
 def _coins(seat: int, guilders: int, tools: int) -> Markup:
+    y = SEAT_SIZE[1] / 2
     return join(
         (
             group(
-                tip("tip-guilders", seat=seat + 1, guilders=guilders, most=9, rule="WV-1.3"),
-                coin(guilders, 222, SEAT_SIZE[1] / 2, 32),
+                tip("tip-guilders", seat=seat + 1, guilders=guilders, most=9, rule="WV-1.3"), coin(guilders, 198, y, 31)
             ),
             group(
                 tip("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
-                icon("tool", 262, SEAT_SIZE[1] / 2, 25),
-                words(277, SEAT_SIZE[1] / 2 + 6, tools, "count", font_size=17),
+                icon("tool", 230, y, 23),
+                words(244, y + 5.5, tools, "count", font_size=16),
             ),
         )
     )
@@ -62,33 +73,38 @@ def _coins(seat: int, guilders: int, tools: int) -> Markup:
 
 @kept
 def _windmills(seat: int, left: int) -> Markup:
-    h = SEAT_SIZE[1]
+    y = SEAT_SIZE[1] / 2
     return group(
         tip("tip-windmills-left", seat=seat + 1, windmills=left, rule="WV-2.10"),
-        icon("windmill", 322, h / 2, 26, f"seat-{seat}"),
-        words(338, h / 2 + 6, left, "count", font_size=17),
-    )
-
-
-@kept
-def _month(seat: int, space: int) -> Markup:
-    h = SEAT_SIZE[1]
-    return group(
-        tip("tip-calendar-of", seat=seat + 1, space=space, rule="WV-3.9"),
-        icon(f"calendar-{space}", 386, h / 2, 26) if space else rect(375, h / 2 - 11, 22, 22, 4, "slot"),
-    )
-
-
-@kept
-def _points(seat: int, points: int) -> Markup:
-    return group(
-        tip("tip-points", seat=seat + 1, points=points, rule="WV-6.6"), rosette(points, 444, SEAT_SIZE[1] / 2, 46)
+        icon("windmill", 277, y, 24, f"seat-{seat}"),
+        words(291, y + 5.5, left, "count", font_size=16),
     )
 
 
 @kept
 def _stores(bulbs: dict[str, int], x: float, y: float) -> Markup:
-    return join(tulip(colour, x + 8 + i * 19, y, 20) for i, (colour, _) in enumerate(stored_bulbs(bulbs)))
+    return join(tulip(colour, x + i * 15.5, y, 20) for i, (colour, _) in enumerate(stored_bulbs(bulbs)))
+
+
+def _active(wheels: Wheels, tiles: Tiles) -> list[Markup]:
+    """The spaces at the arrow."""
+    return [_offered(name, i, *shown) for i, (name, shown) in enumerate(at_the_arrow(wheels, tiles))]
+
+
+@kept
+def _offered(name: str, i: int, printed: list[str], tile: Mapping[str, Any] | None) -> Markup:
+    w, h = 54.0, SEAT_SIZE[1] - 9.0
+    told = (
+        tile_tip("tip-wheel-tile", tile, ahead=0, rule="WV-3.14")
+        if tile
+        else reward_tip("tip-wheel-space", printed, ahead=0, rule="WV-3.11")
+    )
+    return group(
+        told,
+        rect(0, 0, w, h, 7, f"offered tile-{tile['rarity']}" if tile else "offered"),
+        space_content(printed, tile, w / 2, h / 2, 23, True),
+        at=(SEAT_SIZE[0] - 2 * w - 10 + i * (w + 5), 4.5),
+    )
 
 
 def _turn(view: View, seat: int, w: float, h: float) -> Markup:
@@ -99,7 +115,7 @@ def _turn(view: View, seat: int, w: float, h: float) -> Markup:
 
 def _crown(view: View, seat: int) -> Markup:
     won = view["result"] and seat in view["result"]["winners"]
-    return group(path(CROWN, "winner-crown"), at=(25, 9)) if won else NOTHING
+    return group(path(CROWN, "winner-crown"), at=(22, 8)) if won else NOTHING
 
 
 def compact_seat(view: View, seat: int) -> Markup:

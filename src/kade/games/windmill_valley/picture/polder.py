@@ -19,7 +19,7 @@ from kade.games.windmill_valley.picture.ground import (
     sailboat,
     tree,
 )
-from kade.games.windmill_valley.picture.rewards import rewards
+from kade.games.windmill_valley.picture.rewards import rewards, without_figures
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, round_ring, windmill
 from kade.games.windmill_valley.picture.tips import reward_tip
 
@@ -65,8 +65,8 @@ _KINDS: Final = (
 # ---------------------------------------------------------------- what never changes
 
 
-def static_polder(data: Mapping[str, Any], large: bool) -> Markup:
-    """Everything printed on the map; `large`: signs for a phone, where the map is small."""
+def static_polder(data: Mapping[str, Any], figures: bool = True) -> Markup:
+    """Everything printed on the map; without `figures` for a place so small that none could be read."""
     fields, spaces = data["field"], {space["id"]: space for space in data["windmill_space"]}
     return join(
         (
@@ -76,9 +76,9 @@ def static_polder(data: Mapping[str, Any], large: bool) -> Markup:
             *(path(_line(a, b), "lane") for a, b in data["lanes"]["lines"]),
             *(_parcel(field) for field in fields),
             *_roads(data["paths"]["edges"], spaces),
-            _decor(),
-            *(_plate(field, large) for field in fields),
-            *(_space(space, large) for space in spaces.values()),
+            _decor(figures),
+            *(_plate(field, figures) for field in fields),
+            *(_space(space) for space in spaces.values() if figures),
         )
     )
 
@@ -105,7 +105,7 @@ def _roads(edges: list[list[str]], spaces: Mapping[str, Any]) -> list[Markup]:
     return [path("".join(lines), class_) for class_ in ("bank", "bank-grass", "road")]
 
 
-def _decor() -> Markup:
+def _decor(named: bool) -> Markup:
     return join(
         (
             *(tree(*at) for at in _TREES),
@@ -113,16 +113,16 @@ def _decor() -> Markup:
             farmhouse(1500, 392),
             *(cow(*at) for at in _COWS),
             sailboat(1436, 178),
-            cartouche(172, 946),
+            cartouche(172, 946) if named else NOTHING,
         )
     )
 
 
-def _plate(field: Mapping[str, Any], large: bool) -> Markup:
+def _plate(field: Mapping[str, Any], figures: bool) -> Markup:
     """What a windmill at the parcel's edge brings (WV-4.16)."""
     x, y = field["label"]
-    codes = field["reward"]
-    s = 74 if large else 58
+    codes = field["reward"] if figures else without_figures(field["reward"])
+    s = 74
     wide = (1.35 if codes[0].startswith("B2") else 1) * s * 1.31
     left = 3 if ":" in codes[0] and not codes[0].startswith("B") else 0
     high = s * 1.31
@@ -136,10 +136,10 @@ def _plate(field: Mapping[str, Any], large: bool) -> Markup:
     )
 
 
-def _space(space: Mapping[str, Any], large: bool) -> Markup:
+def _space(space: Mapping[str, Any]) -> Markup:
     """A stone with its price; without a price a small grey mill. Spaces at the market have a red rim."""
     x, y = space["at"]
-    r = 36 if large else 31
+    r = 36
     inside = coin(space["cost"], x, y, r * 1.8) if space["cost"] else icon("windmill", x, y, r * 1.2, "no-price")
     return group(
         tip(
@@ -149,7 +149,7 @@ def _space(space: Mapping[str, Any], large: bool) -> Markup:
             gate=int(bool(space.get("entrance"))),
             rule="WV-4.13",
         ),
-        round_ring(x, y, r + 13),
+        round_ring(x, y, r + 16),
         circle(x, y, r, "stone gate" if space.get("entrance") else "stone"),
         inside,
         id=f"space-{space['id']}",
@@ -161,13 +161,18 @@ def _space(space: Mapping[str, Any], large: bool) -> Markup:
 
 
 def moving_polder(data: Mapping[str, Any], view: View) -> list[Markup]:
+    """The same with what is left of the game."""
+    return [*standing(data, view), _banner(view["turns_left"], view["ending"])]
+
+
+def standing(data: Mapping[str, Any], view: View) -> list[Markup]:
     """The windmills, back to front; the space that is being built on, and the path that is traced."""
     spaces = {space["id"]: space["at"] for space in data["windmill_space"]}
     built = sorted(view["windmills"].items(), key=lambda found: spaces[found[0]][1])
     mills = [_mill(space, seat, spaces[space]) for space, seat in built]
     about = view["about"].get("space")
     mark = [circle(spaces[about][0], spaces[about][1], 47, "about")] if about in spaces else []
-    return [*mark, *mills, _banner(view["turns_left"], view["ending"])]
+    return [*mark, *mills]
 
 
 @kept

@@ -79,6 +79,14 @@ def _action(kind: str, number: str, price: str, x: float, y: float, s: float) ->
     return join(drawn)
 
 
+_FIGURE: Final = re.compile(r"(?<=[GVT])\d+|:\d+(@\d+)?")
+
+
+def without_figures(codes: Sequence[str]) -> list[str]:
+    """The same rewards where numbers would be too small to read: the tips say them."""
+    return [_FIGURE.sub("", code) for code in codes]
+
+
 def rewards(codes: Sequence[str], x: float, y: float, s: float, gap: float = 0.12) -> Markup:
     """Several parts in a row, centred."""
     widths = [s * (1.35 if _PAIR.match(code) else 1) for code in codes]
@@ -88,6 +96,11 @@ def rewards(codes: Sequence[str], x: float, y: float, s: float, gap: float = 0.1
         drawn.append(reward(code, left + width / 2, y, s))
         left += width + s * gap
     return join(drawn)
+
+
+def action_alone(code: str, x: float, y: float, s: float) -> Markup:
+    """The action of a space without its price, its number beside it however large it is."""
+    return reward(code.partition("@")[0], x, y, min(s, SMALL))
 
 
 # ---------------------------------------------------------------- tiles

@@ -12,6 +12,7 @@ from kade.games.windmill_valley.picture.icons import ICONS
 
 COLOURS: Final = ("white", "yellow", "red", "violet", "black")
 NOTHING: Final = Markup("")
+LEGIBLE: Final = 11.3  # no figure is smaller, in a drawing of the size it is shown at
 
 
 @cache
@@ -35,11 +36,11 @@ def tulip(colour: str, x: float, y: float, size: float) -> Markup:
 
 @cache
 def _disc(number: str, size: float) -> Markup:
-    r = size * 0.44
     wide = len(number) > 1
-    figure = words(
-        0, size * (0.155 if wide else 0.19), number, "on-coin", font_size=round(size * (0.43 if wide else 0.52), 1)
-    )
+    font = max(LEGIBLE, round(size * (0.43 if wide else 0.52), 1))
+    size = max(size, font * (1.9 if wide else 1.6)) if number else size
+    r = size * 0.44
+    figure = words(0, round(font * 0.365, 1), number, "on-coin", font_size=font)
     return join((circle(0, 0, r, "coin"), circle(0, 0, r * 0.78, "coin-rim"), figure if number else NOTHING))
 
 
@@ -59,9 +60,9 @@ def _star(n: int, outer: float, inner: float) -> str:
 @cache
 def _rosette(number: str, size: float) -> Markup:
     wide = len(number) > 1
-    figure = words(
-        0, size * (0.15 if wide else 0.175), number, "on-rosette", font_size=round(size * (0.4 if wide else 0.48), 1)
-    )
+    font = max(LEGIBLE, round(size * (0.4 if wide else 0.48), 1))
+    size = max(size, font * (2.1 if wide else 1.8)) if number else size
+    figure = words(0, round(font * 0.365, 1), number, "on-rosette", font_size=font)
     return join(
         (
             path(_star(10, size * 0.48, size * 0.38), "rosette"),
@@ -79,10 +80,11 @@ def rosette(number: object, x: float, y: float, size: float) -> Markup:
 def badge(number: object, x: float, y: float, r: float) -> Markup:
     """A strength or a count: a dark disc with the number."""
     text = str(number)
+    font = max(LEGIBLE, round(r * (1.25 if len(text) < 2 else 0.98), 1))
     return join(
         (
-            circle(x, y, r, "badge"),
-            words(x, y + r * 0.42, text, "on-badge", font_size=round(r * (1.25 if len(text) < 2 else 0.98), 1)),
+            circle(x, y, max(r, font * (0.72 if len(text) < 2 else 0.86)), "badge"),
+            words(x, round(y + font * 0.34, 1), text, "on-badge", font_size=font),
         )
     )
 

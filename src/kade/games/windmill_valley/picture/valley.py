@@ -1,11 +1,12 @@
-"""The main board of Windmill Valley: the map with the water beside it, or on a phone below it with the market."""
+"""The main board of Windmill Valley: the map with the water beside it, or on a phone below it with the market; the
+market from close by, and the water in a few figures."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kade.display.panel import View
-from kade.display.parts import each
+from kade.display.parts import again, each
 from kade.display.svg import Markup, group, join
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
 from kade.games.windmill_valley.picture import market, polder, water
@@ -21,7 +22,9 @@ BELOW: Final = polder.HEIGHT + GAP
 AHEAD_AT: Final = BELOW + round(water.STRIP[1] * STRIP) + GAP
 LOWEST: Final = AHEAD_AT + round(AHEAD[1] * STRIP) + GAP
 SIZE: Final = (LEFT + polder.WIDTH, polder.HEIGHT)
+GLANCE: Final = (polder.WIDTH, polder.HEIGHT)
 PHONE: Final = (polder.WIDTH, LOWEST + market.STRIP[1])
+MARKET_READS: Final = ("windmills", "market", "about", "seat", "own.area")
 READS: Final = (
     "windmills",
     "market",
@@ -47,7 +50,7 @@ class Valley:
 
 def static_valley(valley: Valley, view: View, seat: int) -> Markup:
     data = valley.data
-    land = group(polder.static_polder(data, False), market.static_market(data, False), at=(LEFT, 0))
+    land = group(polder.static_polder(data), market.static_market(data), at=(LEFT, 0))
     return join((group(water.static_column(data), scale=COLUMN), land))
 
 
@@ -57,12 +60,34 @@ def moving_valley(valley: Valley, view: View, seat: int) -> list[Markup]:
     return [*each(water.moving_column(data, view), scale=COLUMN), *each(land, at=(LEFT, 0))]
 
 
+def static_glance(valley: Valley, view: View, seat: int) -> Markup:
+    return join((polder.static_polder(valley.data, figures=False), market.static_market(valley.data, bare=True)))
+
+
+def moving_glance(valley: Valley, view: View, seat: int) -> list[Markup]:
+    """Land, windmills and markers, to see who is where."""
+    return [*polder.standing(valley.data, view), *market.bare_markers(valley.data, view)]
+
+
+def static_market(valley: Valley, view: View, seat: int) -> Markup:
+    """The middle of the map from close by: what the board shows already, large enough to decide."""
+    data = valley.data
+    land = again([polder.static_polder(data), market.static_market(data, near=True)])
+    return market.static_near(land)
+
+
+def moving_market(valley: Valley, view: View, seat: int) -> list[Markup]:
+    data = valley.data
+    land = again([*polder.standing(data, view), *market.moving_market(data, view, near=True)])
+    return [*market.near(land), market.coming(view["market"], view["seats"][view["seat"]]["area"], view["seat"])]
+
+
 def static_phone(valley: Valley, view: View, seat: int) -> Markup:
     data = valley.data
     return join(
         (
-            polder.static_polder(data, True),
-            market.static_market(data, True),
+            polder.static_polder(data),
+            market.static_market(data, bare=True),
             group(water.static_strip(data), at=(0, BELOW), scale=STRIP),
             group(market.static_strip(data), at=(0, LOWEST)),
         )
@@ -87,4 +112,4 @@ def _ahead(valley: Valley, view: View) -> list[Markup]:
         return []
     own = view["seats"][seat]
     months = len(valley.data["calendar"])
-    return forecast(seat, own["wheels"], own["calendar"], view["gate"], months, valley.tiles, AHEAD, again=True)
+    return again(forecast(seat, own["wheels"], own["calendar"], view["gate"], months, valley.tiles, AHEAD))

@@ -1,4 +1,4 @@
-"""The water level and the floodgate of Windmill Valley: a column beside the map, a strip for a phone."""
+"""The water level and the floodgate of Windmill Valley: a column beside the map, a strip, and a gauge in a line."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def _pay_column(section: Mapping[str, Any], most: int, step: float) -> Markup:
     return group(
         _section_tip(section),
         rect(5, above + 1, 23, below - above - 2, 5, "well"),
-        coin(section["guilders"], 16.5, middle - (11 if points else 0), 20),
-        rosette(points, 16.5, middle + 11, 20) if points else NOTHING,
+        coin(section["guilders"], 16.5, middle - (13 if points else 0), 25),
+        rosette(points, 16.5, middle + 13, 27) if points else NOTHING,
     )
 
 
@@ -78,9 +78,9 @@ def _opening(data: Mapping[str, Any], x: float, y: float, pitch: float) -> list[
         parts.append(
             group(
                 tip("tip-opening", low=i + 1, high=i + 2, guilders=cost, points=points, rule="WV-3.3"),
-                words(0, -14, f"{i + 1}›{i + 2}", "quiet mid", font_size=12.5),
-                coin(cost, -11, 0, 21),
-                rosette(points, 11, 0, 22),
+                words(0, -14, f"{i + 1}›{i + 2}", "quiet mid", font_size=13),
+                coin(cost, -12, 0, 25),
+                rosette(points, 12, 0, 27),
                 at=(x + i * pitch, y),
             )
         )
@@ -100,7 +100,7 @@ def moving_column(data: Mapping[str, Any], view: View) -> list[Markup]:
 @kept
 def _rises(rise: list[int]) -> Markup:
     return join(
-        join((words(22 + i * 36, 441, f"+{more}", "small-number", font_size=12), icon("water", 22 + i * 36, 453, 14)))
+        join((words(22 + i * 36, 441, f"+{more}", "small-number", font_size=13), icon("water", 22 + i * 36, 453, 14)))
         for i, more in enumerate(rise)
     )
 
@@ -145,7 +145,7 @@ def _coming(x: float, y: float, rise: int) -> Markup:
     """Where the water will stand when the gate stays as it is."""
     if not rise:
         return NOTHING
-    return group(path("M-7 5L0-6 7 5z", "rise"), words(0, 19, f"+{rise}", "small-number", font_size=12), at=(x, y))
+    return group(path("M-7 5L0-6 7 5z", "rise"), words(0, 19, f"+{rise}", "small-number", font_size=13), at=(x, y))
 
 
 @kept
@@ -204,7 +204,7 @@ def moving_strip(data: Mapping[str, Any], view: View) -> list[Markup]:
         _lying_basin(level, data["water"]["max"], sluice["water_rise"][gate - 1]),
         *(_gate(sluice, n, gate, 242 + i * 52, 44, 19) for i, n in enumerate(sluice["speeds"])),
         *(
-            words(242 + i * 52, 80, f"+{more}", "small-number", font_size=12)
+            words(242 + i * 52, 80, f"+{more}", "small-number", font_size=13)
             for i, more in enumerate(sluice["water_rise"])
         ),
     ]
@@ -228,3 +228,30 @@ def _lying_basin(level: int, most: int, rise: int) -> Markup:
         id="water",
         class_="water",
     )
+
+
+# ---------------------------------------------------------------- the gauge
+
+GAUGE: Final = (268, 34)
+
+
+@kept
+def _gauge(level: int, most: int, gate: int, rise: int) -> Markup:
+    w = 120 / most
+    x = 62
+    cells = [rect(x + v * w, 9, w, 16, 0, "gauge-full" if v < level else "gauge-empty") for v in range(most)]
+    return group(
+        tip("tip-water", level=level, most=most, rise=rise, rule="WV-3.4"),
+        message(56, 22, "label-water", "quiet end", font_size=13),
+        *cells,
+        rect(x, 9, 120, 16, 3, "gauge-edge"),
+        words(x + 128, 22, level, "count", font_size=15),
+        icon("floodgate", 224, 17, 22),
+        circle(252, 17, 13, "gauge-gate"),
+        words(252, 22.5, gate, "on-gauge", font_size=15),
+    )
+
+
+def moving_gauge(data: Mapping[str, Any], view: View) -> Markup:
+    """Level and gate where neither the column nor the strip is in sight."""
+    return _gauge(view["water"], data["water"]["max"], view["gate"], data["floodgate"]["water_rise"][view["gate"] - 1])

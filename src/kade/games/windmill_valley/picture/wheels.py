@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from kade.display.parts import each, kept
-from kade.display.svg import Markup, circle, group, join, path, rect, tag, tip, words
-from kade.games.windmill_valley.picture.rewards import rewards, sector, tile_content
-from kade.games.windmill_valley.picture.signs import NOTHING, icon, ring
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
+from kade.games.windmill_valley.picture.rewards import action_alone, rewards, sector, tile_content
+from kade.games.windmill_valley.picture.signs import LEGIBLE, NOTHING, icon, ring
 from kade.games.windmill_valley.picture.tips import reward_tip, tile_tip
 
 SPACES: Final = {"large": 6, "small": 5}
@@ -66,6 +66,7 @@ def turned_in_all(wheels: Wheels, rotations: int) -> int:
 def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
     """What stays where it is while the wheels turn: hubs, arrow, the numbers of the steps."""
     parts = []
+    font = max(LEGIBLE, round(unit * 0.68, 1))
     for name in names:
         x, y = _centre(name, unit)
         r = _radius(name, unit)
@@ -75,8 +76,8 @@ def over_wheels(unit: float, names: tuple[str, ...] = BOTH) -> Markup:
             parts.append(
                 group(
                     tip("tip-step", steps=ahead, rule="WV-3.7"),
-                    circle(0, 0, unit * 0.5, "step"),
-                    words(0, unit * 0.24, ahead, "on-step", font_size=round(unit * 0.68, 1)),
+                    circle(0, 0, max(unit * 0.5, LEGIBLE * 0.7), "step"),
+                    words(0, font * 0.35, ahead, "on-step", font_size=font),
                     at=(sx, sy),
                 )
             )
@@ -106,12 +107,18 @@ def _hub(x: float, y: float, r: float, way: int) -> Markup:
 
 
 def moving_wheels(
-    seat: int, wheels: Wheels, rotations: int, tiles: Tiles, unit: float, names: tuple[str, ...] = BOTH
+    seat: int,
+    wheels: Wheels,
+    rotations: int,
+    tiles: Tiles,
+    unit: float,
+    names: tuple[str, ...] = BOTH,
+    plain: bool = False,
 ) -> list[Markup]:
-    """The wheels as they stand; they turn in opposite ways by their gears."""
+    """The wheels as they stand; they turn in opposite ways by their gears. `plain`: of tiles only the action."""
     steps = turned_in_all(wheels, rotations)
     drawn = [
-        _wheel(seat, name, wheels[name], steps, _laid(wheels[name], tiles), unit)
+        _wheel(seat, name, wheels[name], steps, _laid(wheels[name], tiles), unit, plain)
         for name in names
         if wheels[name]["printed"]
     ]
@@ -125,14 +132,21 @@ def _laid(wheel: Mapping[str, Any], tiles: Tiles) -> list[Mapping[str, Any] | No
 
 @kept
 def _wheel(
-    seat: int, name: str, wheel: Mapping[str, Any], steps: int, tiles: Sequence[Mapping[str, Any] | None], unit: float
+    seat: int,
+    name: str,
+    wheel: Mapping[str, Any],
+    steps: int,
+    tiles: Sequence[Mapping[str, Any] | None],
+    unit: float,
+    plain: bool,
 ) -> Markup:
     n, r = SPACES[name], _radius(name, unit)
     step = math.tau / n
     degrees = WAY[name] * steps * 360 // n
     first = step / 8 if name == "large" else math.pi
     spaces = [
-        _space(seat, name, i, (i - wheel["turned"]) % n, wheel["printed"][i], tiles[i], degrees, unit) for i in range(n)
+        _space(seat, name, i, (i - wheel["turned"]) % n, wheel["printed"][i], tiles[i], degrees, unit, plain)
+        for i in range(n)
     ]
     spoke = _spoke(_angle("large", -wheel["turned"] % n), r) if name == "large" else NOTHING
     turning = group(
@@ -179,6 +193,7 @@ def _space(
     tile: Mapping[str, Any] | None,
     degrees: int,
     unit: float,
+    plain: bool,
 ) -> Markup:
     """A space of a wheel: printed, or covered by a tile. Its content stays upright while the wheel turns."""
     r, a = _radius(name, unit), _angle(name, ahead)
@@ -186,7 +201,7 @@ def _space(
     shape = _sector(r, a, step)
     inner = sector(r * 0.34, r * 0.865, a - step / 2 + 0.057, a + step / 2 - 0.057)
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
-    content = space_content(printed, tile, 0, 0, unit * (1.72 if name == "large" else 1.4))
+    content = space_content(printed, tile, 0, 0, unit * (1.72 if name == "large" else 1.4), plain)
     upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees, data_step=360 // SPACES[name])
     told_ = (
         tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14")
@@ -205,7 +220,12 @@ def _space(
 
 
 @kept
-def space_content(printed: list[str], tile: Mapping[str, Any] | None, x: float, y: float, s: float) -> Markup:
+def space_content(
+    printed: list[str], tile: Mapping[str, Any] | None, x: float, y: float, s: float, plain: bool = False
+) -> Markup:
+    """What a space of a wheel offers; `plain` only its action."""
+    if plain:
+        return action_alone(tile["effect"][0] if tile else printed[0], x, y, s)
     return tile_content(tile, x, y, s) if tile else rewards(printed, x, y, s * 1.12)
 
 
@@ -220,10 +240,10 @@ def forecast(
     last: int,
     tiles: Tiles,
     box: tuple[float, float, int],
-    again: bool = False,
+    tools: int | None = None,
 ) -> list[Markup]:
-    """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen;
-    `again` when it is drawn a second time, so that it stands for the first."""
+    """What both wheels show after one to four steps, and whether the calendar moves, before the speed is chosen; for
+    somebody with so many tools also what the steps cost (WV-3.7)."""
     if not wheels["large"]["printed"]:
         return []
     w, h, across = box
@@ -231,9 +251,16 @@ def forecast(
     for steps in range(1, STEPS + 1):
         shown = [_after(wheels[name], name, steps, tiles) for name in SPACES]
         passes = rotations < last and wheels["large"]["turned"] + steps >= SPACES["large"]
-        coming = _coming(seat, shown, steps, passes, steps == gate, w, h, again)
+        price = abs(steps - gate)
+        cost = None if tools is None else (price, price <= tools)
+        coming = _coming(seat, shown, steps, passes, steps == gate, w, h, cost)
         drawn += each(coming, at=((steps - 1) % across * (w + 4), (steps - 1) // across * (h + 4)))
     return drawn
+
+
+def at_the_arrow(wheels: Wheels, tiles: Tiles) -> list[tuple[str, Shown]]:
+    """What each wheel offers now."""
+    return [(name, _after(wheels[name], name, 0, tiles)) for name in SPACES if wheels[name]["printed"]]
 
 
 def _after(wheel: Mapping[str, Any], name: str, steps: int, tiles: Tiles) -> Shown:
@@ -243,10 +270,18 @@ def _after(wheel: Mapping[str, Any], name: str, steps: int, tiles: Tiles) -> Sho
 
 @kept
 def _coming(
-    seat: int, shown: Sequence[Shown], steps: int, passes: bool, speed: bool, w: float, h: float, again: bool
+    seat: int,
+    shown: Sequence[Shown],
+    steps: int,
+    passes: bool,
+    speed: bool,
+    w: float,
+    h: float,
+    price: tuple[int, bool] | None,
 ) -> Markup:
+    """`price` in tools, and whether one has them."""
     both = any(tile and tile.get("both_wheels") for _, tile in shown)
-    room = w - 20
+    room = w - 20 - (0 if price is None else PRICE)
     s = min(h * 0.5, room * 0.34)
     middle = 20 + room / 2
     middle_y = h / 2 - (9 if passes else 0)
@@ -265,7 +300,17 @@ def _coming(
         joint,
         space_content(*shown[1], 20 + room * 0.77, h / 2, s * 0.94),
         icon("calendar-1", 11, h - 9, 15, "calendar-sign") if passes else NOTHING,
-        id=None if again else f"turn-{seat}-{steps}",
-        data_like=f"turn-{seat}-{steps}" if again else None,
+        NOTHING if price is None else _price(*price, w - PRICE / 2, h / 2),
+        id=f"turn-{seat}-{steps}",
         class_="coming speed" if speed else "coming",
     )
+
+
+PRICE: Final = 62  # the width of a price
+
+
+def _price(tools: int, affordable: bool, x: float, y: float) -> Markup:
+    if not tools:
+        return message(x, y + 5, "label-free", "quiet mid", font_size=14)
+    tool = (icon("tool", x - 12, y, 26), words(x + 8, y + 6, tools, "count", font_size=17))
+    return group(*tool, class_=None if affordable else "too-dear")
