@@ -36,7 +36,7 @@ MEASURE = """() => {
       texts.push([Math.round(100 * size * scale) / 100, text.textContent.trim()]);
     }
     found.push({
-      panel: svg.dataset.panel, asked: svg.closest('[data-lead]') !== null, texts,
+      panel: svg.dataset.panel, asked: svg.closest('[data-lead]:not([data-overview])') !== null, texts,
       targets: legal.map(e => {
         const r = (e.querySelector('.hit') ?? e).getBoundingClientRect();
         return [Math.min(r.width, r.height), e.id];

@@ -149,3 +149,36 @@ def test_the_language_is_switched_at_the_table(server: Steady, sit: Sit, lang: s
     ada.get("lang").first.select_option(lang)
     expect(ada.get("whose-turn")).to_contain_text(contracts)
     assert ada.page.evaluate("document.documentElement.lang") == lang
+
+
+def test_what_happened_since_ones_turn_is_stepped_through_with_the_table_as_it_was(server: Steady, sit: Sit) -> None:
+    table = server.post("/api/tables", game="amsterdam", options={"players": 2}, seats=[{"kind": "open"}] * 2)["table"]
+    ada, ben = (sit(server).join(str(table), name) for name in ("Ada", "Ben"))
+    panels = ada.page.locator("[data-role=board] svg, [data-panel=row] svg, svg[data-panel^=player]")
+
+    def table_now() -> str:
+        return "".join(panels.evaluate_all("all => all.map(one => one.innerHTML)"))
+
+    for clicks in range(60):
+        player = ben if ben.glowing.count() else ada
+        player.page.wait_for_timeout(150)
+        if player is ada and ada.get("since").count() and ada.glowing.count():
+            ada.get("since").click()
+            ada.get("moments").get_by_label("Pause").click()
+            if ada.get("moment-next").is_enabled():
+                break
+            ada.page.keyboard.press("Escape")
+        if player.glowing.count():
+            player.click_glowing(clicks * 7)
+    assert ada.glowing.count() == 0, "an old position answers nothing"
+    seen = [table_now()]
+    while ada.get("moment-next").is_enabled():
+        ada.page.keyboard.press("ArrowRight")
+        ada.page.wait_for_timeout(300)
+        seen.append(table_now())
+    assert len(set(seen)) > 1
+    ada.page.keyboard.press("Escape")
+    expect(ada.get("moments")).to_have_count(0)
+    assert ada.wait_for_glow()
+    ada.click_glowing(0)
+    expect(ada.get("moments")).to_have_count(0)

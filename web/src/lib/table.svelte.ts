@@ -4,6 +4,7 @@ import { api } from './api';
 import { Connection, type LineState } from './connection';
 import { storedTables, tokensFor } from './stored';
 import { fresh, have, merged } from './log';
+import { remembered } from './moments';
 import { gather, partsOf, whole } from './parts';
 import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
 import type { Lang, Texts } from './texts';
@@ -28,6 +29,8 @@ export interface Shown {
   panels: Panel[];
   log: GameEvent[];
   news: GameEvent[];
+  /** We decided something, and this came of it. */
+  ours: boolean;
   /** When the minute that the rules offer is over, by this page's clock. */
   until: number | null;
 }
@@ -41,7 +44,15 @@ const LEFT = ['table-handed-over', 'table-resigned'];
 export class Table {
   game = $state('');
   line: LineState = $state('closed');
-  shown: Shown | null = $state.raw(null);
+  /** The newest position, unless it still waits to be shown. */
+  newest: Shown | null = $state.raw(null);
+  /** An older one that somebody looks at again. */
+  private looked: Shown | null = $state.raw(null);
+  readonly shown: Shown | null = $derived(this.looked ?? this.newest);
+  /** The positions since our last decision, each with what others did up to it. */
+  since: Shown[] = $state.raw([]);
+  /** They are being shown again. */
+  replaying = $state(false);
   players: Player[] = $state.raw([]);
   thinking: number | null = $state(null);
   /** The part of its thinking that the bot has done, from 0 to 1. */
@@ -64,9 +75,11 @@ export class Table {
   readonly names = $derived([...this.players.map((p) => (p.left ? this.standIn(p) : p.name)), ...this.automata()]);
   /** We have greeted and not yet been shown the position. */
   private greeted = $state(false);
-  /** The choices on offer: none while older positions are still being shown, or while nobody would hear the answer. */
+  /** The choices on offer: none while older positions are being shown, or while nobody would hear the answer. */
   readonly choices: Choice[] = $derived(
-    this.line === 'open' && !this.greeted && this.waiting === 0 && this.shown ? this.shown.position.choices : [],
+    this.line === 'open' && !this.greeted && this.waiting === 0 && !this.looked && this.newest
+      ? this.newest.position.choices
+      : [],
   );
 
   private told = false;
@@ -78,6 +91,7 @@ export class Table {
   private queue: Shown[] = [];
   private chain: Promise<void> = Promise.resolve();
   private freeAt = 0;
+  private decided = false;
   private timer: number | undefined;
 
   constructor(readonly id: string) {
@@ -210,9 +224,11 @@ export class Table {
     await Promise.all([this.learn(position.game), gather(position.game, panels)]);
     const before = this.log;
     this.log = merged(before, position.events, position.keep);
-    const first = this.shown === null && this.queue.length === 0;
+    const first = this.newest === null && this.queue.length === 0;
     const until = position.clock ? performance.now() + position.clock.left : null;
-    this.queue.push({ position, panels, log: this.log, news: first ? [] : fresh(before, this.log), until });
+    const news = first ? [] : fresh(before, this.log);
+    this.queue.push({ position, panels, log: this.log, news, ours: this.decided, until });
+    this.decided = false;
     this.waiting = this.queue.length;
     if (this.greeted) {
       this.greeted = false;
@@ -242,18 +258,28 @@ export class Table {
     const last = this.queue.at(-1);
     if (!last) return;
     const news = this.queue.flatMap((s) => s.news);
+    const since = this.queue.reduce(remembered, this.since);
     this.queue = [];
-    this.show({ ...last, news });
+    this.show({ ...last, news, ours: false });
+    this.since = since;
     this.freeAt = 0;
   }
 
   private show(shown: Shown): void {
     this.waiting = this.queue.length;
-    this.shown = shown;
+    this.since = remembered(this.since, shown);
+    this.looked = null;
+    this.newest = shown;
     this.thinking = null;
     this.advice.moved(shown.position.ticket);
     if (!this.answer.pending(shown.position.ticket)) this.sent = null;
     this.freeAt = performance.now() + this.pace(shown);
+  }
+
+  /** Look at one of the positions since our last decision again; at none of them for the newest. */
+  lookAt(number: number | null): void {
+    const found = number === null ? null : (this.since[number] ?? null);
+    this.looked = found?.position === this.newest?.position ? null : found && { ...found, news: [] };
   }
 
   private pace({ position, news }: Shown): number {
@@ -266,10 +292,11 @@ export class Table {
   // ---------------------------------------------------------------- deciding
 
   choose(choice: Choice): void {
-    const position = this.shown?.position;
+    const position = this.newest?.position;
     if (!position || position.seat === null || position.ticket === null || this.sent !== null) return;
     const message = this.answer.choose(position.seat, position.ticket, choice.id);
     this.sent = choice.id;
+    this.decided = true;
     this.freeAt = 0; // who decides has seen enough: what follows is not held back
     if (this.send(message)) return;
     this.answer.settled(message.id);
@@ -277,7 +304,7 @@ export class Table {
   }
 
   undo(): void {
-    const position = this.shown?.position;
+    const position = this.newest?.position;
     if (!position || position.seat === null || !position.can_undo) return;
     const seat = position.undo_seat ?? position.seat;
     this.send({ type: 'undo', id: this.answer.id(), seat });
@@ -285,7 +312,7 @@ export class Table {
 
   /** Ask what a bot would do in our place; `advice` has the answer when it comes. */
   askHint(): void {
-    const position = this.shown?.position;
+    const position = this.newest?.position;
     if (!position?.hints || position.seat === null || position.ticket === null || !this.choices.length) return;
     if (this.advice.open(position.ticket)) return;
     const id = this.answer.id();

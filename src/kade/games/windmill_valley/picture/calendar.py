@@ -181,7 +181,7 @@ def _wish(asked: Mapping[str, Any] | None, worth: list[int], met: Mapping[int, i
         )
         seat = met[i] + 1 if i in met else 0
         tiers.append(group(tip("tip-tier", points=points, seat=seat, rule="WV-3.16"), shown))
-    sign = wish_sign(asked, 84, 67, 32) if asked else message(84, 72, "label-no-wish", "quiet mid", font_size=12.5)
+    sign = wish_sign(asked, 84, 67, 32) if asked else message(84, 72, "label-no-wish", "quiet mid", font_size=14)
     found = asked or {"kind": "none"}
     return group(
         tip(

@@ -198,7 +198,7 @@ def static_storage(data: Mapping[str, Any], seat: int) -> Markup:
                 tip("tip-store", number=i + 1, guilders=cost, rule="WV-1.5"),
                 ring(w, h, 0, 0, 9, 2),
                 rect(0, 0, w, h, 8, "store"),
-                coin(cost, w / 2, h / 2, 24) if cost else NOTHING,
+                coin(cost, w / 2, h / 2, 27) if cost else NOTHING,
                 at=(i * pitch, 0),
                 id=f"store-{seat}-{i}",
                 class_="store-space",
@@ -243,7 +243,7 @@ def _guilders(seat: int, guilders: int, most: int) -> Markup:
         tip("tip-guilders", seat=seat + 1, guilders=guilders, most=most, rule="WV-1.3"),
         ring(44, 40, -4, 2, 9, 2),
         coin(guilders, 18, 22, 40),
-        words(40, 38, f"/{most}", "quiet", font_size=12),
+        words(40, 38, f"/{most}", "quiet", font_size=14),
         id=f"guilders-{seat}",
         class_="purse",
     )

@@ -30,7 +30,7 @@ from kade.games.windmill_valley.picture.wheels import forecast, moving_wheels, o
 Size = tuple[int, int]
 
 WHEELS_READS: Final = ("gate", "water", "seat.wheels", "seat.calendar", "seat.tools")
-WHEELS: Final[Size] = (748, 352)
+WHEELS: Final[Size] = (748, 340)
 WHEELS_PHONE: Final[Size] = (390, 324)
 WHEELS_GLANCE: Final[Size] = (264, 150)
 FARM_READS: Final = ("seat.rows", "seat.groups", "seat.bulbs", "seat.guilders", "seat.tools", "seat.points")
@@ -64,7 +64,7 @@ def _ink(parts: list[Markup]) -> list[Markup]:
 
 # ---------------------------------------------------------------- wheels
 
-_WATER_AT: Final[Place] = (10, 236, 1)
+_WATER_AT: Final[Place] = (10, 225, 1)
 
 
 def static_wheels(valley: Valley, view: View, seat: int) -> Markup:
@@ -76,9 +76,9 @@ def moving_wheels_at_work(valley: Valley, view: View, seat: int) -> list[Markup]
     there = view["seats"][seat]
     return _ink(
         [
-            *_wheels(valley, there, seat, 17.6, (0, 0)),
+            *_wheels(valley, there, seat, 17, (6, 0)),
             *_at(_WATER_AT, again(water.moving_strip(valley.data, view))),
-            *each(_coming(valley, view, seat, (322, 82, 1), there["tools"]), at=(420, 4)),
+            *each(_coming(valley, view, seat, (322, 79, 1), there["tools"]), at=(420, 4)),
         ]
     )
 

@@ -104,6 +104,7 @@ def _offered(name: str, i: int, printed: list[str], tile: Mapping[str, Any] | No
         rect(0, 0, w, h, 7, f"offered tile-{tile['rarity']}" if tile else "offered"),
         space_content(printed, tile, w / 2, h / 2, 23, True),
         at=(SEAT_SIZE[0] - 2 * w - 10 + i * (w + 5), 4.5),
+        class_="offered-space",
     )
 
 
@@ -127,8 +128,8 @@ def compact_seat(view: View, seat: int) -> Markup:
         _turn(view, seat, w, h),
         group(
             tip("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
-            group(token(seat, 15), at=(22, 26)),
-            words(42, 33, there["points"], "count", font_size=20),
+            group(token(seat, 14), at=(20, 26)),
+            words(37, 33, there["points"], "count", font_size=20),
         ),
         _small_purse(seat, there),
         id=f"seat-{seat}",
@@ -143,12 +144,12 @@ def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
         (
             group(
                 tip("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
-                coin(there["guilders"], 84, 26, 22),
+                coin(there["guilders"], 79, 26, 31),
             ),
             group(
                 tip("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
-                icon("tool", 103, 26, 17),
-                words(111, 31, there["tools"], "count", font_size=13),
+                icon("tool", 107, 15, 19),
+                words(107, 44, there["tools"], "strong-mid", font_size=16),
             ),
         )
     )

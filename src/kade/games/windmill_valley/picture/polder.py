@@ -65,8 +65,9 @@ _KINDS: Final = (
 # ---------------------------------------------------------------- what never changes
 
 
-def static_polder(data: Mapping[str, Any], figures: bool = True) -> Markup:
-    """Everything printed on the map; without `figures` for a place so small that none could be read."""
+def static_polder(data: Mapping[str, Any], figures: bool = True, far: bool = False) -> Markup:
+    """Everything printed on the map; `far`: figures for a phone, as large as they can be; without `figures` for a place
+    so small that none could be read."""
     fields, spaces = data["field"], {space["id"]: space for space in data["windmill_space"]}
     return join(
         (
@@ -76,9 +77,9 @@ def static_polder(data: Mapping[str, Any], figures: bool = True) -> Markup:
             *(path(_line(a, b), "lane") for a, b in data["lanes"]["lines"]),
             *(_parcel(field) for field in fields),
             *_roads(data["paths"]["edges"], spaces),
-            _decor(figures),
-            *(_plate(field, figures) for field in fields),
-            *(_space(space) for space in spaces.values() if figures),
+            _decor(figures and not far),
+            *(_plate(field, figures, far) for field in fields),
+            *(_space(space, 50 if far else 36) for space in spaces.values() if figures),
         )
     )
 
@@ -118,28 +119,28 @@ def _decor(named: bool) -> Markup:
     )
 
 
-def _plate(field: Mapping[str, Any], figures: bool) -> Markup:
+def _plate(field: Mapping[str, Any], figures: bool, far: bool) -> Markup:
     """What a windmill at the parcel's edge brings (WV-4.16)."""
     x, y = field["label"]
     codes = field["reward"] if figures else without_figures(field["reward"])
     s = 74
-    wide = (1.35 if codes[0].startswith("B2") else 1) * s * 1.31
-    left = 3 if ":" in codes[0] and not codes[0].startswith("B") else 0
+    counted = ":" in codes[0] and not codes[0].startswith("B")
+    wide = (1.35 if codes[0].startswith("B2") or (counted and far) else 1) * s * 1.31
+    left = 3 if counted else 0
     high = s * 1.31
     return group(
         reward_tip("tip-field", codes, rule="WV-4.16"),
         rect(x - wide / 2 - 6, y - high / 2 - 6, wide + 12, high + 12, 20, "ring"),
         rect(x - wide / 2, y - high / 2, wide, high, 14, "plate"),
-        rewards(codes, x - left, y - 1, s),
+        rewards(codes, x - left, y - 1, s, beside=far),
         id=f"field-{field['id']}",
         class_=f"field k-{field['kind']}",
     )
 
 
-def _space(space: Mapping[str, Any]) -> Markup:
+def _space(space: Mapping[str, Any], r: float) -> Markup:
     """A stone with its price; without a price a small grey mill. Spaces at the market have a red rim."""
     x, y = space["at"]
-    r = 36
     inside = coin(space["cost"], x, y, r * 1.8) if space["cost"] else icon("windmill", x, y, r * 1.2, "no-price")
     return group(
         tip(
@@ -160,9 +161,9 @@ def _space(space: Mapping[str, Any]) -> Markup:
 # ---------------------------------------------------------------- what moves
 
 
-def moving_polder(data: Mapping[str, Any], view: View) -> list[Markup]:
+def moving_polder(data: Mapping[str, Any], view: View, far: bool = False) -> list[Markup]:
     """The same with what is left of the game."""
-    return [*standing(data, view), _banner(view["turns_left"], view["ending"])]
+    return [*standing(data, view), _banner(view["turns_left"], view["ending"], 1.4 if far else 1)]
 
 
 def standing(data: Mapping[str, Any], view: View) -> list[Markup]:
@@ -176,7 +177,7 @@ def standing(data: Mapping[str, Any], view: View) -> list[Markup]:
 
 
 @kept
-def _banner(turns_left: int | None, ending: int | None) -> Markup:
+def _banner(turns_left: int | None, ending: int | None, scale: float) -> Markup:
     """Once somebody has brought the end about, the turns that are left stand over the map (WV-6.1)."""
     if turns_left is None or ending is None:
         return NOTHING
@@ -184,7 +185,8 @@ def _banner(turns_left: int | None, ending: int | None) -> Markup:
         path("M-230-34H230L206 0 230 34H-230L-206 0z", "banner"),
         group(token(ending, 20), at=(-172, 0)),
         message(24, 12, "label-ending", "on-banner", {"turns": turns_left}, font_size=34),
-        at=(800, 40),
+        at=(800, 40 * scale),
+        scale=scale,
         id="ending",
     )
 

@@ -15,8 +15,10 @@ _PAIR: Final = re.compile(r"B2|B:\w+\|")
 SMALL: Final = 23  # below this size a number stands beside its icon instead of on it
 
 
-def reward(code: str, x: float, y: float, s: float) -> Markup:
-    """One part of a reward (`G3`, `B:red|violet`, `plant:2`, `market:2@1`), centred, `s` high."""
+def reward(code: str, x: float, y: float, s: float, beside: bool = False) -> Markup:
+    """One part of a reward (`G3`, `B:red|violet`, `plant:2`, `market:2@1`), centred, `s` high; its number `beside` it
+    where on it it would be too small."""
+    beside = beside or s <= SMALL
     found = _REWARD.match(code)
     if found is None:
         return words(x, y, code, "strong")
@@ -26,17 +28,17 @@ def reward(code: str, x: float, y: float, s: float) -> Markup:
     if kind == "V":
         return rosette(number, x, y, s * 1.06)
     if kind == "T":
-        return _tools(number, x, y, s)
+        return _tools(number, x, y, s, beside)
     if kind == "B":
         return _bulbs(number, detail, x, y, s)
-    return _action(kind, detail or "", price or "0", x, y, s)
+    return _action(kind, detail or "", price or "0", x, y, s, beside)
 
 
-def _tools(number: str, x: float, y: float, s: float) -> Markup:
+def _tools(number: str, x: float, y: float, s: float, beside: bool) -> Markup:
     drawn = icon("tool", x, y, s * 0.92)
     if number in ("", "1"):
         return drawn
-    if s > SMALL:
+    if not beside:
         return join((drawn, badge(number, x + s * 0.38, y + s * 0.34, s * 0.29)))
     return join((icon("tool", x - s * 0.25, y, s * 0.92), _beside(number, x + s * 0.45, y, s)))
 
@@ -65,13 +67,13 @@ def _beside(number: str, x: float, y: float, s: float) -> Markup:
 _OTHER_ICON: Final = {"remove": "remove-windmill", "strength": "lower", "extra": "plant", "floodgate_up": "floodgate"}
 
 
-def _action(kind: str, number: str, price: str, x: float, y: float, s: float) -> Markup:
+def _action(kind: str, number: str, price: str, x: float, y: float, s: float, beside: bool) -> Markup:
     name = _OTHER_ICON.get(kind, kind)
     if kind in ("strength", "extra"):
         return join((icon(name, x, y, s), badge(f"+{number}", x + s * 0.4, y + s * 0.34, s * 0.27)))
     if not number or (kind in ("enhance", "peek") and number == "1"):
         return icon(name, x, y, s)
-    if s <= SMALL and price == "0":
+    if beside and price == "0":
         return join((icon(name, x - s * 0.3, y, s * 0.95), _beside(number, x + s * 0.52, y, s)))
     drawn = [icon(name, x, y, s), badge(number, x + s * 0.4, y + s * 0.36, s * 0.29)]
     if price != "0":
@@ -87,13 +89,13 @@ def without_figures(codes: Sequence[str]) -> list[str]:
     return [_FIGURE.sub("", code) for code in codes]
 
 
-def rewards(codes: Sequence[str], x: float, y: float, s: float, gap: float = 0.12) -> Markup:
+def rewards(codes: Sequence[str], x: float, y: float, s: float, gap: float = 0.12, beside: bool = False) -> Markup:
     """Several parts in a row, centred."""
     widths = [s * (1.35 if _PAIR.match(code) else 1) for code in codes]
     left = x - (sum(widths) + s * gap * (len(codes) - 1)) / 2
     drawn = []
     for code, width in zip(codes, widths, strict=True):
-        drawn.append(reward(code, left + width / 2, y, s))
+        drawn.append(reward(code, left + width / 2, y, s, beside))
         left += width + s * gap
     return join(drawn)
 

@@ -12,7 +12,7 @@ from kade.games.windmill_valley.picture.icons import ICONS
 
 COLOURS: Final = ("white", "yellow", "red", "violet", "black")
 NOTHING: Final = Markup("")
-LEGIBLE: Final = 11.3  # no figure is smaller, in a drawing of the size it is shown at
+LEGIBLE: Final = 12.5  # no figure is smaller, in a drawing of the size it is shown at
 
 
 @cache

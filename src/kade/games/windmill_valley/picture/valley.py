@@ -86,7 +86,7 @@ def static_phone(valley: Valley, view: View, seat: int) -> Markup:
     data = valley.data
     return join(
         (
-            polder.static_polder(data),
+            polder.static_polder(data, far=True),
             market.static_market(data, bare=True),
             group(water.static_strip(data), at=(0, BELOW), scale=STRIP),
             group(market.static_strip(data), at=(0, LOWEST)),
@@ -97,7 +97,7 @@ def static_phone(valley: Valley, view: View, seat: int) -> Markup:
 def moving_phone(valley: Valley, view: View, seat: int) -> list[Markup]:
     data = valley.data
     return [
-        *polder.moving_polder(data, view),
+        *polder.moving_polder(data, view, far=True),
         *market.bare_markers(data, view),
         *each(water.moving_strip(data, view), at=(0, BELOW), scale=STRIP),
         *each(_ahead(valley, view), at=(3 * STRIP, AHEAD_AT), scale=STRIP),

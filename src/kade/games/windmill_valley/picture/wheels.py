@@ -311,6 +311,6 @@ PRICE: Final = 62  # the width of a price
 
 def _price(tools: int, affordable: bool, x: float, y: float) -> Markup:
     if not tools:
-        return message(x, y + 5, "label-free", "quiet mid", font_size=14)
-    tool = (icon("tool", x - 12, y, 26), words(x + 8, y + 6, tools, "count", font_size=17))
+        return message(x, y + 5, "label-free", "on-plate", font_size=14)
+    tool = (icon("tool", x - 12, y, 26), words(x + 12, y + 6, tools, "on-plate", font_size=17))
     return group(*tool, class_=None if affordable else "too-dear")
