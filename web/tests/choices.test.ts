@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { attribute, byKey, byKind, byTarget } from '../src/lib/choices';
+import { attribute, byKey, byKind, byTarget, halves } from '../src/lib/choices';
 import { glow, point } from '../src/lib/glow';
 import type { Choice } from '../src/lib/wire';
 
@@ -63,5 +63,15 @@ describe('what is possible', () => {
     expect([...document.querySelectorAll('.pointed')].map((e) => e.id)).toEqual(['hand']);
     point(document, null);
     expect(document.querySelectorAll('.pointed').length).toBe(0);
+  });
+});
+
+describe('a label in two', () => {
+  it('says first what one does, and loses nothing', () => {
+    expect(halves('1 step: market, 2 moves (costs 1 tool)')).toEqual(['1 step: ', 'market, 2 moves (costs 1 tool)']);
+    expect(halves('Claim Dam – Waag')).toEqual(['Claim Dam – Waag', '']);
+    expect(halves('End your turn')).toEqual(['End your turn', '']);
+    for (const label of ['Build (2 guilders)', 'Z kalendarza: 8 PZ', 'F1: x'])
+      expect(halves(label).join('')).toBe(label);
   });
 });

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -89,5 +88,5 @@ def read(view: View, name: str, panel_seat: int = -1) -> object:
 
 
 def fingerprint(view: View, reads: Sequence[str], panel_seat: int = -1) -> str:
-    """Equal for two views exactly when a panel that reads only these parts looks the same."""
-    return json.dumps([read(view, name, panel_seat) for name in reads], separators=(",", ":"), sort_keys=True)
+    """Where it is equal for two views, a panel that reads only these parts looks the same."""
+    return repr([read(view, name, panel_seat) for name in reads])

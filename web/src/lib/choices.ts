@@ -41,3 +41,11 @@ export function byKind(choices: readonly Choice[]): Group[] {
 export function byKey(choices: readonly Choice[], key: string): Choice | undefined {
   return /^[1-9]$/.test(key) ? choices[Number(key) - 1] : undefined;
 }
+
+/** A label in two: what one does, and what that costs or brings, which is shown quieter. Together they are the label. */
+export function halves(label: string): [string, string] {
+  const between = /: | (?=\()/.exec(label);
+  if (!between || between.index < 3) return [label, ''];
+  const cut = between.index + between[0].length;
+  return [label.slice(0, cut), label.slice(cut)];
+}
