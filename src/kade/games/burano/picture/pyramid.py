@@ -209,7 +209,7 @@ def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
                 cited(f"tip-own-roof-{kind}", "BU-5.19", points=roof["points"]),
                 rect(-3.5, -3.5, 45, 69, 9, "ring"),
                 roof_tile(roof["tile"], 38, 62),
-                group(rosette(roof["points"], 12.5), at=(29, 64)),
+                group(rosette(roof["points"], 15), at=(27, 63)),
                 at=(252 + i * 47, 121),
                 id=f"roof-{roof['tile']}",
                 data_piece=f"roof-{roof['tile']}",
@@ -242,8 +242,10 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
 
 # ---------------------------------------------------------------- moves and purse
 
-MOVES_SIZE: Final = (396, 106)
-MOVES_READS: Final = ("seat", "moves", "own.coins", "own.privilege")
+MOVES_SIZE: Final = (396, 112)
+MOVES_READS: Final = ("seat", "step", "moves", "own.coins", "own.privilege")
+# What ends a step, by its name; any other is simply done.
+ENDS: Final = {"turn": "action-end-turn", "take-instead": "action-take-none"}
 
 
 def static_moves(printed: BuranoPrinted) -> Markup:
@@ -268,17 +270,18 @@ def moving_moves(view: View) -> list[Markup]:
         *_marker(view),
         _purse("purse", 12, cited("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
         _purse("shield", 108, cited("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
-        _done(),
+        _done(ENDS.get(view["step"], "action-done")),
     ]
 
 
 @kept
-def _done() -> Markup:
+def _done(ends: str) -> Markup:
+    """It says what its button in the bar says."""
     return group(
         cited("tip-done", "BU-5.26"),
-        rect(206, 57, 180, 42, 10, "well"),
-        rect(206, 57, 180, 42, 10, "ring"),
-        message(296, 84, "label-done", "count mid", {}, font_size=16),
+        rect(200, 56, 188, 50, 10, "well"),
+        rect(200, 56, 188, 50, 10, "ring"),
+        message(294, 86, ends, "count mid", {}, font_size=16),
         id="done",
     )
 
@@ -300,9 +303,9 @@ def _marker(view: View) -> list[Markup]:
 def _purse(id: str, x: float, tipped: Markup, sign: Markup, number: int) -> Markup:
     return group(
         tipped,
-        rect(x, 57, 84, 42, 10, "well"),
-        rect(x, 57, 84, 42, 10, "ring"),
-        group(sign, at=(x + 22, 78)),
-        words(x + 54, 85, number, "count mid", font_size=20),
+        rect(x, 56, 84, 50, 10, "well"),
+        rect(x, 56, 84, 50, 10, "ring"),
+        group(sign, at=(x + 22, 81)),
+        words(x + 54, 88, number, "count mid", font_size=20),
         id=id,
     )
