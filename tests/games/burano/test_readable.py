@@ -21,7 +21,7 @@ READ, GLANCE = 11, 9  # pixels: in what a question is about, and elsewhere
 # How many pixels wide each panel is at the smallest: on a laptop of 1366 × 768, and on a phone of 390.
 SIDE, LINE = (308, GLANCE), (354, GLANCE)
 DESK = {
-    "lagoon": (580, READ),
+    "lagoon": (535, READ),
     "above": (390, READ),
     "hand": (620, GLANCE),
     "player": (330, GLANCE),

@@ -15,7 +15,7 @@ from kade.games.burano.picture.signs import CROWN, NOTHING, boat, cited, disc, h
 
 SIZE: Final = (1200, 1100)
 GROWN: Final = 1.24  # how much larger nearby islands and boats are on a phone
-LETTER, PHONE_LETTER = 23.0, 37.0  # the smallest text: 11 pixels on a board 580 wide, on a phone's 360 wide
+LETTER, PHONE_LETTER = 25.0, 37.0  # the smallest text: 11 pixels on a board 530 wide, on a phone 360 wide
 READS: Final = ("players", "step", "actors", "houses", "roofs", "huts", "islands", "ships", "markers", "seats.*.boat")
 
 SHORE: Final = (
@@ -237,7 +237,7 @@ def _ships(place: str, berths: list[list[float]], kinds: list[str], best: dict[s
             cited(f"tip-ship-{kind}" if kind in ("different", "identical", "pairs") else "tip-ship-triples", "BU-7.14"),
             group(ship(kind), at=(-3, 10)),
             group(ship_sign(kind, 52, 27), at=(0, 37)),
-            group(rosette(best[kind], 26.2), at=(6, -14)) if kind in best else NOTHING,
+            group(rosette(best[kind], 28.5), at=(6, -14)) if kind in best else NOTHING,
             at=(x, y),
             id=f"ship-{kind}",
             data_piece=f"ship-{kind}",
