@@ -11,10 +11,12 @@ from tests.games.pictures import LANGUAGES, positions
 from tests.games.sizes import texts, too_small
 
 import kade
+from kade.display.sheet import localise
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.games.amsterdam.picture.map import SPACE_WIDTH, Map
 from kade.games.amsterdam.picture.reach import Reaches
 from kade.games.amsterdam.picture.signs import cart
+from kade.games.amsterdam.picture.why_not import why_not
 
 GAME = kade.load("amsterdam")
 WORLD = Map(cast(AmsterdamPrinted, GAME.printed))
@@ -125,3 +127,44 @@ def test_carts_of_different_players_differ_by_shape() -> None:
     loads = [re.findall(r'<path d="([^"]+)" class="cart-load"', one)[0] for one in drawn]
     signs = [re.findall(r'<path d="([^"]+)" class="seat-sign"', one)[0] for one in drawn]
     assert len(set(loads)) == len(set(signs)) == 4
+
+
+# ---------------------------------------------------------------- why not
+
+
+@pytest.mark.rule("AM-5.1", "AM-5.4", "AM-5.6", "AM-5.7")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_free_track_says_why_it_cannot_be_claimed_exactly_when_it_cannot(players: int) -> None:
+    met = set()
+    for state in positions(GAME, seed=7 + players, number=60, players=players):
+        for seat in state.actors:
+            offered = [GAME.name(action) for action in state.legal(seat)]
+            legal = {name.removeprefix("claim ") for name in offered if name.startswith("claim ")}
+            view = state.view(seat)
+            told = {
+                track.name: why[0]
+                for track in WORLD.printed.tracks
+                if track.name not in view["tracks"] and track.name not in view["closed"]
+                if (why := why_not(WORLD, track, view, view["seats"][seat]))
+            }
+            assert not legal & set(told), "a click on it is wanted"
+            if any(name.startswith("draw") or name == "pass" for name in offered) and view["step"] == "turn":
+                free = {track for track in WORLD.tracks if track not in view["tracks"] and track not in view["closed"]}
+                assert legal | set(told) == free
+            met |= set(told.values())
+    assert "tip-track-lack" in met
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reason_is_said_in_words(lang: str) -> None:
+    view = GAME.new(players=3, seed=3).view(0)
+    hands = [{**seat, "hand": {"blue": 1}, "carts": 3} if i == 0 else seat for i, seat in enumerate(view["seats"])]
+    city = GAME.panels({**view, "seats": hands})[0]
+    said = re.findall(r"<title>([^<]*)</title>", localise(city.moving, GAME.prose, lang))
+    assert any("AM-5.6" in line for line in said)
+    assert any("AM-5.4" in line for line in said)
+    assert not [line for line in said if "{" in line]
+
+
+def test_a_spectator_is_told_no_reasons() -> None:
+    assert "why-not" not in GAME.panels(GAME.new(players=3, seed=3).view(None))[0].moving

@@ -11,9 +11,11 @@ from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.edition.printed import PlaceOnMap, Track
 from kade.games.amsterdam.picture.map import CLEARANCE, SPACE_WIDTH, Map, Space
-from kade.games.amsterdam.picture.reach import Reaches
+from kade.games.amsterdam.picture.reach import reaches
 from kade.games.amsterdam.picture.scenery import scenery
 from kade.games.amsterdam.picture.signs import barrel, cart, landmark, mark
+from kade.games.amsterdam.picture.why_not import READS as HAND
+from kade.games.amsterdam.picture.why_not import gain, refusals
 
 LABEL: Final = 28.5
 LINE: Final = 29.5
@@ -76,21 +78,19 @@ def _free_space(track: Track, space: Space) -> Markup:
     return _space(space, own, goods)
 
 
-def _track(world: Map, track: Track, reaches: Reaches) -> Markup:
-    points = world.printed.track_points[track.length]
+def _track(world: Map, track: Track) -> Markup:
     told = tip(
         "tip-track",
         **world.names(track.a, track.b),
         colour=track.colour,
         length=track.length,
-        points=points,
-        merchandise="yes" if track.merchandise else "no",
+        **gain(world, track),
         rule="AM-5.1",
     )
     kind = "double" if track.partner >= 0 else "single"
     return group(
         told,
-        path(reaches.shape(track.name), "hit"),
+        path(reaches(world).shape(track.name), "hit"),
         path(world.line(track, trim=CLEARANCE + 4), "halo"),
         *(_free_space(track, s) for s in world.spaces[track.name]),
         id=f"track-{track.id}",
@@ -127,11 +127,10 @@ def _short_label(place: PlaceOnMap) -> Markup:
 def static_city(world: Map) -> Markup:
     """The board as it lies on the table before the game."""
     printed = world.printed
-    reaches = Reaches(world)
     return join(
         (
             group(scenery(world, [label_box(p) for p in printed.places]), class_="scenery"),
-            *(_track(world, t, reaches) for t in printed.tracks),
+            *(_track(world, t) for t in printed.tracks),
             *(_place(p) for p in printed.places),
         )
     )
@@ -149,13 +148,14 @@ def short_names(world: Map) -> Markup:
 
 # ---------------------------------------------------------------- what moves
 
-READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer")
+READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer", *HAND)
 
 
 def moving_city(world: Map, view: View, labels: Markup, phone: bool = False) -> list[Markup]:
     """Carts on their tracks, closed tracks, the track being paid for, flags of the viewer's contracts, the banner.
     Flags and banner are larger on a phone, so that they can be read there."""
     return [
+        *refusals(world, view),
         *(_claimed(world, name, seat) for name, seat in view["tracks"].items()),
         *(_closed(world, name) for name in view["closed"]),
         _paying(world, view.get("track")),

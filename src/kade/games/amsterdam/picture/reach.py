@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from kade.display.parts import kept
 from kade.games.amsterdam.edition.printed import Track
 from kade.games.amsterdam.picture.map import DOUBLE_OFFSET, Map, Point, along, length_of
 
@@ -62,6 +63,12 @@ class Reaches:
             for x, y in line
             if min(xs) - far < x < max(xs) + far and min(ys) - far < y < max(ys) + far
         ]
+
+
+@kept
+def reaches(world: Map) -> Reaches:
+    """Worked out once per map."""
+    return Reaches(world)
 
 
 def _room(p: Point, towards: Point, others: list[Point]) -> float:
