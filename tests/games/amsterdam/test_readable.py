@@ -16,7 +16,7 @@ from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.games.amsterdam.picture.map import SPACE_WIDTH, Map
 from kade.games.amsterdam.picture.reach import Reaches
 from kade.games.amsterdam.picture.signs import cart
-from kade.games.amsterdam.picture.why_not import why_not
+from kade.games.amsterdam.picture.why_not import reasons
 
 GAME = kade.load("amsterdam")
 WORLD = Map(cast(AmsterdamPrinted, GAME.printed))
@@ -141,12 +141,7 @@ def test_a_free_track_says_why_it_cannot_be_claimed_exactly_when_it_cannot(playe
             offered = [GAME.name(action) for action in state.legal(seat)]
             legal = {name.removeprefix("claim ") for name in offered if name.startswith("claim ")}
             view = state.view(seat)
-            told = {
-                track.name: why[0]
-                for track in WORLD.printed.tracks
-                if track.name not in view["tracks"] and track.name not in view["closed"]
-                if (why := why_not(WORLD, track, view, view["seats"][seat]))
-            }
+            told = {name: why for name, why, _, _ in reasons(WORLD, view)}
             assert not legal & set(told), "a click on it is wanted"
             if any(name.startswith("draw") or name == "pass" for name in offered) and view["step"] == "turn":
                 free = {track for track in WORLD.tracks if track not in view["tracks"] and track not in view["closed"]}

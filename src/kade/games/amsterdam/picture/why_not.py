@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from kade.display.panel import View
 from kade.display.parts import kept
@@ -20,25 +20,31 @@ def refusals(world: Map, view: View) -> list[Markup]:
     """A shape for each free track that the viewer could not claim, whoever's turn it is."""
     if view["seat"] is None or view["over"]:
         return []
-    me = view["seats"][view["seat"]]
-    free = (t for t in world.printed.tracks if t.name not in view["tracks"] and t.name not in view["closed"])
-    return [_refusal(world, track.name, *why) for track in free if (why := why_not(world, track, view, me))]
+    return [_refusal(world, *found) for found in reasons(world, view)]
 
 
-def why_not(world: Map, track: Track, view: View, me: Mapping[str, Any]) -> tuple[str, int, str] | None:
-    """Which message says it, the number in it, and the rule; None for a track that can be claimed."""
-    if track.partner >= 0 and view["tracks"].get(world.printed.tracks[track.partner].name) == view["seat"]:
-        return "tip-track-yours", 0, "AM-5.7"
-    if me["carts"] < track.length:
-        return "tip-track-carts", me["carts"], "AM-5.6"
-    lack = missing(track, me["hand"])
-    return ("tip-track-lack", lack, "AM-5.4" if track.colour == "grey" else "AM-5.1") if lack > 0 else None
+def reasons(world: Map, view: View) -> Iterator[tuple[str, str, int, str]]:
+    """Of each such track its name, the message that says why, the number in it, and the rule."""
+    seat, taken, closed = view["seat"], view["tracks"], view["closed"]
+    carts, payable = view["seats"][seat]["carts"], _payable(view["seats"][seat]["hand"])
+    tracks = world.printed.tracks
+    for track in tracks:
+        if track.name in taken or track.name in closed:
+            continue
+        if track.partner >= 0 and taken.get(tracks[track.partner].name) == seat:
+            yield track.name, "tip-track-yours", 0, "AM-5.7"
+        elif carts < track.length:
+            yield track.name, "tip-track-carts", carts, "AM-5.6"
+        elif payable[track.colour] < track.length:
+            rule = "AM-5.4" if track.colour == "grey" else "AM-5.1"
+            yield track.name, "tip-track-lack", track.length - payable[track.colour], rule
 
 
-def missing(track: Track, hand: Mapping[str, int]) -> int:
-    """How many cards are wanting to pay for a track; 0 or less when there are enough."""
-    colours = [c for c in COLOURS if c != "wild"] if track.colour == "grey" else [track.colour]
-    return track.length - hand.get("wild", 0) - max(hand.get(colour, 0) for colour in colours)
+def _payable(hand: Mapping[str, int]) -> dict[str, int]:
+    """How many spaces of each colour a hand can pay for; grey takes any one colour (AM-5.4)."""
+    wild = hand.get("wild", 0)
+    found = {colour: wild + hand.get(colour, 0) for colour in COLOURS if colour != "wild"}
+    return {**found, "grey": max(found.values())}
 
 
 def gain(world: Map, track: Track) -> dict[str, object]:
