@@ -98,9 +98,9 @@ def coordinates(ground: Ground, size: float) -> Markup:
     drawn = []
     for text, cell in found:
         x, y = ground.at(cell)
-        inwards = 25 if cells.count(cell) > 1 else -15
+        inwards, down = (25, 20) if cells.count(cell) > 1 else (-15, 10)
         x += inwards if text.isalpha() else -inwards
-        drawn.append(words(x, y + 10 + size * 0.4, text, "coordinate", font_size=size))
+        drawn.append(words(x, y + down + size * 0.4, text, "coordinate", font_size=size))
     return group(*drawn, class_="coordinates")
 
 
