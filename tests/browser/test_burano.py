@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import WebSocket, expect
-from tests.browser.player import Player, Steady
+from tests.browser.player import POINT, Player, Steady
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
@@ -206,3 +206,90 @@ def test_the_island_from_above_and_back_shows_the_same_places(server: Steady, si
         ada.get("look-lagoon").click()
         expect(ada.page.locator("svg[data-panel=lagoon]")).to_be_visible()
     assert ada.wait_for_glow()
+
+
+def colours(player: Player) -> list[str]:
+    """The pyramid so far, in building order, as the drawing's row of decisions says it."""
+    row = player.page.locator("[data-panel=pyramid] [data-series]").get_attribute("data-series") or ""
+    return [name.removeprefix("stack ") for name in row.split("|") if name]
+
+
+def until_colours(player: Player, wanted: list[str]) -> None:
+    for _ in range(400):
+        if colours(player) == wanted:
+            return
+        player.page.wait_for_timeout(25)
+    assert colours(player) == wanted
+
+
+def free(player: Player, selector: str) -> tuple[float, float]:
+    """A point of a drawn thing on which nothing else lies."""
+    x, y = player.page.locator(selector).first.evaluate(POINT)
+    return x, y
+
+
+def drag(player: Player, start: str, end: str) -> None:
+    mouse = player.page.mouse
+    mouse.move(*free(player, start))
+    mouse.down()
+    mouse.move(*free(player, end), steps=6)
+    mouse.up()
+
+
+def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_and_by_click(server: Steady, sit: Sit) -> None:
+    ada, ben, _, _ = table(server, sit)
+    until_both_build(ada, ben)
+    page = ada.page
+    own = "[data-panel=pyramid] [data-nth='{}']"
+
+    # Something from the reserve onto the next place is the same as a click on it.
+    drag(ada, "#reserve-white", own.format(0))
+    until_colours(ada, ["white"])
+
+    # One click fills it up to the last cube, each by a decision of its own.
+    page.locator("#fill").click()
+    expect(page.locator(CUBES)).to_have_count(13)
+    expect(page.locator("#fill")).to_have_count(0)
+    filled = colours(ada)
+    assert filled[0] == "white"
+    assert builds(ada), "the last cube is left to the player"
+    ada.get("undo").click()
+    until_colours(ada, filled[:-1])
+    ada.click(page.locator(f"svg [data-choice='stack {filled[-1]}']"))
+    until_colours(ada, filled)
+
+    # Two cubes change places: one is dragged onto the other.
+    other = next(i for i in (10, 11, 12) if filled[i] != filled[9])
+    drag(ada, own.format(9), own.format(other))
+    filled[9], filled[other] = filled[other], filled[9]
+    until_colours(ada, filled)
+
+    # Or one is clicked, and then what shall be there instead.
+    instead = next(
+        c for c in ("pink", "blue", "yellow", "green", "orange") if c != filled[12] and f"stack {c}" in ada.choices()
+    )
+    page.mouse.click(*free(ada, own.format(12)))
+    expect(page.locator(own.format(12))).to_have_class("chosen")
+    page.mouse.click(*free(ada, f"#reserve-{instead}"))
+    filled[12] = instead
+    until_colours(ada, filled)
+
+    # The other has seen nothing of it, and goes on.
+    assert builds(ben)
+    finish(ada)
+    finish(ben)
+    assert ada.complaints == ben.complaints == []
+
+
+def test_on_a_phone_a_finger_fills_and_changes_the_pyramid(server: Steady, sit: Sit) -> None:
+    ada, ben, _, _ = table(server, sit, phone=True)
+    until_both_build(ada, ben)
+    ben.page.locator("[data-jump=pyramid]").tap()
+    ben.page.locator("#fill").tap()
+    expect(ben.page.locator(CUBES)).to_have_count(13)
+    filled = colours(ben)
+    instead = next(name for name in ben.choices() if is_cube(name) and name != f"stack {filled[12]}")
+    ben.page.wait_for_timeout(300)
+    ben.page.touchscreen.tap(*free(ben, "[data-panel=pyramid] [data-nth='12']"))
+    ben.page.touchscreen.tap(*free(ben, f"#reserve-{instead.removeprefix('stack ')}"))
+    until_colours(ben, [*filled[:12], instead.removeprefix("stack ")])

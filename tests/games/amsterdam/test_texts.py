@@ -170,6 +170,7 @@ def test_a_choice_of_words_leaves_no_colour_and_no_plural_out(
     whole = {
         "card": cards,
         "colour": [*cards, {*COLOURS, "grey"}, players],
+        "any": [{"yes", "no"}],
         "done": [{"yes", "no"}],
         "merchandise": [{"yes", "no"}, PLURALS[lang]],
         "place": [{place.id for place in printed.places}],

@@ -121,7 +121,7 @@ function fly(piece: SVGGraphicsElement, from: DOMRect, flights: SVGSVGElement, d
 }
 
 /** The piece within the classes of all it stands in, so that its colours come along. */
-function dressed(piece: SVGGraphicsElement, matrix: DOMMatrix): Element {
+export function dressed(piece: SVGGraphicsElement, matrix: DOMMatrix): Element {
   let copy = piece.cloneNode(true) as Element;
   bare(copy);
   for (const inner of copy.querySelectorAll('[id]')) inner.removeAttribute('id');

@@ -272,7 +272,7 @@ def moving_hand(view: View) -> list[Markup]:
 
 
 @kept
-def _fan(colour: str, n: int, x: float, y: float, step: float, scale: float) -> Markup:
+def _fan(colour: str, n: int, x: float, y: float, step: float, scale: float, count_size: float = 17) -> Markup:
     cards = []
     for i in range(n):
         lean = 0 if n == 1 else (i - (n - 1) / 2) * min(3.0, 9 / n)
@@ -287,7 +287,7 @@ def _fan(colour: str, n: int, x: float, y: float, step: float, scale: float) -> 
             )
         )
     width = WIDTH + (n - 1) * step / scale
-    count = group(badge(n, 16), at=(width - 6, 8)) if n > 1 else Markup("")
+    count = group(badge(n, count_size), at=(width - 6, 8)) if n > 1 else Markup("")
     return group(
         tip("tip-hand", colour=colour, cards=n, rule="AM-5.1"),
         _ring(width, HEIGHT),
@@ -307,5 +307,5 @@ def compact_hand(view: View) -> list[Markup]:
         return [message(12, 52, "label-no-cards", "quiet", font_size=14)]
     drawn = []
     for i, colour in enumerate(c for c in COLOURS if c in hand):
-        drawn.append(_fan(colour, hand[colour], 6 + i * 55, 10, 0, 0.48))
+        drawn.append(_fan(colour, hand[colour], 6 + i * 55, 12, 0, 0.48, 26))
     return drawn

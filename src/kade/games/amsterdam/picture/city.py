@@ -11,12 +11,17 @@ from kade.display.seat_signs import token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
 from kade.games.amsterdam.edition.printed import PlaceOnMap, Track
 from kade.games.amsterdam.picture.map import CLEARANCE, SPACE_WIDTH, Map, Space
+from kade.games.amsterdam.picture.reach import reaches
 from kade.games.amsterdam.picture.scenery import scenery
 from kade.games.amsterdam.picture.signs import barrel, cart, landmark, mark
+from kade.games.amsterdam.picture.why_not import READS as HAND
+from kade.games.amsterdam.picture.why_not import gain, refusals
 
-LABEL: Final = 25
-LINE: Final = 26
+LABEL: Final = 28.5
+LINE: Final = 29.5
 SHORT: Final = 46
+FLAG: Final = 1.36  # how large pennants are: their numbers are as large as the names
+PHONE_FLAG: Final = 2.2
 # Labels move a little from where the component file puts them, because we draw places and tracks larger.
 NUDGE: Final = {
     "montelbaanstoren": (-4, 26),
@@ -74,21 +79,18 @@ def _free_space(track: Track, space: Space) -> Markup:
 
 
 def _track(world: Map, track: Track) -> Markup:
-    points = world.printed.track_points[track.length]
     told = tip(
         "tip-track",
         **world.names(track.a, track.b),
         colour=track.colour,
         length=track.length,
-        points=points,
-        merchandise="yes" if track.merchandise else "no",
+        **gain(world, track),
         rule="AM-5.1",
     )
     kind = "double" if track.partner >= 0 else "single"
-    d = world.line(track)
     return group(
         told,
-        path(d, f"hit {kind}"),
+        path(reaches(world).shape(track.name), "hit"),
         path(world.line(track, trim=CLEARANCE + 4), "halo"),
         *(_free_space(track, s) for s in world.spaces[track.name]),
         id=f"track-{track.id}",
@@ -146,18 +148,20 @@ def short_names(world: Map) -> Markup:
 
 # ---------------------------------------------------------------- what moves
 
-READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer")
+READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "own.offer", *HAND)
 
 
-def moving_city(world: Map, view: View, labels: Markup) -> list[Markup]:
-    """Carts on their tracks, closed tracks, the track being paid for, flags of the viewer's contracts, the banner."""
+def moving_city(world: Map, view: View, labels: Markup, phone: bool = False) -> list[Markup]:
+    """Carts on their tracks, closed tracks, the track being paid for, flags of the viewer's contracts, the banner.
+    Flags and banner are larger on a phone, so that they can be read there."""
     return [
+        *refusals(world, view),
         *(_claimed(world, name, seat) for name, seat in view["tracks"].items()),
         *(_closed(world, name) for name in view["closed"]),
         _paying(world, view.get("track")),
         labels,
-        *_flags(world, view),
-        _banner(None if view["over"] else view["last_round"]),
+        *_flags(world, view, PHONE_FLAG if phone else FLAG),
+        _banner(None if view["over"] else view["last_round"], 1.6 if phone else 1.0),
     ]
 
 
@@ -254,7 +258,7 @@ def _own(view: View) -> Mapping[str, Any]:
     return {} if view["seat"] is None else view["seats"][view["seat"]]
 
 
-def _flags(world: Map, view: View) -> list[Markup]:
+def _flags(world: Map, view: View, size: float) -> list[Markup]:
     """A pennant with the contract's number at both its places; green and ticked when they are joined (AM-6.7)."""
     own = _own(view)
     standing: dict[str, int] = {}
@@ -269,20 +273,25 @@ def _flags(world: Map, view: View) -> list[Markup]:
             if not done:
                 waiting.add(place)
             x, y = world.end(place)
-            beside = -41 - (nth - 1) * 27 if place in FLAG_LEFT else 14 + (nth - 1) * 27
+            step = (nth - 1) * 30 * size
+            beside = -14 - 31 * size - step if place in FLAG_LEFT else 14 + step
             names = world.names(contract.a, contract.b)
-            flags.append(_pennant(names, contract.points, number, done, kind, (x + beside, y - 22)))
+            flags.append(
+                _pennant(names, contract.points, number, done, kind, (x + beside, max(y - 24, 42 * size)), size)
+            )
     rings = [circle(*world.end(place), 37, "wanted" if place in waiting else "wanted done") for place in standing]
     return [*rings, *flags]
 
 
 @kept
-def _pennant(names: dict[str, str], points: int, number: int, done: bool, kind: str, at: tuple[float, float]) -> Markup:
+def _pennant(
+    names: dict[str, str], points: int, number: int, done: bool, kind: str, at: tuple[float, float], size: float
+) -> Markup:
     return group(
         tip("tip-flag", **names, points=points, done="yes" if done else "no", rule="AM-6.5"),
         _flag(number, done),
         at=at,
-        scale=0.88,
+        scale=size,
         class_="flag " + (kind or ("done" if done else "open")),
     )
 
@@ -293,7 +302,7 @@ def _flag(number: int, done: bool) -> Markup:
 
 
 @kept
-def _banner(seat: int | None) -> Markup:
+def _banner(seat: int | None, size: float) -> Markup:
     """The last round is told where everybody looks (AM-7.1)."""
     if seat is None:
         return Markup("")
@@ -301,7 +310,8 @@ def _banner(seat: int | None) -> Markup:
         path("M-170-30H170L150 0 170 30H-170L-150 0z", "banner"),
         group(token(seat, 17), at=(-132, 0)),
         message(20, 10, "label-last-round", "on-banner", font_size=30),
-        at=(1010, 60),
+        at=(1010, 60) if size == 1 else (820, 70),
+        scale=size,
         id="last-round",
         class_="last-round",
     )

@@ -128,14 +128,14 @@ def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[i
         if tall
         else Markup("")
     )
-    pennant = path("M0 0H19L15 8 19 16H0z", "number-cloth")
+    pennant = path("M0 0H21L17 9 21 18H0z", "number-cloth")
     return join(
         (
             rect(0, 0, width, high, 9, "contract-paper"),
             rect(4, 4, width - 8, high - 8, 6, "contract-line"),
             *lines,
             map_,
-            group(pennant, words(7.5, 12.5, number, "flag-number", font_size=12.5), at=(9, 46 if tall else 43)),
+            group(pennant, words(8.5, 14, number, "flag-number", font_size=14.5), at=(9, 46 if tall else 42)),
             _status(view, way, done, high),
             group(points_seal(contract.points, 19), at=(width - 21, high - 21)),
         )
@@ -145,21 +145,21 @@ def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[i
 @kept
 def _name(name: str, x: float, y: float, room: float) -> Markup:
     """A place's name; long ones are squeezed rather than cut."""
-    squeeze = {"textLength": f"{room:.0f}", "lengthAdjust": "spacingAndGlyphs"} if len(name) > 18 else {}
-    return words(x, y, name, "contract-name", font_size=13.5 if len(name) < 18 else 12, **squeeze)
+    squeeze = {"textLength": f"{room:.0f}", "lengthAdjust": "spacingAndGlyphs"} if len(name) > 17 else {}
+    return words(x, y, name, "contract-name", font_size=14 if len(name) < 17 else 13.2, **squeeze)
 
 
 def _status(view: View, way: tuple[int, object] | None, done: bool, high: int) -> Markup:
     y = high - (11 if high > 100 else 9)
     if done:
         return join(
-            (path(f"M10 {y - 5}l4 5 8-10", "tick"), message(27, y, "label-done", "contract-state", font_size=12.5))
+            (path(f"M10 {y - 5}l4 5 8-10", "tick"), message(27, y, "label-done", "contract-state", font_size=14))
         )
     if view["over"]:
-        return message(11, y, "label-missed", "contract-state", font_size=12.5)
+        return message(11, y, "label-missed", "contract-state", font_size=14)
     if way is None:
-        return message(11, y, "label-cut-off", "contract-state bad", font_size=12.5)
-    return message(11, y, "label-to-go", "contract-state", {"spaces": way[0]}, font_size=12.5)
+        return message(11, y, "label-cut-off", "contract-state bad", font_size=14)
+    return message(11, y, "label-to-go", "contract-state", {"spaces": way[0]}, font_size=14)
 
 
 def _mini(world: Map, view: View, contract: Contract, missing: list[str]) -> Markup:

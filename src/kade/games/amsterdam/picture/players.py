@@ -8,10 +8,10 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import kept, within
 from kade.display.seat_signs import name_slot, token
-from kade.display.svg import Markup, circle, group, join, message, path, rect, tag, tip, words
+from kade.display.svg import Markup, group, join, message, path, rect, tag, tip, words
 from kade.games.amsterdam.picture.cards import contract_back, small_back
 from kade.games.amsterdam.picture.map import Map
-from kade.games.amsterdam.picture.signs import COLOURS, badge, barrel, card_mini, points_seal, rosette, small_cart
+from kade.games.amsterdam.picture.signs import COLOURS, barrel, card_mini, cart, points_seal, rosette, small_cart
 
 SEAT_SIZE: Final = (480, 76)
 SEAT_READS: Final = (
@@ -41,11 +41,11 @@ def moving_seat(world: Map, view: View, seat: int) -> list[Markup]:
     parts = [
         _points(seat, there["points"], 449, 38, 24),
         name_slot(seat, 52, 29, "seat-name", 17),
-        _carts(world, seat, there["carts"], 20, 58),
+        _carts(world, seat, there["carts"], 27, 57),
         _backs(seat, there["cards"], 196, 23),
         _letters(seat, there["contracts"], 284, 23),
         _goods(seat, there["merchandise"], 366, 23),
-        _known(seat, there.get("known") or {}, 308, 57),
+        _known(seat, there.get("known") or {}, 106, 55),
     ]
     return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
@@ -74,17 +74,11 @@ def _points(seat: int, points: int, x: float, y: float, r: float) -> Markup:
 
 @kept
 def _carts(world: Map, seat: int, carts: int, x: float, y: float) -> Markup:
-    """Sixteen places: carts still there, and dots where carts have gone."""
-    drawn = [
-        group(small_cart(seat), at=(x + i * 16.4, y), scale=0.27)
-        if i < carts
-        else circle(x + i * 16.4, y + 2, 1.8, "gone")
-        for i in range(world.printed.carts)
-    ]
+    """One cart, with the seat's shape, and how many are left."""
     return group(
         tip("tip-carts", seat=seat + 1, carts=carts, rule="AM-7.1"),
-        *drawn,
-        words(x + world.printed.carts * 16.4 - 2, y + 6, carts, "count", font_size=14),
+        group(cart(seat), at=(x, y + 2), scale=0.56),
+        words(x + 24, y + 6, carts, "count", font_size=17),
         id=f"carts-{seat}",
         class_="carts few" if carts <= world.printed.last_carts + 2 else "carts",
     )
@@ -134,16 +128,14 @@ def _goods(seat: int, merchandise: int, x: float, y: float) -> Markup:
 def _known(seat: int, known: dict[str, int], x: float, y: float) -> Markup:
     """Cards everybody saw this player take and not yet play, as a lower bound."""
     held = [(c, known[c]) for c in COLOURS if known.get(c)]
-    step = min(30.0, 112 / max(1, len(held)))
     drawn = []
     for i, (colour, n) in enumerate(held):
-        number = group(badge(n, 6.5), at=(8, -9)) if n > 1 else Markup("")
         drawn.append(
             group(
                 tip("tip-known", seat=seat + 1, colour=colour, cards=n, rule="AM-4.1"),
-                card_mini(colour, 15, 21),
-                number,
-                at=(x + 10 + i * step, y + 2),
+                card_mini(colour, 18, 25),
+                words(13, 6, n, "count", font_size=15),
+                at=(x + 10 + i * 44, y + 2),
             )
         )
     return group(*drawn, id=f"known-{seat}") if drawn else Markup("")
@@ -157,13 +149,13 @@ def compact_seat(view: View, seat: int) -> Markup:
         rect(1.5, 1.5, 122, 49, 12, "seat-plate"),
         *glow,
         group(token(seat, 15), at=(23, 26)),
-        words(44, 33, there["points"], "count big", font_size=20),
+        words(43, 33, there["points"], "count big", font_size=20),
         group(
-            group(small_cart(seat), at=(85, 17), scale=0.27),
-            words(97, 22, there["carts"], "count", font_size=13),
+            group(small_cart(seat), at=(83, 17), scale=0.32),
+            words(97, 22, there["carts"], "count", font_size=16),
             id=f"carts-{seat}",
         ),
-        group(group(small_back(), at=(79, 28), scale=0.115), words(97, 41, there["cards"], "count", font_size=13)),
+        group(group(small_back(), at=(76, 27), scale=0.135), words(97, 43, there["cards"], "count", font_size=16)),
         class_=f"seat seat-{seat}",
         id=f"seat-{seat}",
     )
@@ -172,7 +164,7 @@ def compact_seat(view: View, seat: int) -> Markup:
 # ---------------------------------------------------------------- merchandise
 
 GOODS_READS: Final = ("players", "merchandise", "seats.*.merchandise")
-GOODS_SIZE: Final = (480, 94)
+GOODS_SIZE: Final = (480, 112)
 
 
 def places(view: View) -> list[int]:
@@ -187,14 +179,14 @@ def moving_goods(world: Map, view: View) -> list[Markup]:
     ranked = places(view)
     stock = group(
         tip("tip-merchandise-stock", cards=view["merchandise"], rule="AM-5.11"),
-        *(group(barrel(), at=(x, y), scale=1.02, class_="goods") for x, y in ((24, 66), (46, 66), (35, 42))),
-        words(66, 76, view["merchandise"], "count", font_size=16),
+        *(group(barrel(), at=(x, y), scale=1.02, class_="goods") for x, y in ((20, 84), (42, 84), (31, 60))),
+        words(60, 92, view["merchandise"], "count", font_size=17),
         id="merchandise",
     )
     width = 376 / (len(table) + 1)
     steps = []
     for i, points in enumerate([*table, 0]):
-        x, top = 98 + i * width, 44 + i * 34 / len(table)
+        x, top = 98 + i * width, 32 + i * 38 / len(table)
         here = [s for s, place in enumerate(ranked) if (place if place >= 0 else len(table)) == i]
         told = (
             tip("tip-merchandise-place", place=i + 1, points=points, rule="AM-7.4")
@@ -204,24 +196,33 @@ def moving_goods(world: Map, view: View) -> list[Markup]:
         steps.append(
             group(
                 told,
-                rect(x, top, width - 3, 88 - top, 3, "step"),
-                group(rosette(points, 10.5), at=(x + width / 2 - 1, 75)) if points else Markup(""),
-                *_standing(view, here, x + width / 2 - 1.5, top, width),
+                rect(x, top, width - 3, 107 - top, 3, "step"),
+                group(rosette(points, 16), at=(x + 21, 88)) if points else Markup(""),
+                *_gathered(view, here, x + width - 32, 88),
+                *_standing(here, x + width / 2 - 1.5, top, width),
                 class_="podium",
             )
         )
     return [stock, *steps]
 
 
-def _standing(view: View, seats: list[int], x: float, y: float, width: float) -> list[Markup]:
+def _gathered(view: View, seats: list[int], x: float, y: float) -> list[Markup]:
+    """How many barrels whoever stands here has: on one step all have the same."""
+    number = view["seats"][seats[0]]["merchandise"] if seats else 0
+    if not number:
+        return []
+    return [
+        group(barrel(), at=(x, y), scale=0.8, class_="goods"),
+        words(x + 10, y + 6, number, "on-step", font_size=16),
+    ]
+
+
+def _standing(seats: list[int], x: float, y: float, width: float) -> list[Markup]:
     pitch = min(28.0, (width - 8) / max(1, len(seats)))
     drawn = []
     for i, seat in enumerate(seats):
         at = (x + (i - (len(seats) - 1) / 2) * pitch, y - 13)
-        n = view["seats"][seat]["merchandise"]
-        drawn.append(
-            group(token(seat, 12), *([group(badge(n, 7.5), at=(8, -9))] if n else []), at=at, data_piece=f"rank-{seat}")
-        )
+        drawn.append(group(token(seat, 12), at=at, data_piece=f"rank-{seat}"))
     return drawn
 
 
@@ -323,9 +324,9 @@ def _result_contract(world: Map, entry: dict[str, Any], x: float, y: float) -> M
     sign_ = path("M-6 0l4 5 8-10", "tick") if entry["done"] else path("M-5-5L5 5M5-5L-5 5", "cross")
     return group(
         told,
-        group(points_seal(entry["points"], 12), at=(10, 8)),
-        words(28, 13, " \u2013 ".join(shorts), "contract-name", font_size=14),
-        group(sign_, at=(126, 8)),
+        group(points_seal(entry["points"], 14.5), at=(9, 8)),
+        words(29, 13, " \u2013 ".join(shorts), "contract-name", font_size=15),
+        group(sign_, at=(130, 8)),
         at=(x, y),
         class_=f"scored {state}",
     )

@@ -23,7 +23,7 @@ def _city(short: bool) -> Form[World]:
     return Form(
         lambda world, view, seat: (world.width, world.height),
         lambda world, view, seat: city.moving_city(
-            world, view, world.short_place_names if short else world.place_names
+            world, view, world.short_place_names if short else world.place_names, short
         ),
         lambda world, view, seat: city.static_city(world),
     )

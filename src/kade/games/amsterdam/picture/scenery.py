@@ -9,7 +9,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from kade.display.svg import Markup, circle, group, join, path, rect, tag, words
+from kade.display.svg import Markup, circle, group, join, message, path, rect, tag
 from kade.games.amsterdam.picture.map import Map, Point
 
 CENTRE: Final = (800.0, 590.0)
@@ -330,7 +330,7 @@ def scenery(world: Map, labels: Iterable[tuple[float, float, float, float]]) -> 
             _mill(1530, 470, 1.05),
             _mill(78, 958, 1),
             _mill(1500, 980, 1.05),
-            words(46, 84, "Amsterdam", "map-title"),
+            message(46, 84, "game-title", "map-title"),
             path("M48 102q14-9 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0", "title-wave"),
             rect(7, 7, world.width - 14, world.height - 14, 22, "frame"),
             rect(15, 15, world.width - 30, world.height - 30, 16, "frame-2"),

@@ -78,18 +78,27 @@ def _petal(degrees: int) -> str:
 # ---------------------------------------------------------------- seats
 
 
+_LOADS: Final = (  # round sacks, square crates, pointed heaps, bales on their corners
+    "M-20-11a8.500 8.500 0 0 1 17 0zM-1-11a7.500 7.500 0 0 1 15 0z",
+    "M-21-11V-24H-7V-11zM-5-11V-21H7V-11zM8-11V-17H16V-11z",
+    "M-22-11L-12-26-2-11zM-3-11L6-23 15-11z",
+    "M-22-15L-13-25-4-15-13-6zM-4-15L5-24 14-15 5-6z",
+)
+
+
 @cache
 def cart(seat: int) -> Markup:
-    """A loaded hand cart in the seat's colour, about 58 by 34."""
+    """A loaded hand cart in the seat's colour, about 58 by 38. Its load has the shape of the seat's sign, so that carts
+    are told apart where their colours are not."""
     return group(
-        path("M-20-10q2-9 10-7 4-8 11-1 8-3 10 8z", "cart-load"),
+        path(_LOADS[seat % 4], "cart-load"),
         path("M20-10L31-16", "cart-shaft"),
-        path("M-26-11H22L17 7H-22z", "cart-body"),
-        circle(-13, 9, 7.5, "cart-wheel"),
-        circle(9, 9, 7.5, "cart-wheel"),
-        circle(-13, 9, 1.8, "cart-hub"),
-        circle(9, 9, 1.8, "cart-hub"),
-        group(sign(seat), at=(-2, -2.5), scale=1.15),
+        path("M-26-12H22L17 8H-22z", "cart-body"),
+        circle(-17, 10, 7, "cart-wheel"),
+        circle(13, 10, 7, "cart-wheel"),
+        circle(-17, 10, 1.8, "cart-hub"),
+        circle(13, 10, 1.8, "cart-hub"),
+        group(sign(seat), at=(-2, -1.500), scale=1.55),
         class_=f"cart seat-{seat}",
     )
 

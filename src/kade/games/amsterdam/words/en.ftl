@@ -333,10 +333,24 @@ tip-track-points = { $length ->
     [one] A track of 1 space: { points-count }.
    *[other] A track of { $length } spaces: { points-count }.
 } { $rule }
-tip-track = { track }: { points-count }{ $merchandise ->
+tip-track = { track }: pay { $length ->
+    [one] 1 card
+   *[other] { $length } cards
+} { of-which-colour } and gain { track-gain }. { $rule }
+tip-track-lack = { track } would bring { track-gain }, but you are { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} { of-which-colour } short. { $rule }
+tip-track-carts = { error-too-few-carts } { $rule }
+tip-track-yours = { error-partner-yours } { $rule }
+track-gain = { points-count }{ $merchandise ->
     [yes] {" "}and a merchandise card
    *[no] { "" }
-}. { $rule }
+}
+of-which-colour = { $any ->
+    [yes] of one colour or wild
+   *[no] of its colour or wild
+}
 tip-track-owned = { track }: { label-seat }, { points-count }. { $rule }
 tip-track-closed = { $a } – { $b }: closed, since the other track of the double is taken. { $rule }
 tip-track-paying = { track }: being paid for. { $rule }

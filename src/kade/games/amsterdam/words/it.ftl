@@ -333,10 +333,24 @@ tip-track-points = { $length ->
     [one] Tratta di 1 spazio: { points-count }.
    *[other] Tratta di { $length } spazi: { points-count }.
 } { $rule }
-tip-track = { track }: { points-count }{ $merchandise ->
+tip-track = { track }: paghi { $length ->
+    [one] 1 carta
+   *[other] { $length } carte
+} { of-which-colour } e ottieni { track-gain }. { $rule }
+tip-track-lack = { track } ti darebbe { track-gain }, ma { $cards ->
+    [one] ti manca 1 carta
+   *[other] ti mancano { $cards } carte
+} { of-which-colour }. { $rule }
+tip-track-carts = { error-too-few-carts } { $rule }
+tip-track-yours = { error-partner-yours } { $rule }
+track-gain = { points-count }{ $merchandise ->
     [yes] {" "}e una carta Merci
    *[no] { "" }
-}. { $rule }
+}
+of-which-colour = { $any ->
+    [yes] di uno stesso colore o jolly
+   *[no] di quel colore o jolly
+}
 tip-track-owned = { track }: { label-seat }, { points-count }. { $rule }
 tip-track-closed = { $a } – { $b }: chiusa, perché l’altra della tratta doppia è occupata. { $rule }
 tip-track-paying = { track }: si sta pagando. { $rule }

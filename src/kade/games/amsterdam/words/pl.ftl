@@ -355,10 +355,26 @@ tip-track-points = { $length ->
     [few] Połączenie z { $length } pól: { points-count }.
    *[many] Połączenie z { $length } pól: { points-count }.
 } { $rule }
-tip-track = { track }: { points-count }{ $merchandise ->
+tip-track = { track }: zapłać { $length ->
+    [one] 1 kartę
+    [few] { $length } karty
+   *[many] { $length } kart
+} { of-which-colour }; zysk: { track-gain }. { $rule }
+tip-track-lack = { track }: { track-gain }, ale brakuje ci { $cards ->
+    [one] 1 karty
+    [few] { $cards } kart
+   *[many] { $cards } kart
+} { of-which-colour }. { $rule }
+tip-track-carts = { error-too-few-carts } { $rule }
+tip-track-yours = { error-partner-yours } { $rule }
+track-gain = { points-count }{ $merchandise ->
     [yes] {" "}i karta Towarów
    *[no] { "" }
-}. { $rule }
+}
+of-which-colour = { $any ->
+    [yes] w jednym kolorze (dżoker pasuje do każdego)
+   *[no] w tym kolorze (dżoker pasuje do każdego)
+}
 tip-track-owned = { track }: { label-seat }, { points-count }. { $rule }
 tip-track-closed = { $a } – { $b }: zamknięte, bo druga nitka jest już zajęta. { $rule }
 tip-track-paying = { track }: trwa płacenie. { $rule }

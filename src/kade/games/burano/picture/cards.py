@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import kept
-from kade.display.svg import Markup, group, join, message, path, rect, words
+from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import ICONS, icon
 from kade.games.burano.picture.signs import (
@@ -105,11 +105,15 @@ def _open_card(i: int, kind: str) -> Markup:
 
 # ---------------------------------------------------------------- merchant ships
 
-SHIPS_SIZE: Final = (396, 186)
+SALE, PHONE_SALE = 34, 51  # how high a line of a ship is
 SHIPS_READS: Final = ("ships", "own.hand")
 
 
-def moving_ships(printed: BuranoPrinted, view: View) -> list[Markup]:
+def ships_size(high: int) -> tuple[int, int]:
+    return 396, 60 + 4 * high
+
+
+def moving_ships(printed: BuranoPrinted, view: View, high: int) -> list[Markup]:
     """What each ship pays for which sets, where it lies, and which sets the viewer could sell."""
     where = {kind: port for port, kinds in view["ships"].items() for kind in kinds}
     seat = view["seat"]
@@ -120,11 +124,11 @@ def moving_ships(printed: BuranoPrinted, view: View) -> list[Markup]:
         x = 8 + i * 96
         columns.append(
             group(
-                rect(x, 4, 90, 178, 9, "well"),
+                rect(x, 4, 90, ships_size(high)[1] - 8, 9, "well"),
                 group(ship(kind), at=(x + 20, 30), scale=0.72),
                 group(ship_sign(kind, 40, 22), at=(x + 62, 19)),
                 message(x + 62, 46, f"label-at-{where.get(kind, 'west')}", "quiet mid", {}, font_size=13),
-                *(_sale(sale, hand, x, 54 + j * 32) for j, sale in enumerate(lines)),
+                *(_sale(sale, hand, x, 54 + j * high, high) for j, sale in enumerate(lines)),
                 id=f"prices-{kind}",
             )
         )
@@ -132,7 +136,7 @@ def moving_ships(printed: BuranoPrinted, view: View) -> list[Markup]:
 
 
 @kept
-def _sale(sale: Any, hand: dict[str, int], x: float, y: float) -> Markup:
+def _sale(sale: Any, hand: dict[str, int], x: float, y: float, high: int) -> Markup:
     """One line of a ship: its sets as little cards, and the points."""
     ready = sum(n >= sale.size for n in hand.values()) >= sale.sets
     cards = sale.sets * sale.size
@@ -142,13 +146,13 @@ def _sale(sale: Any, hand: dict[str, int], x: float, y: float) -> Markup:
     for i in range(cards):
         gap = (i // sale.size) * (4 if sale.size > 1 else 1)
         like = "same" if sale.size > 1 else "other"
-        drawn.append(rect(left + i * step + gap, y + 7, step - 2, 16, 2, f"mini-card {like}"))
+        drawn.append(rect(left + i * step + gap, y + high / 2 - 9, step - 2, 16, 2, f"mini-card {like}"))
     return group(
         cited("tip-sale-ready" if ready else "tip-sale", "BU-7.14", points=sale.points),
-        rect(x + 1, y, 88, 30, 8, "ring"),
-        rect(x + 3, y + 1, 84, 28, 7, "ready") if ready else NOTHING,
+        rect(x + 1, y, 88, high - 2, 8, "ring"),
+        rect(x + 3, y + 1, 84, high - 4, 7, "ready") if ready else NOTHING,
         *drawn,
-        group(rosette(sale.points, 12), at=(x + 74, y + 15)),
+        group(rosette(sale.points, 14.5), at=(x + 73, y + high / 2 - 1)),
         id="sale-" + sale.name.replace(" ", "-"),
     )
 
@@ -173,7 +177,7 @@ def moving_buildings(printed: BuranoPrinted, view: View) -> list[Markup]:
     ]
     deck = group(
         cited("tip-building-deck", "BU-5.18", number=view["buildings"]),
-        group(badge(view["buildings"], 10), at=(384, 120)),
+        group(badge(view["buildings"], 12.5), at=(381, 117)),
         id="building-deck",
     )
     return [*cards, deck]
@@ -208,7 +212,7 @@ CARD_RULES: Final = {
 def _building(
     id: str, effect: str, colours: tuple[str, ...], kinds: tuple[str, ...], points: int, width: float, height: float
 ) -> Markup:
-    band = min(22.0, height * 0.2)
+    band = min(22.0, height * 0.22)
     middle = width / 2
     upper, lower = band + (height - band) * 0.32, band + (height - band) * 0.74
     size = min(width * 0.27, (height - band) * 0.34)
@@ -218,7 +222,7 @@ def _building(
             cited(f"tip-card-{effect.replace('_', '-')}", CARD_RULES[effect], points=points),
             rect(0, 0, width, height, 8, "plate"),
             path(edge, "band at-end" if effect in END_EFFECTS else "band"),
-            words(middle, band * 0.74, id, "on-band", font_size=round(band * 0.62, 1)),
+            words(middle, band * 0.74, id, "on-band", font_size=max(13.4, round(band * 0.62, 1))),
             group(*_effect(effect, colours, kinds, points, middle, upper, lower, size), class_="on-plate"),
         )
     )
@@ -232,31 +236,34 @@ def _effect(
     def row(y: float, step: float, *signs: Markup) -> list[Markup]:
         return [group(sign, at=(x + (i - (len(signs) - 1) / 2) * step, y)) for i, sign in enumerate(signs)]
 
+    medal = rosette(points, max(13.4, s * 0.6))
     discs = [disc(colour, s * (0.52 if len(colours) < 3 else 0.46)) for colour in colours]
     if effect == "roof_colour_points":
-        return row(y1, s * 1.2, *discs) + row(y2, s * 1.3, icon("roof-flat", s), rosette(points, s * 0.56))
+        return row(y1, s * 1.2, *discs) + row(y2, s * 1.4, icon("roof-flat", s), medal)
     if effect == "roof_half_any_cube":
         return row(y1, s * 1.2, *discs) + row(y2, s, icon("roof-flat", s), icon("next", s * 0.5), icon("cube", s))
     if effect == "points_per_sold_kind":
         fish = [seafood(kind, s * 0.8) for kind in kinds]
-        return row(y1 - s * 0.08, s * 0.84, *fish) + row(y2, s, rosette(points, s * 0.56))
+        return row(y1 - s * 0.08, s * 0.84, *fish) + row(y2, s, medal)
     if effect == "points_per_workshop_worker":
-        return row(y1, s, *discs) + row(y2, s * 1.2, icon("worker", s), rosette(points, s * 0.56))
+        return row(y1, s, *discs) + row(y2, s * 1.4, icon("worker", s), medal)
     if effect == "sail_two_steps":
-        steps = words(0, s * 0.36, "1 → 2", "on-plate strong mid", font_size=round(s * 0.8, 1))
+        steps = words(0, s * 0.36, "1 → 2", "on-plate strong mid", font_size=round(s * 0.88, 1))
         return row(y1, s, icon("boat", s * 1.35)) + row(y2, s, steps)
     if effect == "enter_held_squares":
         signs = (icon("lace", s), icon("next", s * 0.5), icon("worker", s))
         return row(y1, s, *signs) + row(y2, s, icon("check", s * 0.8))
     if effect == "win_island_ties":
-        tie = words(0, s * 0.36, "1 = 1", "on-plate strong mid", font_size=round(s * 0.8, 1))
+        tie = words(0, s * 0.36, "1 = 1", "on-plate strong mid", font_size=round(s * 0.88, 1))
         return row(y1, s * 1.2, icon("majority", s * 1.2), icon("check", s * 0.7)) + row(y2, s, tie)
     if effect == "return_one_cube_less":
-        less = group(badge("−1", s * 0.34), at=(s * 0.36, s * 0.3))
-        return row(y1, s * 1.2, icon("lace", s), join((icon("cube", s), less))) + row(y2, s, rosette(points, s * 0.56))
+        less = group(
+            circle(0, 0, s * 0.3, "badge"), path(f"M{-s * 0.15:.1f} 0H{s * 0.15:.1f}", "less"), at=(s * 0.36, s * 0.3)
+        )
+        return row(y1, s * 1.2, icon("lace", s), join((icon("cube", s), less))) + row(y2, s, medal)
     if effect == "points_per_building_card":
-        return row(y1, s, icon("deck", s * 1.2)) + row(y2, s, rosette(points, s * 0.56))
-    return row(y1, s, icon("home", s * 1.2)) + row(y2, s, rosette(points, s * 0.56))
+        return row(y1, s, icon("deck", s * 1.2)) + row(y2, s, medal)
+    return row(y1, s, icon("home", s * 1.2)) + row(y2, s, medal)
 
 
 # ---------------------------------------------------------------- one's own cards
@@ -338,7 +345,7 @@ def _own_buildings(
 
 # ---------------------------------------------------------------- roof stacks and supply
 
-STOCK_SIZE: Final = (396, 112)
+STOCK_SIZE: Final = (396, 118)
 STOCK_READS: Final = ("stacks", "supply")
 
 
@@ -362,12 +369,12 @@ def _roof_stack(i: int, kind: str, number: int) -> Markup:
 
 @kept
 def _supply(i: int, colour: str, n: int) -> Markup:
-    x, y = 226 + i % 3 * 56, 8 + i // 3 * 50
+    x, y = 226 + i % 3 * 56, 6 + i // 3 * 54
     return group(
         cited("tip-supply", "BU-11.5", colour=colour, number=n),
-        rect(x, y, 52, 46, 9, "well"),
-        rect(x, y, 52, 46, 9, "ring"),
-        group(small_cube(colour, 26), at=(x + 18, y + 25)),
-        words(x + 41, y + 30, n, "count mid" if n else "quiet mid", font_size=15),
+        rect(x, y, 52, 50, 9, "well"),
+        rect(x, y, 52, 50, 9, "ring"),
+        group(small_cube(colour, 26), at=(x + 18, y + 27)),
+        words(x + 41, y + 32, n, "count mid" if n else "quiet mid", font_size=15),
         id=f"supply-{colour}",
     )

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import each, kept
-from kade.display.svg import Markup, group, join, num, path, rect
+from kade.display.svg import Markup, group, join, num, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import NOTHING, badge, cited, cube, diamond, mark, parts_of, roof_sign
+from kade.games.burano.words.say import hole as said
 
 A: Final = 56.0  # half the width of a hole on the lagoon
 B: Final = 37.0  # half its depth
@@ -77,6 +79,31 @@ def static_island(ground: Ground) -> Markup:
     )
 
 
+def edges(ground: Ground) -> Iterator[tuple[str, Cell]]:
+    """The letters of the columns and the figures of the rows, as the log says them, each with the cell beyond the last
+    of its column or row, in front of the island."""
+    for x in range(ground.columns):
+        last = max(y for column, y in ground.land if column == x)
+        yield said(f"h-{x}-0")[:1], (x, last + 1)
+    for y in range(ground.rows):
+        last = max(x for x, row in ground.land if row == y)
+        yield said(f"h-0-{y}")[1:], (last + 1, y)
+
+
+def coordinates(ground: Ground, size: float) -> Markup:
+    """Letters and figures in the water at the two edges in front: away from houses, which are high; where both stand in
+    one cell, each on the side of its own column or row."""
+    found = list(edges(ground))
+    cells = [cell for _, cell in found]
+    drawn = []
+    for text, cell in found:
+        x, y = ground.at(cell)
+        inwards, down = (25, 20) if cells.count(cell) > 1 else (-15, 10)
+        x += inwards if text.isalpha() else -inwards
+        drawn.append(words(x, y + down + size * 0.4, text, "coordinate", font_size=size))
+    return group(*drawn, class_="coordinates")
+
+
 # ---------------------------------------------------------------- houses and roofs
 
 
@@ -121,7 +148,7 @@ def _level(
 @kept
 def _house(colour: str, hole: str, level: int, at: tuple[float, float], came: str | None) -> Markup:
     return group(
-        cited("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
+        cited("tip-house", "BU-5.11", colour=colour, hole=said(hole), level=level),
         cube(colour, A * INSET, B * INSET, HOUSE),
         at=at,
         data_piece=f"house-{hole}-{level}",
@@ -186,7 +213,7 @@ def hole_targets(ground: Ground, view: View) -> list[Markup]:
 def _hole(ground: Ground, cell: Cell, level: int, height: float, rule: str) -> Markup:
     hole = ground.hole[cell]
     return group(
-        cited("tip-hole" if level == 0 else "tip-roof-half", rule, hole=hole, level=level + 1),
+        cited("tip-hole" if level == 0 else "tip-roof-half", rule, hole=said(hole), level=level + 1),
         path(ground.diamond(cell, INSET, height), "ring"),
         id=f"hole-{hole}",
         class_="site",
@@ -219,7 +246,7 @@ def pair_targets(ground: Ground, view: View) -> list[Markup]:
 def _pair(ground: Ground, one: str, two: str, height: float) -> Markup:
     (x1, y1), (x2, y2) = ground.at(ground.cell[one], height), ground.at(ground.cell[two], height)
     return group(
-        cited("tip-pair", "BU-5.14", one=one, two=two),
+        cited("tip-pair", "BU-5.14", one=said(one), two=said(two)),
         path(_plank(x1, y1, x2, y2), "ring"),
         id=pair_id(one, two),
         class_="site pair",
@@ -244,7 +271,8 @@ def pair_id(one: str, two: str) -> str:
 
 PLAN_READS: Final = ("houses", "roofs", "step")
 CELL: Final = 40
-PLAN_MARGIN: Final = 18
+PLAN_MARGIN: Final = 22
+PLAN_LETTER: Final = 13
 
 
 def plan_size(ground: Ground) -> tuple[int, int]:
@@ -260,7 +288,12 @@ def static_plan(ground: Ground) -> Markup:
     land = [rect(x - 6, y - 6, CELL + 12, CELL + 12, 8, "pavement") for x, y in map(_corner, ground.land)]
     canals = [rect(x, y, CELL, CELL, 0, "canal") for x, y in map(_corner, ground.canals)]
     holes = [rect(x + 3, y + 3, CELL - 6, CELL - 6, 4, "hole") for x, y in map(_corner, ground.back_to_front)]
-    return join((rect(0, 0, width, height, 12, "sea"), *land, *canals, *holes))
+    named = []
+    for text, cell in edges(ground):
+        x, y = _corner(cell)
+        across, down = (x + CELL / 2, 14.0) if text.isalpha() else (10.0, y + CELL / 2 + 4)
+        named.append(words(across, down, text, "coordinate", font_size=PLAN_LETTER))
+    return join((rect(0, 0, width, height, 12, "sea"), *land, *canals, *holes, *named))
 
 
 def moving_plan(ground: Ground, view: View) -> list[Markup]:
@@ -300,10 +333,10 @@ def _plan_pairs(ground: Ground, view: View) -> list[Markup]:
 def _plan_house(ground: Ground, hole: str, colour: str, level: int) -> Markup:
     x, y = _corner(ground.cell[hole])
     return group(
-        cited("tip-house", "BU-5.11", colour=colour, hole=hole, level=level),
+        cited("tip-house", "BU-5.11", colour=colour, hole=said(hole), level=level),
         rect(3, 3, CELL - 6, CELL - 6, 4, "face"),
         group(mark(colour, 18), at=(CELL / 2 - 3, CELL / 2 + 3)),
-        group(badge(level, 7), at=(CELL - 8, 8)) if level > 1 else NOTHING,
+        group(badge(level, 9), at=(CELL - 9, 9)) if level > 1 else NOTHING,
         at=(x, y),
         class_=f"c-{colour}",
     )
@@ -320,11 +353,11 @@ def _plan_roofs(ground: Ground, view: View) -> list[Markup]:
                 x, y = _corner(ground.cell[hole])
                 drawn.append(
                     group(
-                        cited("tip-roof-half", "BU-5.10", hole=hole, level=roof["level"] + 1),
+                        cited("tip-roof-half", "BU-5.10", hole=said(hole), level=roof["level"] + 1),
                         rect(1, 1, CELL - 2, CELL - 2, 3, "face"),
                         path(f"M1 {CELL / 3:.1f}h{CELL - 2}M1 {CELL * 2 / 3:.1f}h{CELL - 2}", "tile-row"),
                         group(mark(colour, 16), at=(CELL / 2, CELL / 2)),
-                        group(badge(roof["level"], 7), at=(CELL - 8, 8)) if roof["level"] > 1 else NOTHING,
+                        group(badge(roof["level"], 9), at=(CELL - 9, 9)) if roof["level"] > 1 else NOTHING,
                         at=(x, y),
                         class_=f"c-{colour} plan-roof",
                     )

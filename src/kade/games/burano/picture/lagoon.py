@@ -10,23 +10,12 @@ from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, num, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
-from kade.games.burano.picture.island import Ground, static_island
-from kade.games.burano.picture.signs import (
-    CROWN,
-    NOTHING,
-    badge,
-    boat,
-    cited,
-    disc,
-    hut,
-    rosette,
-    ship,
-    ship_sign,
-    worker,
-)
+from kade.games.burano.picture.island import Ground, coordinates, static_island
+from kade.games.burano.picture.signs import CROWN, NOTHING, boat, cited, disc, hut, rosette, ship, ship_sign, worker
 
 SIZE: Final = (1200, 1100)
 GROWN: Final = 1.24  # how much larger nearby islands and boats are on a phone
+LETTER, PHONE_LETTER = 25.0, 37.0  # the smallest text: 11 pixels on a board 530 wide, on a phone 360 wide
 READS: Final = ("players", "step", "actors", "houses", "roofs", "huts", "islands", "ships", "markers", "seats.*.boat")
 
 SHORE: Final = (
@@ -67,6 +56,11 @@ class Sea:
 # ---------------------------------------------------------------- what never changes
 
 
+def letter(grown: float) -> float:
+    """How large letters and figures are on the lagoon itself."""
+    return PHONE_LETTER if grown > 1 else LETTER
+
+
 def static_lagoon(sea: Sea, grown: float = 1.0) -> Markup:
     return join(
         (
@@ -76,8 +70,9 @@ def static_lagoon(sea: Sea, grown: float = 1.0) -> Markup:
             path(sea.routes, "route-bed"),
             path(sea.routes, "route"),
             static_island(sea.ground),
+            coordinates(sea.ground, letter(grown)),
             *(_mooring(i["id"], *sea.anchor[i["id"]], "port") for i in sea.islands),
-            *(_pier(p) for p in sea.ports),
+            *(_pier(p, letter(grown)) for p in sea.ports),
             *(_mooring(p["id"], *sea.anchor[p["id"]], "merchant-ship") for p in sea.ports),
         )
     )
@@ -104,10 +99,10 @@ def _mooring(place: str, x: float, y: float, sign: str) -> Markup:
     )
 
 
-def _pier(port: dict[str, Any]) -> Markup:
+def _pier(port: dict[str, Any], size: float) -> Markup:
     xs = [x for x, _ in port["berths"]]
     left, width = min(xs) - 38, max(xs) - min(xs) + 76
-    name = message(left + width / 2, 460, "label-port", "on-wood", {"place": port["id"]}, font_size=22)
+    name = message(left + width / 2, 452 + size * 0.35, "label-port", "on-wood", {"place": port["id"]}, font_size=size)
     planks = path(f"M{left} 472h{width}M{left} 654h{width}", "plank")
     berths = [rect(x - 27, y - 30, 54, 84, 9, "berth") for x, y in port["berths"]]
     return join((rect(left, 432, width, 232, 16, "pier"), planks, name, *berths))
@@ -119,7 +114,7 @@ def _pier(port: dict[str, Any]) -> Markup:
 def moving_lagoon(sea: Sea, view: View, houses: list[Markup], grown: float = 1.0) -> list[Markup]:
     """Nearby islands and boats may be drawn larger, for a small screen."""
     return [
-        *(_port(sea, view, port) for port in sea.ports),
+        *(_port(sea, view, port, grown) for port in sea.ports),
         *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
         _actions(view["markers"]),
         *houses,
@@ -139,8 +134,8 @@ def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
         cited("tip-island", "BU-7.3", place=place),
         path(COAST, "ring"),
         *_huts(place, view["huts"][place], huts),
-        _tray(sea.printed.majority[view["players"]], place, now["workers"], now["most"], *tray),
-        _matches(_coming(view, now), x > 600, y > 550),
+        _tray(sea.printed.majority[view["players"]], place, now["workers"], now["most"], *tray, letter(grown) / grown),
+        _matches(_coming(view, now), x > 600, y > 550, letter(grown) / grown),
         at=(x, y),
         scale=grown,
         id=f"island-{place}",
@@ -167,14 +162,18 @@ def _huts(place: str, colours: list[str], spots: list[tuple[float, float]]) -> l
 
 
 @kept
-def _tray(majority: int, place: str, here: list[int], most: list[int], x: float, y: float) -> Markup:
+def _tray(majority: int, place: str, here: list[int], most: list[int], x: float, y: float, size: float) -> Markup:
+    """The workers of each seat with their number beside them, closer together when all four are here."""
     share = majority // len(most) if most else 0
     workers = []
-    slot = x - 48
+    widths = [22 + (n > 1) * size * 0.5 if n else 0.0 for n in here]
+    most_room = x + 90 - size - (x - 64)
+    close = min(1.2, most_room / (sum(widths) or 1))
+    slot = x - 52
     for seat, n in enumerate(here):
         if not n:
             continue
-        number = group(badge(n, 9.5), at=(12, 9)) if n > 1 else NOTHING
+        number = words(12, 12, n, "on-plate strong", font_size=size / max(1, close)) if n > 1 else NOTHING
         crown = group(path(CROWN, "winner-crown"), at=(0, -17), scale=0.62) if seat in most else NOTHING
         workers.append(
             group(
@@ -183,18 +182,20 @@ def _tray(majority: int, place: str, here: list[int], most: list[int], x: float,
                 crown,
                 number,
                 at=(slot, y + 2),
-                scale=1.2,
+                scale=max(1, close),
                 data_piece=f"workers-{seat}-{place}",
                 data_from=f"seat-{seat}",
             )
         )
-        slot += 34
+        slot += widths[seat] * close
     return group(
-        rect(x - 96, y - 21, 192, 42, 21, "tray"),
-        circle(x - 77, y, 16, "letter"),
-        words(x - 77, y + 8, place, "on-letter", font_size=23),
+        rect(x - 108, y - 21, 216, 42, 21, "tray"),
+        circle(x - 87, y, size * 0.7, "letter"),
+        words(x - 87, y + size * 0.34, place, "on-letter", font_size=size),
         *workers,
-        group(cited("tip-majority", "BU-10.2", points=share), rosette(share, 18), at=(x + 78, y)) if most else NOTHING,
+        group(cited("tip-majority", "BU-10.2", points=share), rosette(share, size), at=(x + 90, y))
+        if most
+        else NOTHING,
     )
 
 
@@ -207,14 +208,14 @@ def _coming(view: View, now: dict[str, Any]) -> int | None:
 
 
 @kept
-def _matches(n: int | None, east: bool, south: bool) -> Markup:
+def _matches(n: int | None, east: bool, south: bool, size: float) -> Markup:
     if n is None:
         return NOTHING
     return group(
         cited("tip-matches", "BU-7.5", number=n),
-        rect(-30, -19, 60, 38, 19, "plate"),
-        group(icon("tuna", 25), at=(-11, 0), class_="on-plate kind-tuna"),
-        words(14, 8, n, "on-plate strong mid", font_size=23),
+        rect(-size * 1.4, -size * 0.85, size * 2.8, size * 1.7, size * 0.85, "plate"),
+        group(icon("tuna", size * 1.1), at=(-size * 0.5, 0), class_="on-plate kind-tuna"),
+        words(size * 0.65, size * 0.34, n, "on-plate strong mid", font_size=size),
         at=(104 if east else -104, 62 if south else -62),
     )
 
@@ -222,8 +223,9 @@ def _matches(n: int | None, east: bool, south: bool) -> Markup:
 # ---------------------------------------------------------------- ports and boats
 
 
-def _port(sea: Sea, view: View, port: dict[str, Any]) -> Markup:
-    return _ships(port["id"], port["berths"], view["ships"][port["id"]], sea.best)
+def _port(sea: Sea, view: View, port: dict[str, Any], grown: float) -> Markup:
+    """On a phone without the prices: they would not be read, and stand on the ships' own panel."""
+    return _ships(port["id"], port["berths"], view["ships"][port["id"]], {} if grown > 1 else sea.best)
 
 
 @kept
@@ -233,9 +235,9 @@ def _ships(place: str, berths: list[list[float]], kinds: list[str], best: dict[s
     ships = [
         group(
             cited(f"tip-ship-{kind}" if kind in ("different", "identical", "pairs") else "tip-ship-triples", "BU-7.14"),
-            group(ship(kind), at=(0, 8)),
-            group(ship_sign(kind, 50, 24), at=(0, 38)),
-            group(rosette(best[kind], 15), at=(17, -16)),
+            group(ship(kind), at=(-3, 10)),
+            group(ship_sign(kind, 52, 27), at=(0, 37)),
+            group(rosette(best[kind], 28.5), at=(6, -14)) if kind in best else NOTHING,
             at=(x, y),
             id=f"ship-{kind}",
             data_piece=f"ship-{kind}",
@@ -284,17 +286,18 @@ def _boat(seat: int, place: str, at: tuple[float, float], grown: float) -> Marku
 
 @kept
 def _exchange(grown: float) -> Markup:
-    """A sign in the water: two huts may change places for a privilege point."""
+    """A sign in the water: two huts may change places for a privilege point. On a phone without the figure."""
+    price = words(12, 27, 1, "on-plate strong mid", font_size=LETTER) if grown == 1 else NOTHING
     return group(
         cited("tip-exchange", "BU-11.2"),
-        rect(-50, -34, 100, 68, 12, "ring"),
-        rect(-46, -30, 92, 60, 10, "plate sign-post"),
+        rect(-50, -34, 100, 72, 12, "ring"),
+        rect(-46, -30, 92, 64, 10, "plate sign-post"),
         group(icon("hut", 26), at=(-24, -8), class_="on-plate"),
         group(icon("hut", 26), at=(24, -8), class_="on-plate"),
         path("M-8-12H7l-4-4M8-4H-7l4 4", "thin-arrow"),
-        group(icon("privilege", 20), at=(-9, 18), class_="on-plate"),
-        words(10, 24, 1, "on-plate strong mid", font_size=17),
-        at=(352, 1054),
+        group(icon("privilege", 23), at=(-10 if price else 0, 19), class_="on-plate"),
+        price,
+        at=(352, 1052),
         scale=grown,
         id="exchange",
     )

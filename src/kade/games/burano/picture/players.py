@@ -27,7 +27,7 @@ from kade.games.burano.picture.signs import (
     worker,
 )
 
-SEAT_SIZE: Final = (480, 184)
+SEAT_SIZE: Final = (480, 192)
 CHIP_SIZE: Final = (125, 52)
 SEAT_READS: Final = (
     "players", "actors", "first", "step", "moves", "result", "seat.coins", "seat.privilege", "seat.points",
@@ -142,8 +142,8 @@ def _roofs(roofs: list[dict[str, Any]], seat: int) -> list[Markup]:
     drawn = []
     for i, roof in enumerate(roofs):
         tipped = cited(f"tip-own-roof-{parts_of(roof['tile'])[0]}", "BU-5.19", points=roof["points"])
-        seal = group(rosette(roof["points"], 9.5), at=(22, 50))
-        drawn.append(group(tipped, roof_tile(roof["tile"], 28, 48), seal, at=(256 + i * 30, 90)))
+        seal = group(rosette(roof["points"], 15), at=(14, 54))
+        drawn.append(group(tipped, roof_tile(roof["tile"], 28, 48), seal, at=(256 + i * 30, 86)))
     return [group(*drawn, id=f"roofs-of-{seat}")] if drawn else []
 
 
@@ -160,9 +160,9 @@ def _cards(printed: BuranoPrinted, cards: list[str], seat: int) -> list[Markup]:
 def _sold(number: int, seat: int) -> Markup:
     return group(
         cited("tip-sold-number", "BU-1.7", seat=seat + 1, number=number),
-        rect(254, 152, 46, 26, 7, "hit"),
-        group(icon("merchant-ship", 22), at=(268, 165)),
-        words(284, 171, number, "count", font_size=15),
+        rect(254, 160, 46, 26, 7, "hit"),
+        group(icon("merchant-ship", 22), at=(268, 173)),
+        words(284, 179, number, "count", font_size=15),
         id=f"sold-of-{seat}",
     )
 
@@ -173,10 +173,10 @@ def _known(known: dict[str, int], seat: int) -> list[Markup]:
     return [
         group(
             cited("tip-known", "BU-1.7", seat=seat + 1, seafood=kind, number=n),
-            rect(-11, -12, 22, 24, 5, "known"),
-            seafood(kind, 18),
-            group(badge(n, 6.5), at=(9, -9)) if n > 1 else NOTHING,
-            at=(322 + i * 24, 165),
+            rect(-12, -13, 24, 26, 5, "known"),
+            group(seafood(kind, 18), at=(-1, -2)),
+            group(badge(n, 9.8), at=(7, 8)) if n > 1 else NOTHING,
+            at=(322 + i * 27, 168),
         )
         for i, (kind, n) in enumerate(list(known.items())[:6])
     ]
@@ -192,9 +192,9 @@ def compact_seat(view: View, seat: int) -> Markup:
         group(token(seat, 15), at=(23, 26)),
         words(43, 33, there["points"], "count", font_size=20),
         group(coin("", 8), at=(86, 16)),
-        words(98, 21, there["coins"], "count", font_size=14),
+        words(98, 21, there["coins"], "count", font_size=16),
         group(icon("privilege", 18), at=(86, 37)),
-        words(98, 42, there["privilege"], "count", font_size=14),
+        words(98, 43, there["privilege"], "count", font_size=16),
         class_=f"seat seat-{seat}",
         id=f"seat-{seat}",
     )

@@ -22,14 +22,13 @@ from kade.games.burano.picture.signs import (
     rosette,
     small_cube,
 )
+from kade.games.burano.picture.stacking import BASE, SPOTS, decisions, suggested
 
 READS: Final = ("seat", "step", "own.pyramid", "own.reserve", "own.spot", "own.prepared", "markers", "own.roofs")
 WIDTH: Final = 396
 SIGNS: Final = {"sailing": "boat", "lace": "lace", "earning": "earn"}
 A, B, H = 31.0, 18.5, 26.0
 MIDDLE: Final = (116.0, 124.0)
-BASE: Final = tuple(f"base-{i}" for i in range(1, 10))
-SPOTS: Final = (*BASE, *(f"middle-{i}" for i in range(1, 5)), "top")
 
 
 def place(spot: str) -> tuple[float, float, int]:
@@ -74,15 +73,27 @@ def position(spot: str, a: float = A, b: float = B, h: float = H) -> tuple[float
 
 
 @kept
-def stacked(pyramid: dict[str, str], a: float, b: float, h: float, piece: str | None = None) -> Markup:
-    """All cubes, level by level, back to front, around the middle of the base."""
+def stacked(
+    pyramid: dict[str, str],
+    a: float,
+    b: float,
+    h: float,
+    piece: str | None = None,
+    decided: dict[str, int] | None = None,
+) -> Markup:
+    """All cubes, level by level, back to front, around the middle of the base. While it is built, each that was decided
+    on has the number of that decision, and can be changed for another."""
     drawn = []
     for spot in sorted(pyramid, key=lambda s: (place(s)[2], place(s)[0] + place(s)[1])):
+        nth = (decided or {}).get(spot)
+        change = (cited("tip-stacked", "BU-4.2", colour=pyramid[spot]), path(diamond(a, b, 0, -h), "ring"))
         drawn.append(
             group(
                 cube(pyramid[spot], a, b, h, a > 20),
+                *(() if nth is None else change),
                 at=position(spot, a, b, h),
                 data_piece=f"{piece}-{spot}" if piece else None,
+                data_nth=nth,
             )
         )
     return join(drawn)
@@ -108,7 +119,11 @@ def static_pyramid() -> Markup:
 
 
 def height(view: View) -> int:
-    return 272 if _reserve_shown(view) else 208
+    return 330 if _building(view) else 272 if _reserve_shown(view) else 208
+
+
+def _building(view: View) -> bool:
+    return view["step"] == "build-pyramids" and view["seats"][view["seat"]]["spot"] is not None
 
 
 def _reserve_shown(view: View) -> bool:
@@ -119,17 +134,39 @@ def moving_pyramid(view: View) -> list[Markup]:
     me = view["seats"][view["seat"]]
     pyramid: dict[str, str] = me["pyramid"] or {}
     reserve = _reserve(me["reserve"], me["spot"] is not None) if _reserve_shown(view) else NOTHING
+    building = _building(view)
+    made, numbers = decisions(me) if building else ([], {})
+    cubes = [stacked(pyramid, A, B, H, "own", numbers), *_spots(pyramid, me["spot"], len(made))]
+    series = "|".join(made) if building else None
     return [
         words(12, 24, len(pyramid) or "", "quiet", font_size=15),
-        *within([stacked(pyramid, A, B, H, "own"), *_spots(pyramid, me["spot"])], at=MIDDLE, id="pyramid-own"),
+        *within(cubes, at=MIDDLE, id="pyramid-own", data_series=series),
         *_prepared(me["prepared"], action_of(view)),
         *_roofs(me["roofs"]),
         reserve,
+        _fill_button(suggested(me)) if building else NOTHING,
     ]
 
 
 @kept
-def _spots(pyramid: dict[str, str], following: str | None) -> list[Markup]:
+def _fill_button(answers: list[str]) -> Markup:
+    """All of these decisions with one click; each can be taken back by itself. Before the last one there is none."""
+    if not answers:
+        return message(198, 303, "label-change-cubes", "quiet mid", {}, font_size=15)
+    return group(
+        cited("tip-fill", "BU-4.2"),
+        rect(8, 273, 380, 50, 10, "button"),
+        message(198, 304, "label-fill", "count mid", {}, font_size=17),
+        id="fill",
+        class_="gesture",
+        data_answers="|".join(answers),
+        role="button",
+        tabindex=0,
+    )
+
+
+@kept
+def _spots(pyramid: dict[str, str], following: str | None, made: int) -> list[Markup]:
     """What can be taken or filled, above all cubes; while building, the place that is filled next."""
     bare = uncovered(pyramid)
     drawn = []
@@ -142,17 +179,17 @@ def _spots(pyramid: dict[str, str], following: str | None) -> list[Markup]:
     for spot in bare:
         drawn.append(_spot(spot, H))
     for spot in supported(pyramid):
-        drawn.append(_spot(spot, 0, "site next" if spot == following else "site"))
+        drawn.append(_spot(spot, 0, "site next", made) if spot == following else _spot(spot, 0))
     if following and following not in supported(pyramid):
-        drawn.append(_spot(following, 0, "site next"))
+        drawn.append(_spot(following, 0, "site next", made))
     return drawn
 
 
 @kept
-def _spot(spot: str, up: float, class_: str = "site") -> Markup:
+def _spot(spot: str, up: float, class_: str = "site", nth: int | None = None) -> Markup:
     marked = path(_face(spot, up), "next-place") if "next" in class_ else NOTHING
     shown = (cited("tip-spot", "BU-4.7"), marked, path(_face(spot, up), "ring"))
-    return group(*shown, id=f"spot-{spot}", class_=class_)
+    return group(*shown, id=f"spot-{spot}", class_=class_, data_nth=nth)
 
 
 def _face(spot: str, up: float) -> str:
@@ -209,7 +246,7 @@ def _roofs(roofs: list[dict[str, Any]]) -> list[Markup]:
                 cited(f"tip-own-roof-{kind}", "BU-5.19", points=roof["points"]),
                 rect(-3.5, -3.5, 45, 69, 9, "ring"),
                 roof_tile(roof["tile"], 38, 62),
-                group(rosette(roof["points"], 12.5), at=(29, 64)),
+                group(rosette(roof["points"], 15), at=(27, 63)),
                 at=(252 + i * 47, 121),
                 id=f"roof-{roof['tile']}",
                 data_piece=f"roof-{roof['tile']}",
@@ -242,8 +279,10 @@ def _reserve(reserve: dict[str, int], building: bool) -> Markup:
 
 # ---------------------------------------------------------------- moves and purse
 
-MOVES_SIZE: Final = (396, 106)
-MOVES_READS: Final = ("seat", "moves", "own.coins", "own.privilege")
+MOVES_SIZE: Final = (396, 112)
+MOVES_READS: Final = ("seat", "step", "moves", "own.coins", "own.privilege")
+# What ends a step, by its name; any other is simply done.
+ENDS: Final = {"turn": "action-end-turn", "take-instead": "action-take-none"}
 
 
 def static_moves(printed: BuranoPrinted) -> Markup:
@@ -268,17 +307,18 @@ def moving_moves(view: View) -> list[Markup]:
         *_marker(view),
         _purse("purse", 12, cited("tip-purse", "BU-11.7"), coin("", 14), me["coins"]),
         _purse("shield", 108, cited("tip-own-privilege", "BU-11.1"), icon("privilege", 30), me["privilege"]),
-        _done(),
+        _done(ENDS.get(view["step"], "action-done")),
     ]
 
 
 @kept
-def _done() -> Markup:
+def _done(ends: str) -> Markup:
+    """It says what its button in the bar says."""
     return group(
         cited("tip-done", "BU-5.26"),
-        rect(206, 57, 180, 42, 10, "well"),
-        rect(206, 57, 180, 42, 10, "ring"),
-        message(296, 84, "label-done", "count mid", {}, font_size=16),
+        rect(200, 56, 188, 50, 10, "well"),
+        rect(200, 56, 188, 50, 10, "ring"),
+        message(294, 86, ends, "count mid", {}, font_size=16),
         id="done",
     )
 
@@ -300,9 +340,9 @@ def _marker(view: View) -> list[Markup]:
 def _purse(id: str, x: float, tipped: Markup, sign: Markup, number: int) -> Markup:
     return group(
         tipped,
-        rect(x, 57, 84, 42, 10, "well"),
-        rect(x, 57, 84, 42, 10, "ring"),
-        group(sign, at=(x + 22, 78)),
-        words(x + 54, 85, number, "count mid", font_size=20),
+        rect(x, 56, 84, 50, 10, "well"),
+        rect(x, 56, 84, 50, 10, "ring"),
+        group(sign, at=(x + 22, 81)),
+        words(x + 54, 88, number, "count mid", font_size=20),
         id=id,
     )

@@ -87,7 +87,7 @@ def _houses(houses: list[dict[str, Any]], start: int, seat: int) -> Markup:
 @kept
 def _house(house: dict[str, Any], i: int, arrow: bool, seat: int) -> Markup:
     colour, symbol = house["colour"], house["symbol"]
-    shown = coin(1, 10.5) if symbol == "coin" else icon("fountain", 23)
+    shown = coin(1, 11.5) if symbol == "coin" else icon("fountain", 23)
     inside = (
         group(worker(seat), at=(0, 10.5), scale=0.9, data_piece=f"ring-{seat}-{i}", data_from=f"seat-{seat}")
         if house["worker"]
@@ -112,7 +112,7 @@ def _middle(ring: dict[str, Any]) -> list[Markup]:
     shown = group(
         cited("tip-ring-shows", "BU-9.1", coins=ring["coins"], fountains=ring["fountains"]),
         rect(-52, 26, 104, 32, 8, "hit"),
-        group(coin(1, 9.5), at=(-36, 42)),
+        group(coin(1, 11.5), at=(-36, 42)),
         words(-20, 48, ring["coins"], "on-plate strong", font_size=17),
         group(icon("fountain", 22), at=(16, 42), class_="on-plate"),
         words(32, 48, ring["fountains"], "on-plate strong", font_size=17),
@@ -156,7 +156,7 @@ def mini_ring(ring: dict[str, Any], seat: int) -> Markup:
         )
         if house["worker"]:
             drawn.append(group(token(seat, 7), at=spot(i, MINI - 31)))
-    drawn.append(group(coin(1, 7.5), at=(-7, -8)))
+    drawn.append(group(coin("", 7.5), at=(-7, -8)))
     drawn.append(words(9, -3, ring["coins"], "on-plate strong mid", font_size=14))
     drawn.append(group(icon("fountain", 16), at=(-7, 10), class_="on-plate"))
     drawn.append(words(9, 15, ring["fountains"], "on-plate strong mid", font_size=14))

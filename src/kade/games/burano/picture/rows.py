@@ -17,6 +17,10 @@ def _lagoon(grown: float) -> Form[Sea]:
     )
 
 
+def _ships(high: int) -> Form[Sea]:
+    return Form(cards.ships_size(high), lambda sea, view, seat: cards.moving_ships(sea.printed, view, high))
+
+
 def _result(width: int) -> Form[Sea]:
     return Form(
         lambda sea, view, seat: players.result_size(view, width),
@@ -107,11 +111,7 @@ ROWS: Final[tuple[Row[Sea], ...]] = (
         leads=("fish",),
     ),
     Row(
-        "ships",
-        "display",
-        cards.SHIPS_READS,
-        desk=Form(cards.SHIPS_SIZE, lambda sea, view, seat: cards.moving_ships(sea.printed, view)),
-        leads=("trade",),
+        "ships", "display", cards.SHIPS_READS, desk=_ships(cards.SALE), phone=_ships(cards.PHONE_SALE), leads=("trade",)
     ),
     Row(
         "buildings",

@@ -69,16 +69,33 @@ def ship(kind: str) -> Markup:
     return group(path("M0 2V-31", "mast"), path(sails, "sail"), path("M-23 2h46l-8 15h-30z", "merchant"))
 
 
-SHIP_SIGNS: Final = {"different": "≠", "identical": "=", "pairs": "2+2", "triples": "3+3"}
+EQUAL: Final = "M-8-3.5H8M-8 3.5H8"
+SHIP_LINES: Final = {"identical": EQUAL, "different": EQUAL + "M5-9L-5 9"}
+SHIP_SETS: Final = {"pairs": 2, "triples": 3}
 
 
 @cache
 def ship_sign(kind: str, width: float, height: float) -> Markup:
-    """What a ship buys, as printed on its plate."""
-    text = SHIP_SIGNS.get(kind, kind[:3])
-    size = height * (1.0 if len(text) == 1 else 0.72)
+    """What a ship buys, as printed on its plate: equal or different cards as a sign, sets as so many cards twice."""
     plate = rect(-width / 2, -height / 2, width, height, 6, "plate")
-    return join((plate, words(0, size * 0.35, text, "on-plate strong mid", font_size=size)))
+    if kind in SHIP_LINES:
+        return join((plate, group(path(SHIP_LINES[kind], "sign-line"), scale=height / 25)))
+    if kind not in SHIP_SETS:
+        return join((plate, words(0, height * 0.3, kind[:3], "on-plate strong mid", font_size=height * 0.84)))
+    size = SHIP_SETS[kind]
+    wide = (width - 12) / (2 * size)
+    cards = [
+        rect(
+            (i - size) * wide + (1.5 if i >= size else -2.5),
+            -height * 0.3,
+            wide - 1.5,
+            height * 0.6,
+            1.5,
+            f"mini-card set-{i // size}",
+        )
+        for i in range(2 * size)
+    ]
+    return join((plate, *cards))
 
 
 # ---------------------------------------------------------------- houses

@@ -11,11 +11,12 @@ from kade.display.svg import Markup, circle, group, join, message, path, rect, w
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.picture.icons import icon
 from kade.games.burano.picture.signs import COLOURS, NOTHING, cited, coin, disc, heading, mark, rosette, worker
+from kade.games.burano.words.say import square as said
 
-SIZE: Final = (396, 372)
+SIZE: Final = (396, 380)
 READS: Final = ("players", "workshops", "step", "about", "actors", "seats.*.unions", "seats.*.squares")
 CELL: Final = 50
-LEFT, TOP = 10, 11
+LEFT, TOP = 24, 22
 
 Square = tuple[int, int]
 
@@ -35,7 +36,14 @@ def static_workshops(printed: BuranoPrinted) -> Markup:
     gaps = [
         rect(x + 3, y + 3, CELL - 6, CELL - 6, 5, "gap") for x, y in (corner(cell_of(name)) for name in printed.squares)
     ]
-    return join(gaps)
+    named = []
+    for name in printed.squares:
+        (x, y), text = corner(cell_of(name)), said(name)
+        if cell_of(name)[1] == 0:
+            named.append(words(x + CELL / 2, TOP - 6, text[:1], "quiet mid", font_size=14))
+        if cell_of(name)[0] == 0:
+            named.append(words(12, y + CELL / 2 + 5, text[1:], "quiet mid", font_size=14))
+    return join((*gaps, *named))
 
 
 def moving_workshops(printed: BuranoPrinted, view: View) -> list[Markup]:
@@ -59,7 +67,7 @@ def _square(name: str, found: dict[str, Any]) -> Markup:
         rect(0, 0, CELL, CELL, 0, "square"),
         group(mark(found["colour"], 15), at=(11, 11)),
         group(coin(1, 12), at=(CELL / 2 + 4, CELL / 2 + 5)) if found["coin"] and found["seat"] is None else NOTHING,
-        group(coin(1, 7.5), at=(CELL - 9, 9)) if found["coin"] and found["seat"] is not None else NOTHING,
+        group(coin(1, 10), at=(CELL - 11, 11)) if found["coin"] and found["seat"] is not None else NOTHING,
         at=corner(cell_of(name)),
         class_=f"c-{found['colour']}",
     )
@@ -71,7 +79,10 @@ def _target(name: str, found: dict[str, Any]) -> Markup:
     x, y = corner(cell_of(name))
     taken = {} if found["seat"] is None else {"seat": found["seat"] + 1}
     return group(
-        cited("tip-square-held" if taken else "tip-square", "BU-8.2", colour=found["colour"], **taken),
+        cited(
+            "tip-square-held" if taken else "tip-square", "BU-8.2", colour=found["colour"], square=said(name), **taken
+        ),
+        rect(x, y, CELL, CELL, 0, "hit"),
         rect(x + 3, y + 3, CELL - 6, CELL - 6, 6, "ring"),
         id=f"square-{name}",
         class_="site",
@@ -154,7 +165,7 @@ def _worker(name: str, seat: int | None, paid: bool) -> Markup:
 @kept
 def _most(squares: dict[str, dict[str, Any]], players: int) -> Markup:
     """For each colour: who alone has most workers there, or that it is a tie."""
-    x = LEFT + 4 * CELL + 18
+    x = LEFT + 4 * CELL + 12
     rows = [heading(x, 28, "label-most-here")]
     for i, colour in enumerate(COLOURS):
         y = 50 + i * 30
@@ -177,7 +188,7 @@ def _most(squares: dict[str, dict[str, Any]], players: int) -> Markup:
 
 def _scores(printed: BuranoPrinted, view: View) -> Markup:
     """While lace is scored: what is chosen so far, and the best choice; otherwise each seat's unions."""
-    x, y = LEFT + 4 * CELL + 18, 248
+    x, y = LEFT + 4 * CELL + 12, 244
     about = view["about"]
     if view["step"] == "score-lace":
         return join(
@@ -186,17 +197,17 @@ def _scores(printed: BuranoPrinted, view: View) -> Markup:
                 group(rosette(about["points"], 17), at=(x + 140, y - 5)),
                 group(
                     cited("tip-pay-best", "BU-10.8", points=about["best_points"]),
-                    rect(x - 6, y + 12, 172, 50, 10, "ring"),
-                    rect(x - 2, y + 16, 164, 42, 8, "plate"),
+                    rect(x - 6, y + 12, 164, 52, 10, "ring"),
+                    rect(x - 2, y + 16, 156, 44, 8, "plate"),
                     message(x + 10, y + 42, "label-best-choice", "on-plate strong", {}, font_size=15),
-                    group(rosette(about["best_points"], 17), at=(x + 138, y + 37)),
+                    group(rosette(about["best_points"], 17), at=(x + 134, y + 38)),
                     id="pay-best",
                 ),
             )
         )
     rows = [heading(x, y, "label-unions")]
     for seat in range(view["players"]):
-        top = y + 24 + seat * 25
+        top = y + 26 + seat * 31
         unions: list[int] = view["seats"][seat]["unions"]
         worth = sum(n * printed.lace_points + bonus(printed, n) for n in unions)
         sizes = " + ".join(str(n) for n in unions[:5]) or "–"
@@ -205,7 +216,7 @@ def _scores(printed: BuranoPrinted, view: View) -> Markup:
                 cited("tip-unions", "BU-10.4", seat=seat + 1, points=worth),
                 group(token(seat, 10), at=(x + 11, top)),
                 words(x + 30, top + 5, sizes, "count", font_size=15),
-                group(rosette(worth, 13), at=(x + 124, top)) if unions else NOTHING,
+                group(rosette(worth, 15), at=(x + 140, top)) if unions else NOTHING,
                 id=f"unions-{seat}",
             )
         )
