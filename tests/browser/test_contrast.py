@@ -1,18 +1,20 @@
-"""Words in drawings can be read: each text of every panel against what is painted under its letters, in every theme."""
+"""Words in and on drawings can be read: each text against what is painted under its letters, in every theme."""
 
 from __future__ import annotations
 
 import base64
 import io
+import json
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import THEMES
-from tests.browser.player import WHOLE
+from tests.browser.player import WHOLE, Player, Steady
 
 import kade
 from kade.display.game import Game
@@ -35,7 +37,8 @@ Text = dict[str, Any]
 # Letters in a colour of our own. To find them they are magenta, and nothing lets anything through.
 LETTERS = """
 [style*=letters] svg text { fill: var(--letters) !important; fill-opacity: 1 !important }
-[style*=f0f] svg * { opacity: 1 !important }
+[style*=letters] .say * { color: var(--letters) !important }
+[style*=f0f] :is(svg, .say) * { opacity: 1 !important }
 """
 # The theme, and colours as they are.
 DRESS = """([theme, palette]) => {
@@ -43,16 +46,18 @@ DRESS = """([theme, palette]) => {
   Object.assign(document.documentElement.dataset, {theme, palette});
 }"""
 # Where each text is, its colour and how much of it shows through.
-TEXTS = """() => [...document.querySelectorAll('svg text')].filter(text => text.textContent.trim()).map(text => {
+TEXTS = """where => JSON.stringify([...document.querySelectorAll(where)].filter(e => e.textContent.trim()).map(text => {
   let alpha = +getComputedStyle(text).fillOpacity;
   for (let at = text; at; at = at.parentElement) alpha *= +getComputedStyle(at).opacity;
   const box = text.getBoundingClientRect(), look = getComputedStyle(text);
   return {
     box: [box.left + scrollX, box.top + scrollY, box.right + scrollX, box.bottom + scrollY].map(Math.round),
-    fill: look.fill.match(/[\\d.]+/g).slice(0, 3).map(Number), alpha, size: parseFloat(look.fontSize),
-    of: text.closest('svg').dataset.panel + ' ' + text.getAttribute('class'), says: text.textContent,
+    fill: (text.localName === 'text' ? look.fill : look.color).match(/[\\d.]+/g).slice(0, 3).map(Number), alpha,
+    size: parseFloat(look.fontSize),
+    of: (text.closest('svg')?.dataset.panel ?? text.localName) + ' ' + text.getAttribute('class'),
+    says: text.textContent,
   };
-})"""
+}))"""
 
 
 def panels(game: Game, seed: int) -> list[Panel]:
@@ -69,8 +74,11 @@ def panels(game: Game, seed: int) -> list[Panel]:
     found = game.panels(states[len(states) * 3 // 5].view(0))
     for panel in game.panels(state.view(0)):
         found += panel.forms.values() if panel.role == "board" else [panel, *panel.forms.values()]
-    # The others' boards are drawn alike.
-    return [panel for panel in found if panel.role != "display" or panel.seat in (None, 0, 3)]
+    # The others' boards are drawn alike. Panels of a height lie well beside each other.
+    return sorted(
+        (panel for panel in found if panel.role != "display" or panel.seat in (None, 0, 3)),
+        key=lambda panel: (panel.role != "board", -panel.height),
+    )
 
 
 def width(panel: Panel) -> int:
@@ -89,13 +97,10 @@ def page_of(game: Game, seed: int) -> str:
     return f"<style>{style(game.resource('picture/style.css'))}{still}{ground}</style>{words}"
 
 
-def shot(page: Page, size: tuple[int, int], letters: str) -> Image.Image:
-    """The page with its letters in this colour."""
+def shot(page: Page, letters: str) -> Image.Image:
+    """What the window shows, with letters of this colour."""
     page.evaluate("colour => document.documentElement.style.setProperty('--letters', colour)", letters)
-    clip = {"x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1}
-    taken = page.context.new_cdp_session(page).send(
-        "Page.captureScreenshot", {"clip": clip, "captureBeyondViewport": True, "optimizeForSpeed": True}
-    )
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"optimizeForSpeed": True})
     return Image.open(io.BytesIO(base64.b64decode(taken["data"]))).convert("RGB")
 
 
@@ -126,18 +131,19 @@ def grounds(text: Text, without: Image.Image, letters: Image.Image) -> Counter[C
     return Counter({(red, green, blue): number for number, (red, green, blue, letter) in found if letter})
 
 
-def letters_of(page: Page, size: tuple[int, int]) -> Image.Image:
+def letters_of(page: Page) -> Image.Image:
     """A mask: where there are letters."""
-    red, green, blue = ImageChops.difference(shot(page, size, "#f0f"), Image.new("RGB", size, MAGENTA)).split()
+    painted = shot(page, "#f0f")
+    red, green, blue = ImageChops.difference(painted, Image.new("RGB", painted.size, MAGENTA)).split()
     far = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     return far.point([255 if distance < 90 else 0 for distance in range(256)])
 
 
-def fault(text: Text, under: Counter[Colour]) -> str:
+def fault(text: Text, under: Counter[Colour], tolerated: float) -> str:
     """What is wrong with a text on these colours; nothing if it can be read."""
     wanted = LARGE if text["size"] >= LARGE_FROM else SMALL
     poor = {ground: number for ground, number in under.items() if contrast(mixed(text, ground), ground) < wanted}
-    if sum(poor.values()) <= TOLERATED * under.total():
+    if sum(poor.values()) <= tolerated * under.total():
         return ""
     ground = max(poor, key=lambda one: poor[one])
     letter = mixed(text, ground)
@@ -164,21 +170,22 @@ def test_a_faint_text_is_found(chromium: Browser) -> None:
     page.close()
 
 
-def measured(page: Page, themes: list[tuple[str, str]]) -> tuple[list[str], set[object]]:
+def measured(
+    page: Page, themes: list[tuple[str, str]], where: str = "svg text", tolerated: float = TOLERATED
+) -> tuple[list[str], set[object]]:
     """The faults of the texts on a page, and all pairs of colours that were looked at."""
     page.add_style_tag(content=LETTERS)
-    size = (page.viewport_size or {"width": WIDTH})["width"], page.evaluate("document.documentElement.scrollHeight")
-    letters = letters_of(page, size)
+    letters = letters_of(page)
     faults: list[str] = []
     pairs: set[object] = set()
     for theme, palette in themes:
         page.evaluate(DRESS, [theme, palette])
-        texts = page.evaluate(TEXTS)
-        without = shot(page, size, "#0000")
+        texts = json.loads(page.evaluate(TEXTS, where))
+        without = shot(page, "#0000")
         for text in texts:
             if under := grounds(text, without, letters):  # else it is covered
                 pairs.add((theme, palette, text["of"], *text["fill"], under.most_common(1)[0][0]))
-                if found := fault(text, under):
+                if found := fault(text, under, tolerated):
                     faults.append(f"{theme} {palette} {found}")
     return faults, pairs
 
@@ -189,8 +196,22 @@ def test_words_in_drawings_can_be_read(chromium: Browser, name: str) -> None:
     faults: set[str] = set()
     for seed in range(8 if WHOLE else 1):
         page.set_content(page_of(kade.load(name), seed))
+        height: int = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": WIDTH, "height": height})
         found, pairs = measured(page, THEMES)
         faults |= set(found)
         print(f"{name}, game {seed}: {len(pairs)} pairs of colours")
     page.close()
     assert sorted(faults) == []
+
+
+def test_the_words_over_the_quay_can_be_read(server: Steady, sit: Callable[..., Player]) -> None:
+    ada = sit(server).open()
+    expect(ada.get("play-amsterdam")).to_be_visible()
+    faults = []
+    for width in (1440, 1100, 390) if WHOLE else (390,):
+        ada.page.set_viewport_size({"width": width, "height": 900})
+        found, pairs = measured(ada.page, [("dark", ""), ("light", "")], ".say h1, .say p", tolerated=0.01)
+        assert len(pairs) == 4
+        faults += [f"{width} wide: {line}" for line in found]
+    assert faults == []
