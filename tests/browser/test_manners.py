@@ -10,6 +10,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
+from tests.browser.axe import faults
 from tests.browser.player import Player, Steady
 from tests.server.harness import Message
 
@@ -92,8 +93,49 @@ def test_the_second_person_at_a_device_is_asked_for_a_name(server: Steady, sit: 
     expect(ada.get("new-table")).to_be_visible()
     assert ada.page.evaluate(FOCUS) == "name-1"
     ada.get("name-1").fill("Bea")
-    ada.get("create").click()
-    expect(ada.get("curtain")).to_be_visible()
+    ada.page.keyboard.press("Enter")
+    expect(ada.get("curtain-ready")).to_be_focused()
+    assert faults(ada.page, "curtain") == []
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".bar .choices button").first).to_be_focused()
+
+
+def test_a_menu_at_a_drawn_thing_takes_the_focus_and_gives_it_back(server: Steady, sit: Sit) -> None:
+    table = two_open(server)["table"]
+    ada = sit(server).join(table, "Ada")
+    server.post(f"/api/tables/{table}/join", name="Ben")
+    assert ada.wait_for_glow()
+    # As where several answers have one place on the board.
+    ada.page.evaluate(
+        """() => {
+          const [one, ...others] = document.querySelectorAll('svg [data-choice]');
+          one.dataset.choice = [one, ...others].map(drawn => drawn.dataset.choice).join('|');
+          one.focus();
+        }"""
+    )
+    drawn, menu = ada.glowing.first, ada.get("menu")
+    for leave in ("Escape", "Tab"):
+        ada.page.keyboard.press("Enter")
+        expect(menu.get_by_role("button").first).to_be_focused()
+        ada.page.keyboard.press("ArrowUp")
+        expect(menu.get_by_role("button").last).to_be_focused()
+        if leave == "Escape":
+            assert faults(ada.page, "menu", "[data-testid=menu]") == []
+        ada.page.keyboard.press(leave)
+        expect(menu).to_have_count(0)
+        if leave == "Escape":
+            expect(drawn).to_be_focused()
+    drawn.focus()
+    ada.page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    ada.page.mouse.click(4, 200)
+    expect(menu).to_have_count(0)
+    drawn.focus()
+    ada.page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    ada.page.keyboard.press("1")
+    expect(menu).to_have_count(0)
+    expect(ada.get("log").first).to_contain_text("Ada")
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (390, 844)])

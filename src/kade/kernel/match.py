@@ -30,6 +30,8 @@ class Decision:
     """Made in an all-at-once step that went on afterwards: others' decisions there do not stand in its way."""
     barrier: bool = False
     events: list[Event] = field(default_factory=list)
+    moments: list[tuple[int, State]] = field(default_factory=list)
+    """Where people want a pause: how many events had happened, and the state then."""
 
 
 class Match:
@@ -58,6 +60,7 @@ class Match:
         self.opening: list[Event] = []
         self.decisions: list[Decision] = []
         self._hearing = self.opening
+        self._moments: list[tuple[int, State]] = []
         self.state = game.begin(self.options, seeded(self.seed), self._hear, None)
         self.state.listener = None
 
@@ -68,6 +71,8 @@ class Match:
 
     def _hear(self, event: Event) -> None:
         self._hearing.append(event)
+        if event.pause and self._hearing is not self.opening:
+            self._moments.append((len(self._hearing), self.state.copy()))
         if self.heard is not None:
             self.heard(event)
 
@@ -78,7 +83,7 @@ class Match:
         if who is None or type(action) is not int or action not in state.legal(who):
             raise state.refusal(action, -1 if who is None else who)
         decision = Decision(who, action, state.copy(), False)
-        self._hearing = decision.events
+        self._hearing, self._moments = decision.events, decision.moments
         state.listener = self._hear
         try:
             state.play(action, who)

@@ -221,15 +221,16 @@ class Connection:
             await self.socket.close(code=1011)
 
     async def _show(self, table: Table) -> None:
-        """The position of this moment: where several came quickly, the last one with all that happened."""
+        """The position of this moment, and before it those on the way that this viewer has not seen."""
         async with table.lock:
             try:
                 await table.load()
             except Refused as problem:
                 self.refuse(None, problem)
                 return
-            message = self.viewer.position(table)
-        await self._write_out(message)
+            messages = list(self.viewer.positions(table))
+        for message in messages:
+            await self._write_out(message)
 
     async def _write_out(self, message: wire.ServerMessage) -> None:
         try:

@@ -65,6 +65,14 @@ class LogEntry:
     """What happened at the table and not in the game, in the client's own words."""
 
 
+@dataclass(frozen=True)
+class Moment:
+    """The game as it was after the log's entry `id`, on the way to how it is now."""
+
+    id: int
+    state: State
+
+
 class LiveGame:
     """A game at a table, as far as its journal goes."""
 
@@ -296,6 +304,20 @@ class LiveGame:
         """By their ids: what is played again after an undo comes after what was noted before it."""
         played = itertools.chain(self._opening, *(entries for _, entries in self._entries))
         yield from heapq.merge(played, self._notes, key=lambda entry: entry.id)
+
+    def moments(self, have: int) -> list[Moment]:
+        """The positions that somebody who has the log up to `have` has not seen: where a pause was wanted, and after
+        every decision but the last."""
+        found = []
+        for index, (decision, entries) in enumerate(self._entries):
+            if not entries or entries[-1].id <= have:
+                continue
+            for heard, state in decision.moments:
+                open_ = sum(1 for event in decision.events[:heard] if not event.chance)
+                found.append(Moment(entries[open_ - 1].id, state))
+            if index + 1 < len(self._entries):
+                found.append(Moment(entries[-1].id, self._entries[index + 1][0].before))
+        return [moment for moment in found if moment.id > have]
 
     # ------------------------------------------------------------------ afterwards
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any
 
 from kade.display.panel import Panel
 from kade.display.prose import Value
 from kade.server import wire
-from kade.server.live_game import LiveGame, LogEntry
+from kade.server.live_game import LiveGame, LogEntry, Moment
 from kade.server.phrases import phrase, players
 from kade.server.table import Table
 
 REMEMBERED = 4096
+MOMENTS = 24  # on the way to the newest position that are shown at most
 
 
 class Statics:
@@ -56,10 +58,34 @@ class Viewer:
         can = frozenset(seat for seat in self.seats if live.can_undo(seat))
         return asked if asked in can else live.last_of(can, None)
 
+    def positions(self, table: Table) -> Iterator[wire.Position]:
+        """How the table came to be as it is now, as far as this viewer has not seen it, and then how it is now."""
+        live = table.live
+        if live is not None and self._panels and self.have:
+            for moment in live.moments(self.have)[-MOMENTS:]:
+                yield self._passed(table, live, moment)
+        yield self.position(table)
+
+    def _passed(self, table: Table, live: LiveGame, moment: Moment) -> wire.Position:
+        """The table as it was at a moment; nothing can be answered there."""
+        message = self._message(table)
+        message.passed, message.number = True, live.number
+        view = moment.state.view(message.seat)
+        message.actors = list(view["actors"])
+        message.panels, message.drawn = self._picture(table.game.panels(view))
+        message.keep, message.events = self._news(live, moment.id)
+        return message
+
     def position(self, table: Table) -> wire.Position:
         """The message that shows the table as it is now; panels and events that were shown before are left out."""
+        message = self._message(table)
+        if table.live is not None:
+            self._add_game(message, table, table.live)
+        return message
+
+    def _message(self, table: Table) -> wire.Position:
         live, stored = table.live, table.stored
-        message = wire.Position(
+        return wire.Position(
             table=stored.id,
             game=table.game.id,
             options=stored.options,
@@ -70,9 +96,6 @@ class Viewer:
             seat=min(self.seats, default=None) if live is None else self.seat_shown(live),
             rematch=table.rematch(),
         )
-        if live is not None:
-            self._add_game(message, table, live)
-        return message
 
     def _add_game(self, message: wire.Position, table: Table, live: LiveGame) -> None:
         seat, state = message.seat, live.match.state
@@ -106,8 +129,10 @@ class Viewer:
         self._panels[panel.id] = panel.key
         return wire.PanelUpdate(panel.id, panel.key, _drawing(panel))
 
-    def _news(self, live: LiveGame) -> tuple[int, list[wire.GameEvent]]:
+    def _news(self, live: LiveGame, until: int | None = None) -> tuple[int, list[wire.GameEvent]]:
         keep, news = live.log(self.have)
+        if until is not None:
+            news = [entry for entry in news if entry.id <= until]
         self.have = news[-1].id if news else keep
         names = players(live.match.state.seats)
         ear = next(iter(self.seats)) if len(self.seats) == 1 else None  # several at one screen: what all may hear

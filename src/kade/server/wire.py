@@ -165,6 +165,9 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     hints: Annotated[bool, msgspec.Meta(description="Whether this seat may ask what a bot would do.")] = False
     clock: Clock | None = None
     rematch: Rematch | None = None
+    passed: Annotated[bool, msgspec.Meta(description="The table as it was on the way here; the newest follows.")] = (
+        False
+    )
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):

@@ -28,9 +28,16 @@ export function glow(root: ParentNode, choices: readonly Choice[], label: (choic
       drawn.setAttribute('data-choice', attribute(theirs));
       drawn.setAttribute('role', 'button');
       drawn.setAttribute('tabindex', '0');
-      drawn.setAttribute('aria-label', theirs.map(label).join('; '));
+      drawn.setAttribute('aria-label', named(theirs.map(label).join('; '), drawn));
     }
   }
+}
+
+/** Its name for those who speak to the page or listen to it: what it does, and what is written on it besides. */
+function named(label: string, drawn: Element): string {
+  const written = [...drawn.querySelectorAll('text')].map((text) => text.textContent?.trim() ?? '');
+  const more = written.filter((text) => !label.includes(text));
+  return more.length ? `${label} – ${more.join(', ')}` : label;
 }
 
 /** Point at the target of a choice, or at none. */

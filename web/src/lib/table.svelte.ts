@@ -229,7 +229,8 @@ export class Table {
     const news = first ? [] : fresh(before, this.log);
     this.queue.push({ position, panels, log: this.log, news, ours: this.decided, until });
     this.decided = false;
-    this.waiting = this.queue.length;
+    if (position.passed) return; // the newest follows
+    this.waiting = this.unseen();
     if (this.greeted) {
       this.greeted = false;
       const again = this.answer.resume(position);
@@ -249,13 +250,14 @@ export class Table {
     }
     const shown = this.queue.shift();
     if (!shown) return;
-    this.show(shown);
+    if (shown.position.passed) this.since = remembered(this.since, shown);
+    else this.show(shown);
     if (this.queue.length) this.next();
   }
 
   /** The person wants to go on: show the newest position now. */
   flush(): void {
-    const last = this.queue.at(-1);
+    const last = this.queue.findLast(({ position }) => !position.passed);
     if (!last) return;
     const news = this.queue.flatMap((s) => s.news);
     const since = this.queue.reduce(remembered, this.since);
@@ -265,8 +267,12 @@ export class Table {
     this.freeAt = 0;
   }
 
+  private unseen(): number {
+    return this.queue.filter(({ position }) => !position.passed).length;
+  }
+
   private show(shown: Shown): void {
-    this.waiting = this.queue.length;
+    this.waiting = this.unseen();
     this.since = remembered(this.since, shown);
     this.looked = null;
     this.newest = shown;

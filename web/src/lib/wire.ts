@@ -48,6 +48,8 @@ export interface Position {
   hints: boolean;
   clock: Clock | null;
   rematch: Rematch | null;
+  /** The table as it was on the way here; the newest follows. */
+  passed: boolean;
 }
 
 /** An open seat with a name is kept for that person. */

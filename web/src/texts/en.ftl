@@ -150,6 +150,7 @@ enlarge = Enlarge: { $panel }
 show-all = Show all { $number }
 which = Which do you mean?
 log = Log
+announced = What happened
 more = More
 whole-log = The whole log
 in-words = The table in words

@@ -150,6 +150,7 @@ enlarge = Ingrandisci: { $panel }
 show-all = Mostra tutti: { $number }
 which = Che cosa vuoi fare?
 log = Cronaca
+announced = Cos’è successo
 more = Altro
 whole-log = Tutta la cronaca
 in-words = Il tavolo in parole

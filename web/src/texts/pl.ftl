@@ -149,6 +149,7 @@ enlarge = Powiększ: { $panel }
 show-all = Pokaż wszystkie: { $number }
 which = Co chcesz zrobić?
 log = Przebieg gry
+announced = Co się wydarzyło
 more = Więcej
 whole-log = Cały przebieg gry
 in-words = Opis stołu
