@@ -8,7 +8,7 @@ const event = (n: number, id: string, seat: number | null = 1): GameEvent =>
   ({ n, seat, say: { id, args: {} } }) as GameEvent;
 function shown(actors: number[], prompt: string, news: GameEvent[] = [], over = false): Shown {
   const position = { seat: 0, actors, over, prompt: { id: prompt, args: {} } } as unknown as Position;
-  return { position, panels: [], log: news, news, until: null };
+  return { position, panels: [], log: news, news, ours: false, until: null };
 }
 const told = (now: Shown, before: Shown | null = null): string[] =>
   announcement(now, before && asked(before, say), say, 'Your turn');

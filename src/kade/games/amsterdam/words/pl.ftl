@@ -404,7 +404,7 @@ tip-flag = Kontrakt { contract }: { $done ->
 tip-offer = Kontrakt { contract }: { way-to-go }. { $rule }
 tip-contract = Kontrakt { contract }: { way-to-go }; niezrealizowany odejmie swoje punkty. { $rule }
 tip-contract-done = Kontrakt { contract }: zrealizowany. { $rule }
-tip-contract-missed = Kontrakt { contract }: niezrealizowany, punkty przepadają. { $rule }
+tip-contract-missed = Kontrakt { contract }: niezrealizowany, jego punkty się odejmuje. { $rule }
 way-to-go = { $spaces ->
     [-1] nie ma już drogi
     [0] już zrealizowany

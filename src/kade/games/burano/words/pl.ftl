@@ -5,7 +5,7 @@
 
 game-title = Burano
 game-blurb = Wznoś barwne domy Burano: układaj piramidę kostek, przygotowuj i buduj domy, zadaszaj je, wysyłaj pracowników na połów i do wytwarzania koronek. Po czterech porach roku wygrywa gracz z największą liczbą punktów.
-game-reconstructed = Część tego, co wydrukowano w pudełku, nie była nam dostępna: kształt wyspy, szlaki morskie, pierścienie, warsztaty, większość kafli dachów i niektóre ceny są nasze. Jeśli masz grę, możesz je poprawić w pliku edycji.
+game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: kształt wyspy, szlaki morskie, pierścienie, warsztaty, większość kafli dachów i niektóre ceny są nasze. Jeśli masz grę, możesz je poprawić w pliku edycji.
 
 option-players-help = Liczba graczy: 2, 3 lub 4.
 option-layout = Warsztaty
@@ -82,7 +82,7 @@ cube-number = { $number } × { cube-feminine }
 seafood = { $seafood ->
     [lobster] homar
     [tuna] tuńczyk
-    [squid] kałamarnica
+    [squid] kalmar
     [crab] krab
     [prawn] krewetka
     [clam] małż
@@ -104,7 +104,7 @@ effect-roof-half-any-cube = twoje połówki dachów w kolorze { $these } mogą l
 effect-points-per-sold-kind = na koniec { $points } punkty za każdą sprzedaną kartę: { $these }
 effect-points-per-workshop-worker = na koniec { $points } punkty za każdego twojego pracownika w warsztatach: { $these }
 effect-sail-two-steps = możesz popłynąć o dwa kroki
-effect-enter-held-squares = twoje koronczarki mogą wejść na pola zajęte przez innych
+effect-enter-held-squares = twoi pracownicy mogą wchodzić na pola warsztatów zajęte przez innych
 effect-win-island-ties = wygrywasz remisy na pobliskich wyspach
 effect-return-one-cube-less = zwracasz za koronki o jedną kostkę mniej; na koniec punkty: { $points }
 effect-points-per-building-card = na koniec { $points } punkty za każdą twoją kartę budynku
@@ -149,7 +149,7 @@ action-stack = Połóż { cube }
 action-leave-empty = Zostaw to miejsce puste
 action-prepare = Przygotuj { cube }
 action-from = Weź ją stąd: { $spot }
-action-build = Zbuduj { cube }
+action-build = Zbuduj dom z { cube-genitive }
 action-end-turn = Zakończ turę
 action-buy = Kup { cube } (1 punkt przywileju)
 action-buy-coin = Kup monetę (1 punkt przywileju)
@@ -220,7 +220,7 @@ event-move-gain = { $player } wykonuje ruch { $number } i dostaje { coins-count 
 event-move-pay = { $player } wykonuje ruch { $number } i płaci { coins-count }.
 event-no-move = { $player } nie wykonuje ruchu i bierze { coins-count }.
 event-prepared = { $player } przygotowuje { cube } ({ $spot }).
-event-built = { $player } buduje { cube } na { $hole }, poziom { $level }.
+event-built = { $player } buduje dom z { cube-genitive } na { $hole }, poziom { $level }.
 event-privilege = { $player } zyskuje { $number ->
     [0] zero punktów przywileju: tor jest pełny
     [one] 1 punkt przywileju
@@ -283,7 +283,7 @@ prompt-turn-gain = Ruch { $number } (dostajesz { coins-count }): przygotuj, zbud
 prompt-turn-pay = Ruch { $number } kosztuje { coins-count }: przygotuj, zbuduj, zadasz albo zakończ turę.
 prompt-turn-done = Wykonano cztery ruchy. Wydaj punkty przywileju albo zakończ turę.
 prompt-choose-cube = Którą z tych kostek przygotowujesz ({ cube-feminine })?
-prompt-choose-site = Gdzie budujesz { cube }?
+prompt-choose-site = Gdzie budujesz dom z { cube-genitive }?
 prompt-choose-houses = Które dwa domy przykrywa dach? ({ $tile }; pierwszy kolor leży na pierwszym miejscu.)
 prompt-roof-reward = Wybierz punkty przywileju albo kartę budynku za dach.
 prompt-sail = Dokąd płyniesz?
@@ -326,7 +326,7 @@ error-no-houses = Nie ma dwóch domów, które ten dach może przykryć: { $tile
 error-not-your-roof = Ten dach nie jest twój: { $tile }.
 error-choose-cube-first = Najpierw wybierz, skąd bierzesz { cube }.
 error-not-a-site = Na { $hole } nie można budować: dom musi mieć sąsiada albo wolną połówkę dachu.
-error-choose-site-first = Najpierw wybierz, gdzie budujesz { cube }.
+error-choose-site-first = Najpierw wybierz, gdzie budujesz dom z { cube-genitive }.
 error-choose-houses-first = Najpierw wybierz domy pod dach ({ $tile }).
 error-no-cube-there = Na { $hole } nie ma domu.
 error-not-one-level = { $these } nie kończą się na tym samym poziomie.
@@ -522,7 +522,7 @@ tip-roof-workshops = Dach warsztatów. { $rule }
 tip-roof-fountains = Dach fontann. { $rule }
 tip-roof-flat = Dach płaski. { $rule }
 tip-island = Wyspa { $place }: można wpłynąć, gdy kolor chatki pasuje do strzałki. { $rule }
-tip-hut = Chatka na wyspie { $place }, { colour }: karta za każdą strzałkę pasującą do chatki. { $rule }
+tip-hut = Chatka na wyspie { $place }, { cube-feminine }: karta za każdą strzałkę pasującą do chatki. { $rule }
 tip-island-workers = { label-seat }: { $number } na wyspie { $place }. { $rule }
 tip-majority = Na koniec pory roku za większość: { $points }. { $rule }
 tip-matches = Karty do dobrania tutaj: { $number }. { $rule }
@@ -544,8 +544,8 @@ tip-ship-pairs = Kupuje pary różnych rodzajów. Po sprzedaży płynie do drugi
 tip-ship-triples = Kupuje trójki różnych rodzajów. Po sprzedaży płynie do drugiego portu. { $rule }
 tip-sale = Punkty za ten zestaw: { $points }. { $rule }
 tip-sale-ready = Punkty za ten zestaw: { $points }; masz go na ręce. { $rule }
-tip-square = Pole warsztatu { $square }, { colour }. { $rule }
-tip-square-held = Pole warsztatu { $square }, { colour }: pracuje tu { label-seat }. { $rule }
+tip-square = Pole warsztatu { $square }, kolor { colour }. { $rule }
+tip-square-held = Pole warsztatu { $square }, kolor { colour }: pracuje tu { label-seat }. { $rule }
 tip-most-workshop = { label-seat } ma tu samodzielnie najwięcej ({ colour }): { $number }. { $rule }
 tip-unions = { label-seat }: gdyby opłacić teraz wszystkich, koronki dałyby punktów: { $points }. { $rule }
 tip-pay-best = Najlepszy wybór, punkty: { $points }. { $rule }
@@ -564,12 +564,12 @@ tip-ring-fountain = { $arrow ->
 } { $rule }
 tip-ring-shows = Widoczne na twoim pierścieniu: monety { $coins }, fontanny { $fountains }. { $rule }
 tip-ring = Pierścień: { label-seat }; niebieskie obwódki to domy pod strzałkami. { $rule }
-tip-uncovered = Odkryta kostka, { colour }: można ją przygotować. { $rule }
+tip-uncovered = Odkryta kostka, { cube-feminine }: można ją przygotować. { $rule }
 tip-spot = Miejsce w piramidzie; kostka powyżej podstawy stoi na czterech innych. { $rule }
-tip-prepared = Przygotowana kostka, { colour }: można ją zbudować. { $rule }
+tip-prepared = Przygotowana kostka, { cube-feminine }: można z niej zbudować dom. { $rule }
 tip-prepared-cubes = Przygotowane kostki: { label-seat }. { $rule }
 tip-fill = Układa kolory twoich dachów wysoko, a niżej jak najbardziej różne. Ostatnią kostkę kładziesz samodzielnie; każdą można zamienić albo cofnąć. { $rule }
-tip-stacked = Ułożona kostka, { colour }. Aby ją zamienić, przeciągnij tu inną albo kliknij tę, a potem drugą. { $rule }
+tip-stacked = Ułożona kostka, { cube-feminine }. Aby ją zamienić, przeciągnij tu inną albo kliknij tę, a potem drugą. { $rule }
 tip-reserve = Rezerwa, { colour }: { $number }. { $rule }
 tip-own-roof-islands = Dach wysp, wart teraz { $points }: samodzielna większość na wyspach. { $rule }
 tip-own-roof-workshops = Dach warsztatów, wart teraz { $points }: samodzielna większość w warsztatach. { $rule }
@@ -589,7 +589,7 @@ tip-card-roof-half-any-cube = Twoje połówki dachu w pokazanych kolorach mogą 
 tip-card-points-per-sold-kind = Na koniec: po { $points } p. za każdą sprzedaną kartę pokazanych rodzajów. { $rule }
 tip-card-points-per-workshop-worker = Na koniec: po { $points } p. za każdego twojego pracownika w warsztatach pokazanych kolorów. { $rule }
 tip-card-sail-two-steps = Możesz płynąć o dwa kroki. { $rule }
-tip-card-enter-held-squares = Twoje koronczarki mogą wejść na zajęte pola; ich właściciele zabierają swoje. { $rule }
+tip-card-enter-held-squares = Twoi pracownicy mogą wchodzić na zajęte pola warsztatów; inni gracze zabierają stamtąd swoich. { $rule }
 tip-card-win-island-ties = Wygrywasz remisy na wyspach. { $rule }
 tip-card-return-one-cube-less = Za koronki oddajesz o jedną kostkę mniej; na koniec punkty: { $points }. { $rule }
 tip-card-points-per-building-card = Na koniec: po { $points } p. za każdą twoją kartę budynku. { $rule }
@@ -608,7 +608,7 @@ tip-workers = { label-seat }, pracownicy na pierścieniu: { $number }. { $rule }
 tip-cards = { label-seat }, owoce morza na ręce: { $number }. { $rule }
 tip-pyramid = Piramida: { label-seat }; ukryta, dopóki wszystkie nie są gotowe. { $rule }
 tip-sold-number = { label-seat }, sprzedane owoce morza: { $number }. { $rule }
-tip-known = { label-seat }, wzięte jawnie i wciąż na ręce, { seafood }: { $number }. { $rule }
+tip-known = { label-seat }, wzięte z odkrytych i wciąż na ręce, { seafood }: { $number }. { $rule }
 
 ## Kilka odpowiedzi tego samego rodzaju
 
@@ -635,4 +635,4 @@ group-roof = Połóż dach
 group-put-away = Odłóż dach
 group-at = Zbuduj tutaj
 group-cover = Przykryj domy
-group-sell = Sprzedaj na statek
+group-sell = Sprzedaj statkowi

@@ -189,7 +189,7 @@ field-kind = { $kind ->
     [violet] fioletowy
    *[black] czarny
 }
-wish-tools = { $id }: miej { tools-count }
+wish-tools = { $id }: zbierz { tools-count }
 wish-contract-frames = { $id }: kontrakt w każdym kolorze ramki
 wish-patches = { $id }: tulipany na tych grządkach (rząd-kolumna): { $these }
 wish-connected-windmills = { $id }: twoje wiatraki połączone ze sobą, także wiatrakami innych graczy: { $windmills }
@@ -312,7 +312,7 @@ event-passed-up = { $player } rezygnuje, akcja: { action-name }.
 event-used = { $player } używa { $card }.
 event-lowered = { $player } obniża wodę z siłą { $strength }; poziom to { $water }.
 event-stored = { $player } odkłada do magazynu { bulb }.
-event-swapped = { $player } zastępuje: { $old } na { bulb }.
+event-swapped = { $player } zamienia w magazynie: { $old } na { bulb }.
 event-exchanged = { $player } wymienia: { $old } na { bulb }.
 event-refused = { $player } nie bierze: { bulbs-count }.
 event-planted = { $player } sadzi { bulb } w rzędzie { $row }, kolumnie { $column }.
@@ -405,7 +405,7 @@ error-wheel-used = To koło już działało w tej turze.
 error-cannot-perform = Tej akcji nie da się teraz wykonać.
 error-can-act = Możesz wykonać akcję, więc nie możesz zamiast tego wziąć guldenów.
 error-must-act = To trzeba wykonać, nie można zrezygnować.
-error-not-due = Kalendarz nie jest ci tego teraz winien.
+error-not-due = To nie należy ci się teraz z kalendarza.
 error-no-effect = Teraz nic by ci to nie dało.
 error-no-such-bulb = Nie masz takiego tulipana w magazynie.
 error-row-full = Ten rząd jest pełny.
@@ -429,7 +429,7 @@ section-farm = Twój ogród
 section-gardener = Ogrodnik
 turn-number = Tura { $turn }
 turn-ending = Koniec gry został wywołany; pozostało tur: { $turns }.
-turn-due = Kalendarz jest ci jeszcze winien nagrodę w tej turze.
+turn-due = W tej turze należy ci się jeszcze nagroda z kalendarza.
 valley-water = Prędkość wody { $speed }, poziom wody { $water }
 valley-windmills = { $player }: wiatraki na { $these }
 valley-none = Nie stoi jeszcze żaden wiatrak.
@@ -479,7 +479,7 @@ source-floodgate = Zastawka
 source-water = Woda
 source-wheels = Koła
 source-helpers = Pomocnicy i pomocniczki
-source-slots = Miejsca pomocników
+source-slots = Miejsca na karty
 source-starting-card = Karta startowa
 source-paths = Ścieżki
 source-fields = Pola
@@ -507,7 +507,7 @@ label-calendar = Kalendarz, handel, zachcianka i tulipany
 label-offer = Karty startowe do wyboru
 label-peek = To widzisz tylko ty
 label-wheels = Twoje koła
-label-cards = Twoi pomocnicy i kontrakty
+label-cards = Pomocnicy, pomocniczki, kontrakty
 label-line = Co masz
 label-gauge = Woda i zastawka
 label-first-move = Pierwszy ruch
@@ -638,7 +638,7 @@ tip-tile-words = { $tile }: { tip-parts }{ $both ->
    *[0] { "" }
 }{ $extra ->
     [0] { "" }
-   *[other] ; dodatkowe nagrody z karty za 1 guldena: { $extra }
+   *[other] ; dodatkowe nagrody z karty za 1 gulden: { $extra }
 }{ $exchange ->
     [0] { "" }
    *[other] ; { tile-exchange }
@@ -646,7 +646,7 @@ tip-tile-words = { $tile }: { tip-parts }{ $both ->
 tip-wheel-tile = { tip-tile-words }. { tip-ahead }. { $rule }
 tip-tile = Kafelek { tip-tile-words }. { $cost ->
     [0] Nic nie kosztuje.
-    [one] Kosztuje { $cost } guldena.
+    [one] Kosztuje { $cost } gulden.
     [few] Kosztuje { $cost } guldeny.
    *[many] Kosztuje { $cost } guldenów.
 } { $rule }
@@ -736,7 +736,7 @@ tip-place = Miejsce na tulipan w kolorze, którego nie ma jeszcze na karcie; daj
 tip-shipped = Na karcie handlu: { bulb }. Czwarty tulipan kończy kartę. { $rule }
 tip-trade = Handel morski: połóż tulipan albo zdejmij z karty wszystkie (teraz { $loaded }). { $rule }
 tip-wish = Zachcianka królowej: { $wish ->
-    [tools] miej narzędzia: { $number }
+    [tools] zbierz narzędzia: { $number }
     [contract_frames] kontrakt w każdym kolorze ramki
     [patches] tulipany na złotych grządkach
     [connected_windmills] twoje wiatraki połączone ze sobą, także wiatrakami innych graczy: { $number }
@@ -788,11 +788,11 @@ group-marker = Umieść swój znacznik
 group-neutral = Przesuń znacznik neutralny
 group-peek = Obejrzyj stos
 group-mill = Weź wiatrak
-group-bulb = Weź tulipana
-group-swap = Zastąp tulipana
-group-exchange = Wymień tulipana
-group-ship = Wyślij tulipana
-group-plant = Posadź tulipana
+group-bulb = Weź tulipan
+group-swap = Zastąp tulipan
+group-exchange = Wymień tulipan
+group-ship = Połóż tulipan na karcie handlu
+group-plant = Posadź tulipan
 group-lower = Obniż wodę
 group-use = Użyj karty
 group-start = Weź kartę startową
@@ -800,8 +800,8 @@ group-tile = Weź kafelek
 group-place = Wybierz miejsce na kole
 group-return = Odłóż na wierzch stosu
 group-discard = Odrzuć
-group-helper = Weź kartę jako pomocnika
-group-contract = Weź kartę jako kontrakt
+group-helper = Weź pomocnika lub pomocniczkę
+group-contract = Weź kontrakt
 group-replace = Zastąp kartę
 group-score = Zapunktuj kontrakt
 group-build = Zbuduj wiatrak
