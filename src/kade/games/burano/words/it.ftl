@@ -97,7 +97,7 @@ effect-points-per-sold-kind = alla fine { $points } punti per ogni carta venduta
 effect-points-per-workshop-worker = alla fine { $points } punti per ogni tuo lavoratore nei laboratori: { $these }
 effect-sail-two-steps = puoi navigare di due passi
 effect-enter-held-squares = le tue merlettaie possono entrare nelle caselle degli altri
-effect-win-island-ties = vinci i pareggi sulle isole vicine
+effect-win-island-ties = in caso di parità sulle isole vicine vinci tu
 effect-return-one-cube-less = per il merletto restituisci un cubo in meno; alla fine { $points } punti
 effect-points-per-building-card = alla fine { $points } punti per ogni tua carta edificio
 effect-points = alla fine { $points } punti
@@ -280,7 +280,10 @@ prompt-second-hut = Con quale capanna scambi la { hut } ({ $place })?
 prompt-fish = Pesca frutti di mare; carte ancora da prendere: { $number }.
 prompt-send-workers = Quanti lavoratori mandi ({ $place })?
 prompt-trade = Che cosa vendi ({ $place })?
-prompt-hand-over = Quali frutti di mare vanno qui: { $ship }? (gruppi da scegliere: { $sets }, da { $size }, in qualsiasi ordine; la vendita vale { points-count })
+prompt-hand-over = Quali frutti di mare vanno qui: { $ship }? (serie da scegliere: { $sets }, { $size ->
+    [one] di 1 carta
+   *[other] di { $size } carte
+}, in qualsiasi ordine; la vendita vale { points-count })
 prompt-make-lace = Manda lavoratori nei laboratori; frecce rimaste: { $these }.
 prompt-recall = Quali lavoratori richiami, per una moneta ciascuno?
 prompt-score-lace = Per quali lavoratori restituisci cubi? Finora { points-count }; la scelta migliore dà { $best }.
@@ -317,7 +320,7 @@ error-not-a-site = In { $hole } non si può costruire: una casa vuole un vicino 
 error-choose-site-first = Prima scegli dove costruire { the-cube }.
 error-choose-houses-first = Prima scegli le case per la tegola ({ $tile }).
 error-no-cube-there = In { $hole } non c’è una casa.
-error-not-one-level = { $these } non finiscono allo stesso livello.
+error-not-one-level = Le case in { $these } non arrivano allo stesso livello.
 error-third-level = Le case del terzo livello non si coprono.
 error-roofed-already = { $these }: c’è già una tegola.
 error-colours-differ = I colori della tegola non si adattano alle case in { $these }.
@@ -341,8 +344,8 @@ error-send-first = Prima decidi quanti lavoratori mandi.
 error-cannot-fill = Le tue carte non bastano per questa vendita: { $ship }.
 error-ship-elsewhere = È nell’altro porto: { $ship }.
 error-trade-first = Prima decidi che cosa vendi.
-error-kind-sold = Hai già consegnato questo tipo ({ seafood }): i tipi di una vendita sono diversi.
-error-too-few-cards = Per questa vendita servono { seafood-number }, e non li hai.
+error-kind-sold = Hai già consegnato questa specie ({ seafood }): le specie di una vendita sono diverse.
+error-too-few-cards = Non hai abbastanza carte per questa vendita: servono { seafood-number }.
 error-hand-over-first = Prima scegli le carte da vendere.
 error-lace-first = Prima finisci il merletto.
 error-no-workshop = Sulla casella { $square } non c’è un laboratorio.
@@ -444,7 +447,7 @@ source-islands-roofs = Tegole delle isole
 source-workshops-roofs = Tegole dei laboratori
 source-fountains-roofs = Tegole delle fontane
 source-flat-roofs = Tegole piane
-source-bright-roofs = Tetti vivaci (carte)
+source-bright-roofs = Tegole vivaci (carte)
 source-sales = Frutti di mare venduti
 source-shortage = Frutti di mare mancanti
 source-islands = Isole vicine
@@ -461,7 +464,7 @@ label-season = Stagione e azioni
 label-sailing = Navigazione
 label-lace = Merletto
 label-earning = Paga
-label-ring = Anello di pianificazione
+label-ring = Anello dei turni
 label-match-colours = colori delle frecce
 label-fill = Riempi come suggerito
 label-change-cubes = Trascina un cubo su un altro per scambiarli.
@@ -481,13 +484,13 @@ label-unions = Corporazioni
 label-chosen = Scelto finora
 label-best-choice = La migliore
 label-hand = Le tue carte
-label-seafood-hand = Pesce in mano
+label-seafood-hand = Frutti di mare in mano
 label-own-buildings = I tuoi edifici
 label-sold = venduto
 label-none = nessuno
 label-builds = costruisce …
 label-built = pronta
-label-seafood = Pesce scoperto
+label-seafood = Frutti di mare scoperti
 label-kind = { seafood }
 label-ships = Navi mercantili
 label-at-west = ovest
@@ -502,26 +505,26 @@ label-above = L’isola dall’alto
 
 tip-house = { $hole }, livello { $level }: casa, { colour }. { $rule }
 tip-hole = { $hole }: un posto vuoto. Una casa ne vuole un’altra intorno. { $rule }
-tip-roof-half = { $hole }: mezza tegola libera, livello { $level }; sul proprio colore dà un punto privilegio. { $rule }
+tip-roof-half = { $hole }: metà di tegola libera per una casa di livello { $level }; sul proprio colore la casa dà un punto privilegio. { $rule }
 tip-pair = { $one } e { $two }: due case affiancate per una tegola. { $rule }
 tip-roof-islands = Tegola delle isole. { $rule }
 tip-roof-workshops = Tegola dei laboratori. { $rule }
 tip-roof-fountains = Tegola delle fontane. { $rule }
 tip-roof-flat = Tegola piana. { $rule }
 tip-island = Isola { $place }: vi si entra se una capanna ha il colore di una freccia. { $rule }
-tip-hut = Capanna dell’isola { $place }, { colour }: una carta per ogni freccia uguale a una capanna. { $rule }
+tip-hut = Capanna dell’isola { $place }, { colour }: una carta per ogni freccia che corrisponde a una capanna. { $rule }
 tip-island-workers = { label-seat }: { $number } sull’isola { $place }. { $rule }
 tip-majority = A fine stagione la maggioranza vale: { $points }. { $rule }
 tip-matches = Carte da pescare qui: { $number }. { $rule }
 tip-island-matches = Isola { $place }: carte da pescare con le frecce attuali: { $number }. { $rule }
 tip-mooring = { $place ->
-    [west] Porto ovest: le linee punteggiate sono rotte.
-    [east] Porto est: le linee punteggiate sono rotte.
+    [west] Porto occidentale: le linee punteggiate sono rotte.
+    [east] Porto orientale: le linee punteggiate sono rotte.
    *[other] Ormeggio dell’isola { $place }: le linee punteggiate sono rotte.
 } { $rule }
 tip-port = { $place ->
-    [west] Porto ovest: vendi una serie a una delle sue navi.
-   *[east] Porto est: vendi una serie a una delle sue navi.
+    [west] Porto occidentale: vendi una serie a una delle sue navi.
+   *[east] Porto orientale: vendi una serie a una delle sue navi.
 } { $rule }
 tip-boat = La barca: { label-seat }. { $rule }
 tip-exchange = Prima di navigare verso un’isola: due capanne si scambiano per un punto privilegio. { $rule }
@@ -533,14 +536,14 @@ tip-sale = Questa serie vale punti: { $points }. { $rule }
 tip-sale-ready = Questa serie vale punti: { $points }, e l’hai in mano. { $rule }
 tip-square = Casella di laboratorio { $square }, { colour }. { $rule }
 tip-square-held = Casella di laboratorio { $square }, { colour }: ci lavora { label-seat }. { $rule }
-tip-most-workshop = { label-seat } ha da solo la maggioranza in questo laboratorio ({ colour }): { $number }. { $rule }
-tip-unions = { label-seat }: pagando ora per tutti, i merletti darebbero punti: { $points }. { $rule }
+tip-most-workshop = { label-seat } ha la maggioranza in questo laboratorio ({ colour }): { $number }. { $rule }
+tip-unions = { label-seat }: pagando ora per tutti, il merletto darebbe punti: { $points }. { $rule }
 tip-pay-best = La scelta migliore vale punti: { $points }. { $rule }
-tip-season = { season }, turni: { $rounds }. { $rule }
+tip-season = { season }, giri: { $rounds }. { $rule }
 tip-sailing = Una casa di questi colori muove la barca di un passo: pesca a un’isola o vendi in un porto. { $rule }
 tip-lace = Una casa di questi colori manda fino a tre lavoratori su caselle nei colori delle frecce. { $rule }
 tip-earning = Una casa di questi colori dà una moneta per ogni moneta visibile sull’anello; poi si possono richiamare lavoratori. { $rule }
-tip-match-colours = I colori delle tre case indicate dalle frecce: contano per la pesca e i merletti. { $rule }
+tip-match-colours = I colori delle tre case indicate dalle frecce: contano per la pesca e per il merletto. { $rule }
 tip-ring-coin = { $arrow ->
     [yes] Casa indicata da una freccia, { colour }, con una moneta.
    *[no] Casa, { colour }, con una moneta.
@@ -558,15 +561,15 @@ tip-prepared-cubes = Cubi preparati: { label-seat }. { $rule }
 tip-fill = Impila in alto i colori delle tue tegole e sotto colori diversi. L’ultimo cubo lo metti tu; ognuno si può cambiare o annullare. { $rule }
 tip-stacked = Cubo impilato, { colour }. Per cambiarlo, trascina qui un altro cubo, oppure tocca questo e poi l’altro. { $rule }
 tip-reserve = Riserva, { colour }: { $number }. { $rule }
-tip-own-roof-islands = Tegola delle isole, ora vale { $points }: maggioranze solitarie sulle isole. { $rule }
-tip-own-roof-workshops = Tegola dei laboratori, ora vale { $points }: maggioranze solitarie nei laboratori. { $rule }
+tip-own-roof-islands = Tegola delle isole, ora vale { $points }: maggioranze non condivise sulle isole vicine. { $rule }
+tip-own-roof-workshops = Tegola dei laboratori, ora vale { $points }: maggioranze non condivise nei laboratori. { $rule }
 tip-own-roof-fountains = Tegola delle fontane, ora vale { $points }: fontane visibili sull’anello. { $rule }
 tip-own-roof-flat = Tegola piana, vale { $points }. { $rule }
 tip-move = Mossa { $number } del turno, monete: { $coins }. { $rule }
 tip-purse = Le tue monete; un punto privilegio ne compra una. { $rule }
-tip-own-privilege = I tuoi punti privilegio: per capanne, merletti, cubi e monete. { $rule }
-tip-done = Concludi quello che fai. { $rule }
-tip-seafood-deck = Mazzo del pesce, carte rimaste: { $number }. { $rule }
+tip-own-privilege = I tuoi punti privilegio: per capanne, merletto, cubi e monete. { $rule }
+tip-done = Concludi ciò che stai facendo. { $rule }
+tip-seafood-deck = Mazzo dei frutti di mare, carte rimaste: { $number }. { $rule }
 tip-open-card = Carta scoperta: { seafood }. { $rule }
 tip-hand = In mano, { seafood }: { $number }. { $rule }
 tip-sold = Carte che hai venduto: { $number }. { $rule }
@@ -577,8 +580,8 @@ tip-card-points-per-sold-kind = Alla fine: { $points } punti per ogni carta vend
 tip-card-points-per-workshop-worker = Alla fine: { $points } punti per ogni tuo lavoratore nei laboratori dei colori mostrati. { $rule }
 tip-card-sail-two-steps = Puoi navigare di due passi. { $rule }
 tip-card-enter-held-squares = Le tue merlettaie possono andare su caselle altrui; chi c’era si ritira. { $rule }
-tip-card-win-island-ties = Vinci le parità sulle isole. { $rule }
-tip-card-return-one-cube-less = Per i merletti rendi un cubo in meno; alla fine punti: { $points }. { $rule }
+tip-card-win-island-ties = In caso di parità sulle isole vicine vinci tu. { $rule }
+tip-card-return-one-cube-less = Per il merletto restituisci un cubo in meno; alla fine punti: { $points }. { $rule }
 tip-card-points-per-building-card = Alla fine: { $points } punti per ogni tua carta edificio. { $rule }
 tip-card-points = Alla fine punti: { $points }. { $rule }
 tip-stack-islands = Tegole delle isole rimaste: { $number }. { $rule }
@@ -592,9 +595,9 @@ tip-points = Punti: { label-seat }. { $rule }
 tip-coins = { label-seat }, monete: { $number }. { $rule }
 tip-privilege = { label-seat }, punti privilegio: { $number }. { $rule }
 tip-workers = { label-seat }, lavoratori sull’anello: { $number }. { $rule }
-tip-cards = { label-seat }, carte pesce in mano: { $number }. { $rule }
+tip-cards = { label-seat }, carte frutti di mare in mano: { $number }. { $rule }
 tip-pyramid = La piramide: { label-seat }; nascosta finché tutte sono pronte. { $rule }
-tip-sold-number = { label-seat }, carte pesce vendute: { $number }. { $rule }
+tip-sold-number = { label-seat }, carte frutti di mare vendute: { $number }. { $rule }
 tip-known = { label-seat }, preso scoperto e ancora in mano, { seafood }: { $number }. { $rule }
 
 ## Più risposte dello stesso tipo
@@ -614,12 +617,12 @@ group-recall = Richiama un lavoratore
 group-pay = Restituisci un cubo per un lavoratore
 group-spare = Conta senza cubo
 group-take = Prendi un altro cubo
-group-draw = Pesca un tetto
-group-catch = Prendi un pescato scoperto
-group-hand-over = Vendi il pescato
+group-draw = Pesca una tegola
+group-catch = Prendi una carta scoperta
+group-hand-over = Vendi frutti di mare
 group-take-card = Prendi una carta edificio
-group-roof = Posa un tetto
-group-put-away = Metti via un tetto
+group-roof = Posa una tegola
+group-put-away = Metti via una tegola
 group-at = Costruisci qui
 group-cover = Copri le case
 group-sell = Vendi a una nave

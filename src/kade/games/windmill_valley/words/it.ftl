@@ -124,7 +124,7 @@ part-trade = commercia con l’estero
 part-contract = ottieni subito i punti di un contratto
 part-remove = rimuovi un mulino dalla tua plancia
 part-area = 1 ricompensa della tua area del mercato
-part-peek = guarda altre { $number } da una pila
+part-peek = guarda { $number } in più da una pila
 part-strength = forza +{ $number }
 part-extra = piantane { $number } in più
 action-name = { $action ->
@@ -155,13 +155,13 @@ starting-card = { $id }: { action-name } – { $ability ->
     [plant_more] paga 1 PV per piantarne 1 in più
    *[market_master] dividi le ricompense; segnalini neutrali e stare su altri gratis
 }
-contract-windmill-field = { $id }: { points-count } per ogni mulino proprio presso un campo: { $what }
+contract-windmill-field = { $id }: { points-count } per ogni tuo mulino accanto a un campo di questo tipo: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } per ogni potenziamento sulla ruota grande
 contract-small-wheel-full = { $id }: { points-count } se la ruota piccola è piena di potenziamenti
 contract-tiles = { $id }: { points-count } per ogni potenziamento di questo tipo: { $what }
-contract-farm-cards = { $id }: { points-count } per ogni carta alla tua plancia
+contract-farm-cards = { $id }: { points-count } per ogni carta sotto la tua plancia
 contract-tools = { $id }: { points-count } per ogni coppia di strumenti
-contract-windmills = { $id }: { points-count } per ogni mulino proprio sulla mappa
+contract-windmills = { $id }: { points-count } per ogni tuo mulino sulla mappa
 contract-full-rows = { $id }: { points-count } per ogni riga completa
 contract-full-columns = { $id }: { points-count } per ogni colonna completa
 contract-bulbs = { $id }: { points-count } per ogni bulbo piantato di questo colore: { $what }
@@ -301,7 +301,7 @@ event-wheel = { $player } usa la { wheel }: { $these }.
 event-rested = { $player } non può eseguire nessuna azione.
 event-passed-up = { $player } rinuncia a { action-name }.
 event-used = { $player } usa { $card }.
-event-lowered = { $player } abbassa l’acqua con forza { $strength }; è a { $water }.
+event-lowered = { $player } abbassa l’acqua con forza { $strength }; ora è a { $water }.
 event-stored = { $player } mette in magazzino { bulb }.
 event-swapped = { $player } sostituisce { $old } con { bulb }.
 event-exchanged = { $player } scambia { $old } con { bulb }.
@@ -314,7 +314,7 @@ event-refreshed = { $player } cambia l’offerta.
 event-peeked = { $player } guarda ({ pile }): { $these }.
 event-peeked-hidden = { $player } guarda la cima della pila ({ pile }).
 event-returned = { $player } rimette { $card } in cima.
-event-returned-hidden = { $player } ne rimette una in cima.
+event-returned-hidden = { $player } ne rimette 1 in cima.
 event-discarded = { $player } scarta { $card }.
 event-enhanced = { $player } mette { $tile } qui: { wheel-space }.
 event-built = { $player } costruisce su { $space } con un mulino del gruppo { colour }.
@@ -648,7 +648,7 @@ tip-onward = Avanti: rinuncia a ciò cui puoi rinunciare, o termina ciò che è 
 tip-patch = Appezzamento, riga { $row }, colonna { $column }. { $rule }
 tip-patch-reward = Appezzamento, riga { $row }, colonna { $column }. Coprirlo dà: { tip-parts }. { $rule }
 tip-planted = Piantato, { colour }: riga { $row }, colonna { $column }. { $rule }
-tip-row = Riga { $row }, se completa: { $high } PV di un solo colore, altrimenti { $low }. { $rule }
+tip-row = Riga { $row }, se completa: { $high } PV se è di un solo colore, altrimenti { $low }. { $rule }
 tip-column = Colonna { $column }: +{ $plus } con quattro colori diversi, −{ $minus } se un colore si ripete. { $rule }
 tip-store = Spazio { $number } del magazzino: { $guilders ->
     [0] gratuito.
@@ -668,7 +668,7 @@ tip-ability = { $ability ->
     [market_master] dividi il conto tra più ricompense; segnalini neutrali e stare su altri gratis
    *[other] { tip-parts }
 }
-tip-helper-words = { $card }, una volta per turno, per { action-name }{ $least ->
+tip-helper-words = { $card }, una volta per turno, quando scegli di { action-name }{ $least ->
     [0] { "" }
     [1] { "" }
    *[other] { " " }(almeno { $least })
@@ -678,15 +678,15 @@ tip-own-card = { tip-helper-words }.{ $used ->
     [1] { " " }Usata in questo turno.
    *[0] { "" }
 } { $rule }
-tip-starting = Carta di partenza { tip-helper-words }. Quella che resta diventa il Desiderio della Regina sul suo retro. { $rule }
+tip-starting = Carta di partenza { tip-helper-words }. Quella che resta si gira e diventa il Desiderio della Regina. { $rule }
 tip-contract-words = { $card }: { points-count } { $counts ->
-    [windmill_field] per ogni mulino proprio presso un campo di questo tipo: { field-kind }
+    [windmill_field] per ogni tuo mulino accanto a un campo di questo tipo: { field-kind }
     [large_wheel_tiles] per ogni potenziamento sulla ruota grande
     [small_wheel_full] se la ruota piccola è piena di potenziamenti
     [tiles] per ogni potenziamento sulle ruote, tra i { pile }
-    [farm_cards] per ogni carta alla tua plancia, compresa quella di partenza
+    [farm_cards] per ogni carta sotto la tua plancia, compresa quella di partenza
     [tools] per ogni coppia di strumenti
-    [windmills] per ogni mulino proprio sulla mappa
+    [windmills] per ogni tuo mulino sulla mappa
     [full_rows] per ogni riga completa
     [full_columns] per ogni colonna completa
     [bulbs] per ogni bulbo piantato, { colour }
@@ -694,8 +694,8 @@ tip-contract-words = { $card }: { points-count } { $counts ->
 }
 tip-contract = Come contratto: { tip-contract-words }. { $rule }
 tip-own-contract = Contratto { tip-contract-words }. Ora vale { $worth }. { $rule }
-tip-slot-helper = Posto per un aiutante; quando lo occupi dà { points-count }. { $rule }
-tip-slot-contract = Posto per un contratto. { $rule }
+tip-slot-helper = Spazio per un aiutante; quando lo occupi dà { points-count }. { $rule }
+tip-slot-contract = Spazio per un contratto. { $rule }
 tip-empty = Non c’è più nulla con cui riempire questo posto. { $rule }
 tip-stack = Pila, { pile }: ne restano { $number }{ $known ->
     [0] { "" }
@@ -737,7 +737,7 @@ tip-tier = { points-count } per il desiderio{ $seat ->
 tip-supply = Riserva, { colour }: non finisce mai. { $rule }
 tip-refuse = Rifiuta un bulbo: torna nella riserva. { $rule }
 tip-windmills-left = { label-seat }, nella fattoria: { windmills-count }. { $rule }
-tip-gardener = Il Giardiniere: lo giocano le regole, le sue carte dicono come. Ciò che guadagna diventa punti. { $rule }
+tip-gardener = Il Giardiniere: gioca da sé secondo le regole, guidato dalle sue carte. Ciò che guadagna diventa punti. { $rule }
 tip-gardener-none = Qui starà la carta del Giardiniere per il suo turno. { $rule }
 tip-gardener-gate = Il Giardiniere sposta la chiusa di { $number }, per quanto possibile. { $rule }
 tip-gardener-lower = Se il livello è { section }: { $number ->
@@ -747,7 +747,7 @@ tip-gardener-lower = Se il livello è { section }: { $number ->
 tip-gardener-colour = Il colore del Giardiniere in questo turno: { colour }. { $rule }
 tip-gardener-place = Il Giardiniere mette il suo bulbo sul posto { $place } della carta commercio. { $rule }
 tip-gardener-order = L’ordine in cui il Giardiniere pianta bulbi di più colori. { $rule }
-tip-gardener-back = Retro della prossima carta: il Giardiniere prende il potenziamento comune a { $common ->
+tip-gardener-back = Dorso della prossima carta: il Giardiniere prende il potenziamento comune a { $common ->
     [left] sinistra
    *[right] destra
 }, quello { $second ->
@@ -760,7 +760,7 @@ tip-gardener-back = Retro della prossima carta: il Giardiniere prende il potenzi
 }. { $rule }
 tip-gardener-tiles = Potenziamenti del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
 tip-gardener-cards = Potenziamenti fattoria del Giardiniere: { $number }, { $each } PV l’uno. { $rule }
-tip-slot-start = Posto per la carta di partenza. { $rule }
+tip-slot-start = Spazio per la carta di partenza. { $rule }
 tip-times = Le ricompense di quest’area ora contano { $number } volte. { $rule }
 
 ## Più risposte dello stesso tipo
