@@ -380,7 +380,7 @@ tip-flag = Contract { contract }: { $done ->
 tip-offer = Contract { contract }: { way-to-go }. { $rule }
 tip-contract = Contract { contract }: { way-to-go }, or you lose its points. { $rule }
 tip-contract-done = Contract { contract }: complete. { $rule }
-tip-contract-missed = Contract { contract }: not complete, its points are lost. { $rule }
+tip-contract-missed = Contract { contract }: not complete: it takes its points away. { $rule }
 way-to-go = { $spaces ->
     [-1] no way is left
     [0] complete already
