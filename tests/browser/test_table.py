@@ -32,7 +32,7 @@ def test_a_game_with_a_bot(server: Steady, sit: Sit) -> None:
     ada.get("name").fill("Ada")
     ada.get("join").click()
     clicks = 0
-    while (WHOLE or clicks < 60) and ada.wait_for_glow():
+    while (WHOLE or clicks < 30) and ada.wait_for_glow():
         ada.click_glowing(clicks * 7)
         clicks += 1
         assert clicks < 700

@@ -11,9 +11,11 @@ from tests.browser.player import WHOLE, Player, Steady
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
 
-MOVING = """() => Object.fromEntries(document.getAnimations().filter(moving => moving.effect.target?.id)
-  .map(moving => [moving.effect.target.id, [moving.effect.getKeyframes()[0].transform,
-                                            moving.effect.getTiming().duration]]))"""
+MOVING = """() => Object.fromEntries(document.getAnimations()
+  .map(moving => [moving.effect.target, moving.effect])
+  .filter(([drawn]) => drawn?.closest('.kade-panel'))
+  .map(([drawn, effect]) => [drawn.id || drawn.dataset.like,
+                             [effect.getKeyframes()[0].transform, effect.getTiming().duration]]))"""
 
 
 def table_for(server: Steady, players: int) -> str:
@@ -30,7 +32,7 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
     ada = sit(server).join(table_for(server, 1), "Ada")
     clicks = 0
     announced = False
-    while ada.wait_for_glow():
+    while (WHOLE or clicks < 45) and ada.wait_for_glow():
         choices = ada.choices()
         if "gate 1" in choices:  # both wheels after one to four steps, before the speed is chosen
             assert ada.page.locator("[data-of=wheels-0] .coming").count() == 4
@@ -39,8 +41,9 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
         clicks += 1
         assert clicks < 700
     assert clicks > 30
-    assert announced, "a full rotation was never seen coming"
-    expect(ada.get("result")).to_contain_text("The Gardener")
+    assert announced or not WHOLE, "a full rotation was never seen coming"
+    if WHOLE:
+        expect(ada.get("result")).to_contain_text("The Gardener")
     expect(ada.get("log")).to_contain_text("The Gardener")
     page = ada.page.locator("body")
     expect(page).not_to_contain_text("Player 2")
@@ -48,7 +51,7 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
     assert any("The Gardener" in line for line in told)
     assert not any("Player 2" in line for line in told)
     ada.get("lang").first.select_option("it")
-    expect(ada.get("result")).to_contain_text("Giardiniere")
+    expect(ada.get("result" if WHOLE else "log")).to_contain_text("Giardiniere")
     assert ada.complaints == []
 
 
@@ -83,7 +86,7 @@ def test_the_water_rises_and_the_wheels_turn_opposite_ways(server: Steady, sit: 
     ada.join(table_for(server, 1), "Ada")
     while ada.wait_for_glow() and "gate 2" not in ada.choices():
         ada.click_glowing(0)
-    ada.click(ada.page.locator("#gate-2"))
+    ada.click(ada.page.locator("[data-like=gate-2]"))
     ada.page.wait_for_function(f"() => 'water-level' in ({MOVING})()")
     assert ada.wait_for_glow()
     ada.click(ada.page.locator("#turn-0-2"))  # a step fewer or more would cost the tool
@@ -98,7 +101,7 @@ def test_two_people_play_in_two_browsers(server: Steady, sit: Sit) -> None:
     table = table_for(server, 2)
     players = ada, ben = [sit(server).join(table, name) for name in ("Ada", "Ben")]
     clicks = 0
-    while (WHOLE or clicks < 40) and (active := _whoever_decides(players)) is not None:
+    while (WHOLE or clicks < 24) and (active := _whoever_decides(players)) is not None:
         other = ben if active is ada else ada
         assert other.glowing.count() == 0
         if active.page.locator("[data-of=peek]").count():
@@ -144,14 +147,19 @@ def test_any_panel_changes_places_with_the_board_and_escape_brings_it_back(serve
     expect(ada.page.locator(".card-panel svg[data-panel=polder]")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(stage).to_have_attribute("data-panel", "polder")
-    ada.get("chip-0").click()
+    ada.page.locator("svg[data-panel=player-0]").click()
     expect(stage).to_have_attribute("data-panel", "farm-0")
     ada.get("whole-table").click()
     expect(stage).to_have_attribute("data-panel", "polder")
-    decides = ada if ada.glowing.count() else bo
+    decides = (
+        ada if ada.get("look-offer").count() and ada.get("whose-turn").get_attribute("data-mine") == "true" else bo
+    )
+    stage = decides.page.locator("[data-lead] svg.kade-panel")
     decides.get("enlarge-displays").click()
-    expect(decides.page.locator("[data-lead] svg.kade-panel")).to_have_attribute("data-panel", "displays")
+    expect(stage).to_have_attribute("data-panel", "displays")
+    decides.get("look-offer").click()
+    expect(stage).to_have_attribute("data-panel", "offer")
     decides.click_glowing()
     if decides.glowing.count():
-        expect(decides.page.locator("[data-lead] svg.kade-panel")).to_have_attribute("data-panel", "polder")
+        expect(stage).not_to_have_attribute("data-panel", "offer")
     assert ada.complaints == bo.complaints == []

@@ -27,7 +27,7 @@ function drawn(root: ParentNode, selector: string): SVGGraphicsElement[] {
 }
 
 function name(element: Element): string {
-  return element.getAttribute('data-piece') ?? element.id;
+  return element.getAttribute('data-piece') ?? (element.id || (element.getAttribute('data-like') ?? ''));
 }
 
 /** Where everything is now. */
@@ -169,6 +169,7 @@ function turn(wheel: SVGGraphicsElement, before: number | undefined): void {
 function rise(water: SVGGraphicsElement, before: DOMRect | undefined): void {
   if (!before) return;
   const now = water.getBoundingClientRect();
+  if (Math.abs(before.left - now.left) > 1) return; // it is drawn elsewhere now
   const scale = water.getScreenCTM()?.d || 1;
   const dy = (before.top - now.top) / scale;
   const dx = Math.abs(dy) < 0.5 ? (before.right - now.right) / scale : 0; // it may also lie on its side

@@ -149,7 +149,7 @@ def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
             group(
                 tip("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
                 icon("tool", 107, 15, 19),
-                words(107, 44, there["tools"], "strong-mid", font_size=16),
+                words(107, 44, there["tools"], "count mid", font_size=16),
             ),
         )
     )

@@ -312,5 +312,5 @@ PRICE: Final = 62  # the width of a price
 def _price(tools: int, affordable: bool, x: float, y: float) -> Markup:
     if not tools:
         return message(x, y + 5, "label-free", "on-plate", font_size=14)
-    tool = (icon("tool", x - 12, y, 26), words(x + 12, y + 6, tools, "on-plate", font_size=17))
-    return group(*tool, class_=None if affordable else "too-dear")
+    tool = group(icon("tool", x - 12, y, 26), class_=None if affordable else "too-dear")
+    return join((tool, words(x + 12, y + 6, tools, "on-plate" if affordable else "on-plate dear", font_size=17)))
