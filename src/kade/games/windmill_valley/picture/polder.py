@@ -123,11 +123,11 @@ def _plate(field: Mapping[str, Any], figures: bool, far: bool) -> Markup:
     """What a windmill at the parcel's edge brings (WV-4.16)."""
     x, y = field["label"]
     codes = field["reward"] if figures else without_figures(field["reward"])
-    s = 74
+    s = 90 if far and codes[0][0] in "GV" else 74
     counted = ":" in codes[0] and not codes[0].startswith("B")
-    wide = (1.35 if codes[0].startswith("B2") or (counted and far) else 1) * s * 1.31
+    wide = (1.35 if codes[0].startswith("B2") or (counted and far) else 1) * 97
     left = 3 if counted else 0
-    high = s * 1.31
+    high = 97
     return group(
         reward_tip("tip-field", codes, rule="WV-4.16"),
         rect(x - wide / 2 - 6, y - high / 2 - 6, wide + 12, high + 12, 20, "ring"),

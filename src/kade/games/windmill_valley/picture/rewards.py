@@ -39,7 +39,7 @@ def _tools(number: str, x: float, y: float, s: float, beside: bool) -> Markup:
     if number in ("", "1"):
         return drawn
     if not beside:
-        return join((drawn, badge(number, x + s * 0.38, y + s * 0.34, s * 0.29)))
+        return join((drawn, badge(number, x + s * 0.38, y + s * 0.34, s * 0.34)))
     return join((icon("tool", x - s * 0.25, y, s * 0.92), _beside(number, x + s * 0.45, y, s)))
 
 
@@ -75,7 +75,7 @@ def _action(kind: str, number: str, price: str, x: float, y: float, s: float, be
         return icon(name, x, y, s)
     if beside and price == "0":
         return join((icon(name, x - s * 0.3, y, s * 0.95), _beside(number, x + s * 0.52, y, s)))
-    drawn = [icon(name, x, y, s), badge(number, x + s * 0.4, y + s * 0.36, s * 0.29)]
+    drawn = [icon(name, x, y, s), badge(number, x + s * 0.4, y + s * 0.36, s * 0.34)]
     if price != "0":
         drawn.append(coin(price, x - s * 0.42, y + s * 0.38, s * 0.5))
     return join(drawn)
