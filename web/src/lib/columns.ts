@@ -30,7 +30,7 @@ export const MEASURES = {
   widest: 410,
   /** The narrowest single column, and the lowest log in it. */
   single: 385,
-  log: 110,
+  log: 72,
   /** So much of its size the board keeps; the second, where the first cannot be. */
   board: [0.96, 0.9],
   /** A panel under the board is no wider than this. */

@@ -70,7 +70,7 @@ export interface Room {
   widest: number;
 }
 
-export const ROOM: Room = { heading: 40, gap: 8, log: 110, least: 76, narrowest: 385, widest: 540 };
+export const ROOM: Room = { heading: 40, gap: 8, log: 110, least: 72, narrowest: 385, widest: 540 };
 
 export interface Side {
   width: number;
