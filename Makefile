@@ -106,7 +106,7 @@ test-client: install
 	@tools/web check && tools/web test && tools/web build
 test-plain: install
 	$(SAY) 'all tests, plain'
-	@$(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
+	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
 test-browser: install
 	$(SAY) 'in the browser'
 	@$(PY) -m pytest -q -m browser tests/browser --junitxml=build/tests-browser.xml

@@ -5,13 +5,12 @@ import os
 import signal
 
 from hypothesis import HealthCheck, Phase, settings
-from tests.effort import EFFORT, share
+from tests.effort import EFFORT, EXAMPLES, share
 
 # A shell that runs us in the background lets us, and all we start, ignore Ctrl-C; some tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-EXAMPLES = 250
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large]
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink)
 

@@ -1,14 +1,17 @@
 """How long the long tests run: counts are written as `make soak` has them; `make test` runs a tenth, `make check` less.
 
 The variable EFFORT says which: quick (make check, and pytest by itself), test (make test, the build server) or soak.
+Where the compiled build runs the same tests in the same `make test`, CHECKED_TWICE says so to the plain one.
 """
 
 from __future__ import annotations
 
 import os
 
+EXAMPLES = 250  # of Hypothesis, in a soak
 SHARES = {"quick": 40, "test": 10, "soak": 1}
 EFFORT = os.environ.get("EFFORT") or ("test" if os.environ.get("CI") else "quick")
+CHECKED_TWICE = bool(os.environ.get("CHECKED_TWICE"))
 if EFFORT not in SHARES:
     raise ValueError(f"EFFORT is {EFFORT!r}; choose one of {', '.join(SHARES)}.")
 

@@ -40,7 +40,7 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
         ada.click_glowing(clicks * 7)
         clicks += 1
         assert clicks < 700
-    assert clicks > 30
+    assert clicks >= 30
     assert announced or not WHOLE, "a full rotation was never seen coming"
     if WHOLE:
         expect(ada.get("result")).to_contain_text("The Gardener")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conformance import estimates, flow, positions, secrecy
 from tests.conformance.play import Play, finish
 from tests.conformance.strategies import SEEDS, depths, plays
 from tests.conformance.tables import IDS, load
+from tests.effort import CHECKED_TWICE, EXAMPLES, share
 
 from kade.display.game import Game
 from kade.kernel.match import Match
@@ -24,9 +25,12 @@ PositionCheck = Callable[[Game, State, Rng], None]
 MatchCheck = Callable[[Game, Match, Rng], None]
 EVERYWHERE = [*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR]
 games = pytest.mark.parametrize("game", IDS)
+# The compiled build tries them all; the plain one, where it runs beside that, a third.
+some = settings(max_examples=share(EXAMPLES) // 3) if CHECKED_TWICE else settings()
 
 
 @games
+@some
 @given(st.data())
 def test_every_position_has_choices_and_all_components_until_the_game_ends(game: str, data: st.DataObject) -> None:
     play = data.draw(plays(game))
@@ -41,6 +45,7 @@ def test_every_position_has_choices_and_all_components_until_the_game_ends(game:
 
 @games
 @pytest.mark.parametrize("check", EVERYWHERE, ids=lambda check: check.__name__)
+@some
 @given(st.data())
 def test_in_any_position(game: str, check: PositionCheck, data: st.DataObject) -> None:
     state = data.draw(plays(game)).at(data.draw(depths()))
@@ -48,6 +53,7 @@ def test_in_any_position(game: str, check: PositionCheck, data: st.DataObject) -
 
 
 @games
+@some
 @given(st.data())
 def test_the_first_decisions_made_at_once_may_come_in_any_order(game: str, data: st.DataObject) -> None:
     state = data.draw(plays(game)).new()
@@ -56,6 +62,7 @@ def test_the_first_decisions_made_at_once_may_come_in_any_order(game: str, data:
 
 @games
 @pytest.mark.parametrize("check", flow.WHOLE, ids=lambda check: check.__name__)
+@some
 @given(st.data())
 def test_over_a_game(game: str, check: MatchCheck, data: st.DataObject) -> None:
     play: Play = data.draw(plays(game))
