@@ -55,6 +55,7 @@ MAY_IMPORT = {
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "bench": BASE | named(GROUPS["bench"]),
     "bench/readability.py": BASE | named(GROUPS["dev"]),
+    "bench/screens.py": BASE | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "examples": BASE,
     "examples/scopa/tests": BASE | {"pytest"},

@@ -159,6 +159,7 @@ class Client:
         *,
         origin: str | None = None,
         hello: bool = True,
+        moments: bool = False,
     ) -> None:
         url = server.address.replace("http", "ws") + f"/ws/{table}"
         door = connect(url, max_size=None, origin=None if origin is None else Origin(origin))
@@ -171,7 +172,7 @@ class Client:
         self.log: list[Message] = []
         self.asked = 0
         if hello:
-            self.say(type="hello", tokens=list(tokens), have=have)
+            self.say(type="hello", tokens=list(tokens), have=have, moments=moments)
 
     def say(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -207,7 +208,12 @@ class Client:
 
     def seen(self, number: int) -> Message:
         """The position, when it has come at least so far."""
-        while not self.position or not self.position["started"] or self.position["number"] < number:
+        while (
+            not self.position
+            or not self.position["started"]
+            or self.position["passed"]
+            or self.position["number"] < number
+        ):
             self.hear()
         return self.position
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Client, Forked, Server, play
+from tests.server.harness import Client, Forked, Message, Server, play
 
 import kade
 from kade.kernel import Record
@@ -244,3 +245,26 @@ def test_the_position_is_told_in_words_in_each_language(server: Server) -> None:
     assert "hand" in told["en"]
     assert told["en"]["turn"] != told["pl"]["turn"] != told["it"]["turn"]
     assert ada.ask("describe", lang="xx")["code"] == "bad-language"
+
+
+def test_who_asks_for_moments_is_shown_the_way_to_the_newest_position(server: Server) -> None:
+    made = server.post("/api/tables", game="windmill-valley", options={"players": 1}, seats=[{"kind": "me"}])
+    tokens, table = [str(token) for token in made["tokens"].values()], str(made["table"])
+    ada, plain = Client(server, table, tokens, moments=True), Client(server, table, tokens)
+    luck = random.Random(4)
+    ada.seen(0)
+    passed: list[Message] = []
+    number = 0
+    while len(passed) < 2:
+        assert number < 80, "the Gardener's turn has moments"
+        heard = len(ada.received)
+        number = ada.choose(luck.choice(ada.position["choices"])["id"])["number"]
+        ada.seen(number)
+        passed = [message for message in map(json.loads, ada.received[heard:]) if message.get("passed")]
+    assert all(not message["choices"] and message["ticket"] is None for message in passed)
+    numbers = [event["n"] for message in passed for event in message["events"]]
+    assert numbers == sorted(set(numbers))
+    assert all(event["n"] > numbers[-1] for event in ada.position["events"])
+    plain.seen(number)
+    assert not any(json.loads(message).get("passed") for message in plain.received)
+    assert [event["n"] for event in plain.log] == [event["n"] for event in ada.log]

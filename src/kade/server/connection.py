@@ -114,7 +114,7 @@ class Connection:
 
     def _sit(self, table: Table, hello: wire.Hello) -> None:
         seats, all_known = seats_of(table, hello.tokens)
-        self.viewer = Viewer(seats, hello.have)
+        self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
         table.watchers.add(self)
         if not all_known:

@@ -39,9 +39,10 @@ statics = Statics()
 class Viewer:
     """One connection's eyes: whose seats it has, and what it has been shown already."""
 
-    def __init__(self, seats: frozenset[int], have: int = 0) -> None:
+    def __init__(self, seats: frozenset[int], have: int = 0, moments: bool = False) -> None:
         self.seats = seats
         self.have = have
+        self.moments = moments
         self._panels: dict[str, str] = {}
         self._parts: frozenset[str] = frozenset()  # that the panels of the position before had, so that they are there
 
@@ -61,7 +62,7 @@ class Viewer:
     def positions(self, table: Table) -> Iterator[wire.Position]:
         """How the table came to be as it is now, as far as this viewer has not seen it, and then how it is now."""
         live = table.live
-        if live is not None and self._panels and self.have:
+        if live is not None and self.moments and self._panels:
             for moment in live.moments(self.have)[-MOMENTS:]:
                 yield self._passed(table, live, moment)
         yield self.position(table)

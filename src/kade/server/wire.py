@@ -252,6 +252,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type"):
 
     tokens: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     have: int = 0
+    moments: Annotated[bool, msgspec.Meta(description="Send the positions on the way to the newest, too.")] = False
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="type"):

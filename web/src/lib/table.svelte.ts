@@ -143,7 +143,7 @@ export class Table {
     this.greeted = true;
     this.known.clear(); // a new line knows nothing of the panels we have
     this.parts = new Map();
-    return { type: 'hello', tokens: this.tokens, have: have(this.log) };
+    return { type: 'hello', tokens: this.tokens, have: have(this.log), moments: true };
   }
 
   private received(message: ServerMessage): void {

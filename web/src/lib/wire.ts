@@ -310,6 +310,8 @@ export interface Hello {
   type: 'hello';
   tokens?: string[];
   have?: number;
+  /** Send the positions on the way to the newest, too. */
+  moments?: boolean;
 }
 
 export interface Choose {
