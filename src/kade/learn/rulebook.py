@@ -133,7 +133,8 @@ def picture(game: str, name: str) -> Drawn:
 
 
 def drawn_on(panel: Panel, name: str) -> bool:
-    """Whether a picture can point at this: an element by its id, or a piece."""
+    """Whether a picture can point at this: an element by its id, or a piece; with `@middle` at its middle."""
+    name = name.removesuffix("@middle")
     return panel.draws(name) or any(f'data-piece="{name}"' in drawn for drawn in (panel.static, *panel.parts))
 
 

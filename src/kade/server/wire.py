@@ -484,8 +484,8 @@ class Rulebook(msgspec.Struct):
 
 
 class RulebookPicture(msgspec.Struct):
-    """A panel. What is between the elements `crop` is shown, all of it without any; numbers stand at `calls`; `legal`
-    glows."""
+    """A panel. What is between the elements `crop` is shown, all of it without any; numbers stand at `calls`, in
+    their upper corner or (`@middle`) on them; `legal` glows."""
 
     title: str
     width: int

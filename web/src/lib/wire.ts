@@ -347,7 +347,7 @@ export interface LedgerRule {
   ruling: boolean;
 }
 
-/** A panel. What is between the elements `crop` is shown, all of it without any; numbers stand at `calls`; `legal` glows. */
+/** A panel. What is between the elements `crop` is shown, all of it without any; numbers stand at `calls`, in their upper corner or (`@middle`) on them; `legal` glows. */
 export interface RulebookPicture {
   title: string;
   width: number;

@@ -55,7 +55,6 @@ track-double = Double tracks
 track-double-both = Between some places run two tracks side by side. Nobody may hold both. With **two players** the second one is closed as soon as somebody has claimed the first. With three or four players it is open to another player.
 picture-claims-1 = Green, three spaces: three green cards are enough for it.
 picture-claims-2 = Grey, two spaces: two cards of one colour, or wild.
-picture-claims-3 = Your carts. This track is yours to the end.
 picture-double-1 = You hold this track …
 picture-double-2 = … so with two players this one is closed.
 

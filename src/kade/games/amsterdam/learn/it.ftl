@@ -55,7 +55,6 @@ track-double = Tratte doppie
 track-double-both = Tra alcuni luoghi corrono due tratte affiancate. Nessuno può averle entrambe. In **due giocatori** la seconda si chiude appena qualcuno occupa la prima. In tre o quattro può occuparla un altro giocatore.
 picture-claims-1 = Verde, tre spazi: bastano tre carte verdi.
 picture-claims-2 = Grigia, due spazi: due carte dello stesso colore, o jolly.
-picture-claims-3 = I tuoi carri. Questa tratta è tua fino alla fine.
 picture-double-1 = Questa tratta è tua …
 picture-double-2 = … quindi in due giocatori questa è chiusa.
 

@@ -55,7 +55,6 @@ track-double = Podwójne połączenia
 track-double-both = Między niektórymi miejscami biegną dwie nitki obok siebie. Nikt nie może zająć obu. W grze na **dwie osoby** druga jest zamknięta, gdy tylko ktoś zajmie pierwszą. W trzy lub cztery osoby może ją zająć inny gracz.
 picture-claims-1 = Zielone, trzy pola: wystarczą trzy zielone karty.
 picture-claims-2 = Szare, dwa pola: dwie karty jednego koloru albo dżokery.
-picture-claims-3 = Twoje wozy. To połączenie jest twoje do końca.
 picture-double-1 = Tę nitkę masz ty …
 picture-double-2 = … więc w dwie osoby ta jest zamknięta.
 
