@@ -58,7 +58,7 @@ def test_it_is_read_searched_and_linked_to(server: Steady, sit: Sit) -> None:
     expect(page.locator("[id='BU-7.5']")).to_contain_text("w ciemno z talii")
 
 
-def test_a_link_opens_the_rule_and_a_game_without_chapters_shows_its_ledger(server: Steady, sit: Sit) -> None:
+def test_a_link_opens_the_rule_and_a_wrong_one_is_told(server: Steady, sit: Sit) -> None:
     reader = sit(server, lang="it", dark=True).open("/rules/burano#BU-15.9")
     rule = reader.page.locator("[id='BU-15.9']")
     expect(rule).to_be_in_viewport()
