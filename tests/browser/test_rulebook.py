@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.axe import faults
 from tests.browser.player import Player, Steady
 
 pytestmark = pytest.mark.browser
@@ -26,6 +27,8 @@ def test_it_is_read_searched_and_linked_to(server: Steady, sit: Sit) -> None:
     sea.scroll_into_view_if_needed()
     expect(sea.locator(".pic .call")).to_have_count(4)
     expect(sea.locator("#island-A.legal")).to_be_visible()
+
+    assert faults(page, "rulebook", "#sailing") == []
 
     # numbers unfold the rules, and can be hidden
     cited = page.locator("#turn-build .cited").first
@@ -98,6 +101,7 @@ def test_on_a_phone_one_topic_at_a_time_and_on_paper_all(server: Steady, sit: Si
     reader.get("topic-after").click()
     expect(page.get_by_role("heading", name="Sailing")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert faults(page, "rulebook on a phone") == []
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert topics.count() > 15
     assert page.locator("details.cited:not([open])").count() == 0

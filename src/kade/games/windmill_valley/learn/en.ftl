@@ -111,9 +111,9 @@ end-win = Most points win. If you tie, more planted bulbs decide, then more stor
 ## 9 The Gardener
 
 gardener = Alone against the Gardener
-gardener-lead = He never pays, never hesitates, and knows no mercy for tulips.
+gardener-lead = It never pays, never hesitates, and plants whatever it gets.
 gardener-setup = The table is set for two. You go first. Choose **easy, medium or hard**; you draw two starting cards and keep one, and the other is the Queen's Wish.
-gardener-turn = The Gardener turns up a card. It says how he moves the floodgate and whether he lowers the water. His wheels turn by the speed of the water, and he carries out the action of his large wheel.
-gardener-free = He never pays guilders and stores nothing. Guilders and tools become 1 point each for him; bulbs he plants at once.
-gardener-calendar = When his wheel has turned round, he takes the common and the best open unique reward, and his marker moves up at the Queen's Wish, whether he meets it or not.
-gardener-score = On easy there is the further round at the end, on medium and hard there is none. He scores for tiles, cards, patches and tulips, the more the harder the level. Whoever has more points wins.
+gardener-turn = The Gardener turns up a card. The card says how it moves the floodgate and whether it lowers the water. Its wheels turn by the speed of the water, and it carries out the action of its large wheel.
+gardener-free = It never pays guilders and stores nothing. Guilders and tools become 1 point each for it; bulbs it plants at once.
+gardener-calendar = When its large wheel has turned round, it takes the common and the highest open unique reward, and its marker moves up at the Queen's Wish, whether it meets the wish or not.
+gardener-score = On easy there is the further round at the end, on medium and hard there is none. The Gardener scores for tiles, cards, patches and tulips, the more the harder the level. Whoever has more points wins.

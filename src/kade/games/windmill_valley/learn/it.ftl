@@ -111,7 +111,7 @@ end-win = Vince chi ha più punti. A parità decidono più bulbi piantati, poi p
 ## 9 Il Giardiniere
 
 gardener = Soli contro il Giardiniere
-gardener-lead = Non paga mai, non esita mai, e non ha pietà per i tulipani.
+gardener-lead = Non paga mai, non esita mai, e pianta tutto ciò che riceve.
 gardener-setup = Il tavolo è come per due. Cominci tu. Scegli **facile, medio o difficile**; peschi due carte di partenza e ne tieni una, l’altra è il Desiderio della Regina.
 gardener-turn = Il Giardiniere scopre una carta. Dice come sposta la chiusa e se abbassa l’acqua. Le sue ruote girano della velocità dell’acqua, e lui esegue l’azione della ruota grande.
 gardener-free = Non paga mai fiorini e non mette nulla in magazzino. Fiorini e strumenti diventano per lui 1 punto ciascuno; i bulbi li pianta subito.

@@ -111,7 +111,7 @@ end-win = Wygrywa najwięcej punktów. Przy remisie decyduje więcej posadzonych
 ## 9 Ogrodnik
 
 gardener = Solo przeciw Ogrodnikowi
-gardener-lead = Nigdy nie płaci, nigdy się nie waha i nie zna litości dla tulipanów.
+gardener-lead = Nigdy nie płaci, nigdy się nie waha i sadzi wszystko, co dostanie.
 gardener-setup = Stół jest jak dla dwóch osób. Zaczynasz ty. Wybierz poziom **łatwy, średni lub trudny**; dobierasz dwie karty startowe i zachowujesz jedną, a druga to zachcianka królowej.
 gardener-turn = Ogrodnik odkrywa kartę. Mówi ona, jak przesunie zastawkę i czy obniży poziom wody. Jego koła obracają się o prędkość wody i wykonuje on akcję dużego koła.
 gardener-free = Nigdy nie płaci guldenów i niczego nie magazynuje. Guldeny i narzędzia zamieniają mu się na 1 punkt za sztukę; tulipany od razu sadzi.
