@@ -92,7 +92,7 @@ export function pieces(text: string): string[] {
 export function rulings(text: string): { text: string; ours: boolean }[] {
   return text
     .split('→ ')
-    .map((part, i) => ({ text: part.trim(), ours: i > 0 }))
+    .map((part, i) => ({ text: part.replaceAll('`', '').trim(), ours: i > 0 }))
     .filter((part) => part.text);
 }
 

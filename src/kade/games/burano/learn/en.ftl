@@ -138,7 +138,7 @@ picture-cover-1 = A worker covers this house: it brings a cube of its colour.
 
 privilege = Privilege and building cards
 privilege-lead = Small favours that bend the rules, and cards that bend them for good.
-privilege-gain = You gain privilege points when you roof, and when you build on a roof half of the same colour. The track ends at 10. In your own turn you may spend as many as you like; that is no move.
+privilege-gain = You gain privilege points as the reward of a roof, if you choose them, and when you build on a roof half of the same colour. The track ends at 10. In your own turn you may spend as many as you like; that is no move.
 privilege-uses = For 1 point each you may: exchange **two huts** before you sail to an island; send **a worker to lace** away from your others or onto a square that someone else holds (that worker goes home, its owner gains 2 coins); put **a cube** of any colour from the supply into your pyramid, where it is supported; or take **1 coin**.
 privilege-clean = In the clean-up 1 point buys a cube of any colour for your reserve, and you may give it back for lace at once. A colour that has run out cannot be bought.
 privilege-cards = Building cards

@@ -138,7 +138,7 @@ picture-cover-1 = Questa casa è coperta da un lavoratore: dà un cubo del suo c
 
 privilege = Privilegi e carte edificio
 privilege-lead = Piccoli favori che piegano le regole, e carte che le piegano per sempre.
-privilege-gain = Guadagni punti privilegio quando copri, e quando costruisci su una metà di tegola dello stesso colore. Il tracciato finisce a 10. Nel tuo turno ne spendi quanti vuoi; non è una mossa.
+privilege-gain = Guadagni punti privilegio come ricompensa quando copri, se li scegli, e quando costruisci su una metà di tegola dello stesso colore. Il tracciato finisce a 10. Nel tuo turno ne spendi quanti vuoi; non è una mossa.
 privilege-uses = Con 1 punto puoi: scambiare **due capanne** prima di navigare verso un’isola; mandare **un lavoratore al merletto** lontano dagli altri tuoi o su una casella altrui (chi c’era torna a casa e il suo proprietario guadagna 2 monete); aggiungere alla piramide **un cubo** di qualsiasi colore dalla riserva comune, dove ha un sostegno; oppure prendere **1 moneta**.
 privilege-clean = Nel riordino con 1 punto compri un cubo di qualsiasi colore per la riserva personale, e puoi restituirlo subito per il merletto. Un colore finito non si può comprare.
 privilege-cards = Carte edificio

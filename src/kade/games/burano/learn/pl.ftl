@@ -138,7 +138,7 @@ picture-cover-1 = Ten dom zakrywa pracownik: dostajesz kostkę w jego kolorze.
 
 privilege = Przywileje i karty budynków
 privilege-lead = Drobne przysługi, które naginają zasady, i karty, które naginają je na stałe.
-privilege-gain = Punkty przywileju zdobywasz, gdy zadaszasz i gdy budujesz na połówce dachu w tym samym kolorze. Tor kończy się na 10. W swojej turze wydajesz ich, ile chcesz; to nie jest ruch.
+privilege-gain = Punkty przywileju zdobywasz jako nagrodę za dach, jeśli je wybierzesz, i gdy budujesz na połówce dachu w tym samym kolorze. Tor kończy się na 10. W swojej turze wydajesz ich, ile chcesz; to nie jest ruch.
 privilege-uses = Za 1 punkt możesz: zamienić **dwie chatki**, zanim popłyniesz na wyspę; wysłać **pracownika do koronek** z dala od innych twoich albo na pole zajęte przez kogoś (tamten wraca do domu, a jego właściciel dostaje 2 monety); dołożyć do piramidy **kostkę** w dowolnym kolorze z puli, tam gdzie ma oparcie; albo wziąć **1 monetę**.
 privilege-clean = Podczas porządkowania za 1 punkt kupujesz kostkę w dowolnym kolorze do rezerwy i możesz ją od razu zwrócić za koronki. Koloru, którego zabrakło, kupić nie można.
 privilege-cards = Karty budynków
