@@ -161,20 +161,22 @@ class BuildAllOrNothing(build_ext):
 
 
 class BuildWithLedgers(build_py):
-    """A package also carries the ledgers of docs/rules, for `kade rules`; a checkout has them where they are."""
+    """A package also carries the ledgers of docs/rules, in all languages; a checkout has them where they are."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            for ledger in self.ledgers():
+            for source, ledger in self.ledgers().items():
                 self.mkpath(str(ledger.parent))
-                self.copy_file(str(Path("docs/rules", ledger.name)), str(ledger))
+                self.copy_file(str(source), str(ledger))
 
-    def ledgers(self) -> list[Path]:
-        return [Path(self.build_lib, "kade", "rules", file.name) for file in sorted(Path("docs/rules").glob("*.md"))]
+    def ledgers(self) -> dict[Path, Path]:
+        home = Path("docs/rules")
+        return {file: Path(self.build_lib, "kade/rules", file.relative_to(home)) for file in sorted(home.rglob("*.md"))}
 
     def get_outputs(self, include_bytecode: bool = True) -> list[str]:
-        return [*super().get_outputs(include_bytecode), *([] if self.editable_mode else map(str, self.ledgers()))]
+        carried = [] if self.editable_mode else [str(file) for file in self.ledgers().values()]
+        return [*super().get_outputs(include_bytecode), *carried]
 
 
 commands: dict[str, Any] = {"build_ext": BuildAllOrNothing, "build_py": BuildWithLedgers}

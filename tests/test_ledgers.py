@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kade.cli.ledger import RULE, RULING, parse
+from kade.learn.ledger import RULE, RULING, parse
 
 LEDGERS = Path(__file__).parents[1] / "docs" / "rules"
 GAMES = sorted(file.stem for file in LEDGERS.glob("*.md"))

@@ -26,6 +26,8 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.BotInfo,
     wire.Network,
     wire.Cover,
+    wire.Rulebook,
+    wire.RulebookPicture,
     wire.Refusal,
 )
 FROM_CLIENT: tuple[Any, ...] = (wire.ClientMessage, wire.NewTable, wire.Join, wire.AskRematch, wire.FreeSeat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cli.command import kade
 
-from kade.cli.ledger import parse, read_ledger
-from kade.cli.voice import Voice
+from kade.display.game import LANGUAGES
 from kade.games import ours
+from kade.learn.ledger import parse, read_ledger
 
 
 def test_headings() -> None:
@@ -35,11 +35,29 @@ def test_by_words() -> None:
     assert "speak of “card”" in kade("rules", "amsterdam", "card").out
 
 
-def test_every_game_has_its_rules_in_order() -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_has_its_rules_in_order(lang: str) -> None:
     for game in ours():
-        ledger = read_ledger(game, Voice("en"))
+        ledger = read_ledger(game, lang)
+        assert ledger is not None
+        assert ledger.lang == lang
         assert len({name.partition("-")[0] for name in ledger.rules}) == 1
         assert all(ledger.rules.values())
+
+
+def test_in_another_language() -> None:
+    assert "AM-4.6 Ilekroć" in kade("rules", "amsterdam", "4.6", "--lang", "pl").out
+    assert "AM-2.6" in kade("rules", "amsterdam", "giovane", "--lang", "it").out
+
+
+def test_a_language_without_a_ledger_gets_the_english_one() -> None:
+    ledger = read_ledger("amsterdam", "nl")
+    assert ledger is not None
+    assert ledger.lang == "en"
+
+
+def test_an_arrow_between_figures_is_no_ruling() -> None:
+    assert "marks a ruling of ours" not in kade("rules", "windmill-valley", "3.3").out
 
 
 def test_a_ledger_is_read_with_lines_that_go_on() -> None:

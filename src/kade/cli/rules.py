@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kade.cli.arguments import A_GAME, GameId, Lang
-from kade.cli.ledger import NUMBER, RULING, Ledger, read_ledger
 from kade.cli.voice import Voice, voice_for
+from kade.learn.ledger import NUMBER, RULING, Ledger, ledgers, read_ledger
 
 MANY = 12  # up to this many rules that speak of a word are shown whole; of more, the ids
 
@@ -37,7 +37,9 @@ def command(
 
 
 def show(game: str, asked: Sequence[str], voice: Voice, console: Console) -> None:
-    ledger = read_ledger(game, voice)
+    ledger = read_ledger(game, voice.lang)
+    if ledger is None:
+        raise voice.misuse("error-no-ledger", game=game, games=", ".join(ledgers()) or "–")
     if not asked:
         _headings(ledger, console)
         console.print(Text(voice.say("rules-more", example=next(iter(ledger.rules), "")), style="dim"))

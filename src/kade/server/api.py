@@ -75,6 +75,16 @@ def cover(id: str) -> Response[Cover]:
     return Response(catalogue.cover(id), headers={"Cache-Control": "max-age=3600"})
 
 
+@get("/api/games/{id:str}/rulebook", summary="The rulebook: chapters, and every rule", sync_to_thread=True)
+def rulebook(id: str, request: Asked, lang: str = "en") -> Response[str | None]:
+    return _unless_known(request, catalogue.rulebook(id, lang), MediaType.JSON)
+
+
+@get("/api/games/{id:str}/rulebook/{name:str}", summary="A picture of the rulebook", sync_to_thread=True)
+def rulebook_picture(id: str, name: str, request: Asked) -> Response[str | None]:
+    return _unless_known(request, catalogue.rulebook_picture(id, name), MediaType.JSON)
+
+
 @get("/api/bots", summary="The bots that can be given a seat", sync_to_thread=False)
 def bots() -> list[BotInfo]:
     return catalogue.all_bots()
@@ -203,6 +213,8 @@ HANDLERS = [
     style,
     static,
     cover,
+    rulebook,
+    rulebook_picture,
     bots,
     network,
     qr,

@@ -13,8 +13,21 @@ from kade.display import shared
 from kade.display.game import LANGUAGES, Game
 from kade.kernel import seeded
 from kade.kernel.errors import KadeError
+from kade.learn import rulebook as learn
+from kade.learn.ledger import RULING
 from kade.server.errors import Refused
-from kade.server.wire import BotInfo, Cover, GameInfo, GameOption, SeatRange
+from kade.server.wire import (
+    BotInfo,
+    Cover,
+    GameInfo,
+    GameOption,
+    LedgerRule,
+    LedgerSection,
+    Rulebook,
+    RulebookChapter,
+    RulebookPicture,
+    SeatRange,
+)
 
 log = logging.getLogger("kade.server")
 
@@ -65,9 +78,7 @@ def all_bots() -> list[BotInfo]:
 
 @cache
 def texts(id: str, lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Refused("not-found", f"The languages here are {', '.join(LANGUAGES)}.", status=404)
-    return _game(id).messages(lang)
+    return _game(id).messages(_language(lang))
 
 
 @cache
@@ -88,6 +99,38 @@ def cover(id: str) -> Cover:
     panels = game.panels(state.view(None))
     board = next((panel for panel in panels if panel.role == "board"), panels[0])
     return Cover(board.width, board.height, str(board.static + board.moving))
+
+
+@cache
+def rulebook(id: str, lang: str) -> str:
+    """As JSON: chapters, and every rule word for word."""
+    book = learn.rulebook(_game(id).id, _language(lang))
+    if book is None:
+        raise Refused("not-found", "This game has brought no rulebook.", status=404)
+    sections = [
+        LedgerSection(section.title, [LedgerRule(name, text, RULING in text) for name, text in section.rules.items()])
+        for section in book.ledger.sections
+    ]
+    chapters = msgspec.convert(book.chapters, list[RulebookChapter], from_attributes=True)
+    return msgspec.json.encode(Rulebook(id, book.lang, book.reconstructed, chapters, sections)).decode()
+
+
+@cache
+def rulebook_picture(id: str, name: str) -> str:
+    game = _game(id).id
+    if name not in learn.pictures(game):
+        raise Refused("not-found", "The rulebook has no such picture.", status=404)
+    found = learn.picture(game, name)
+    panel = found.panel
+    drawn = str(panel.static + panel.moving)
+    picture = RulebookPicture(panel.title, panel.width, panel.height, drawn, found.crop, found.calls, found.legal)
+    return msgspec.json.encode(picture).decode()
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("not-found", f"The languages here are {', '.join(LANGUAGES)}.", status=404)
+    return lang
 
 
 def _game(id: str) -> Game:

@@ -47,9 +47,14 @@ text-decoration:none">Kade</a>
 """
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
-def index(table: str = "") -> Response[str]:
-    """Home and table are the same page; the client reads the address."""
+@get(
+    ["/", "/t/{table:str}", "/rules/{game:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+)
+def index(table: str = "", game: str = "") -> Response[str]:
+    """Home, tables and rulebooks are the same page; the client reads the address."""
     return _page(_client())
 
 

@@ -425,6 +425,78 @@ class Cover(msgspec.Struct):
     svg: str
 
 
+class LedgerRule(msgspec.Struct):
+    """A rule word for word; `ruling` if some of it is ours, where the rulebook is silent ("→ ")."""
+
+    id: str
+    text: str
+    ruling: bool
+
+
+class LedgerSection(msgspec.Struct):
+    title: str
+    rules: list[LedgerRule]
+
+
+class RulebookText(msgspec.Struct):
+    """A paragraph and the ids of the rules it rests on; `**` stands around words in bold. A step is a paragraph with a
+    picture of its own."""
+
+    kind: Literal["text", "note", "example", "step"]
+    text: str
+    rules: list[str]
+    picture: str
+
+
+class RulebookFigure(msgspec.Struct):
+    """A picture, which is asked for by its id, and what its call-outs say, from number 1. A wide one is as wide as the
+    page."""
+
+    id: str
+    calls: list[str]
+    wide: bool
+
+
+class RulebookTopic(msgspec.Struct):
+    id: str
+    title: str
+    texts: list[RulebookText]
+    figures: list[RulebookFigure]
+
+
+class RulebookChapter(msgspec.Struct):
+    """`also` are rules that belong here and that no paragraph speaks of."""
+
+    id: str
+    title: str
+    lead: str
+    topics: list[RulebookTopic]
+    also: list[str]
+
+
+class Rulebook(msgspec.Struct):
+    """Without chapters, the sections of the ledger are the book. `lang` is the language it is in."""
+
+    game: str
+    lang: str
+    reconstructed: str
+    chapters: list[RulebookChapter]
+    sections: list[LedgerSection]
+
+
+class RulebookPicture(msgspec.Struct):
+    """A panel. What is between the elements `crop` is shown, all of it without any; numbers stand at `calls`, in
+    their upper corner or (`@middle`) on them; `legal` glows."""
+
+    title: str
+    width: int
+    height: int
+    svg: str
+    crop: list[str]
+    calls: list[str]
+    legal: list[str]
+
+
 class Health(msgspec.Struct):
     ok: bool
     version: str

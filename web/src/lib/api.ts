@@ -10,6 +10,8 @@ import type {
   Network,
   NewTable,
   Refusal,
+  Rulebook,
+  RulebookPicture,
   TableInfo,
   TableMade,
 } from './wire';
@@ -49,6 +51,8 @@ export const api = {
   bots: () => json<BotInfo[]>('/api/bots'),
   texts: async (game: string, lang: string) => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text(),
   cover: (game: string) => json<Cover>(`/api/games/${game}/cover`),
+  rulebook: (game: string, lang: string) => json<Rulebook>(`/api/games/${game}/rulebook?lang=${lang}`),
+  rulebookPicture: (game: string, name: string) => json<RulebookPicture>(`/api/games/${game}/rulebook/${name}`),
   part: async (game: string, key: string) =>
     (await answer(`/api/games/${game}/static/${encodeURIComponent(key)}`)).text(),
   create: (wish: NewTable) => json<TableMade>('/api/tables', said(wish)),

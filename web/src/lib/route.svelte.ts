@@ -1,22 +1,55 @@
-// Where in the application we are: home, a table, or where there is nothing; known by the address.
-export type Place = { page: 'home' } | { page: 'table'; table: string } | { page: 'lost' };
+// Where in the application we are: home, a table, a rulebook, or where there is nothing; known by the address.
+export type Place =
+  { page: 'home' } | { page: 'table'; table: string } | { page: 'rules'; game: string } | { page: 'lost' };
 
 export function parse(path: string): Place {
-  const found = /^\/t\/([^/]+)\/?$/.exec(path);
-  if (found?.[1]) return { page: 'table', table: decodeURIComponent(found[1]) };
+  const found = /^\/(t|rules)\/([^/]+)\/?$/.exec(path);
+  const name = decodeURIComponent(found?.[2] ?? '');
+  if (found) return found[1] === 't' ? { page: 'table', table: name } : { page: 'rules', game: name };
   return { page: path === '/' || path === '' ? 'home' : 'lost' };
 }
 
-export const route: { place: Place } = $state({ place: parse(location.pathname) });
+/** What the browser keeps with an address: the table from which somebody came to look something up. */
+interface Kept {
+  table?: string;
+}
 
+function table(): string | null {
+  return (history.state as Kept | null)?.table ?? null;
+}
+
+export const route: { place: Place; table: string | null } = $state({
+  place: parse(location.pathname),
+  table: table(),
+});
+
+/** The path may end with `#` and what to look at there. */
 export function go(path: string): void {
-  if (path !== location.pathname) history.pushState(null, '', path);
-  route.place = parse(path);
+  const place = parse(path.replace(/#.*/, ''));
+  const from = route.place.page === 'table' ? location.pathname : route.table;
+  const kept: Kept = place.page === 'rules' && from ? { table: from } : {};
+  if (path !== location.pathname) history.pushState(kept, '', path);
+  route.place = place;
+  route.table = table();
   window.scrollTo(0, 0);
+}
+
+/** For links: this page goes there, unless another tab or window was asked for. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}
+
+/** Where a rule stands in the rulebook, or the beginning of the book. */
+export function rulesOf(game: string, rule = ''): string {
+  return `/rules/${game}${rule && '#' + rule}`;
 }
 
 window.addEventListener('popstate', () => {
   route.place = parse(location.pathname);
+  route.table = table();
 });
 
 /** The table in an address, a path or a bare code that somebody pasted. */

@@ -26,6 +26,8 @@ interface StoredSettings {
   still: boolean;
   /** Whether the chat is there. */
   chat: boolean;
+  /** Whether the rulebook shows the numbers of the rules. */
+  numbers: boolean;
 }
 
 const PLACE = 'kade-settings';
@@ -55,7 +57,15 @@ const NAMES = [
 const OWN: Record<Lang, string> = { en, pl, it };
 const night = window.matchMedia('(prefers-color-scheme: dark)');
 
-const CALM = { motion: 'auto', sound: 'auto', notify: false, confirm: false, still: false, chat: true } as const;
+const CALM = {
+  motion: 'auto',
+  sound: 'auto',
+  notify: false,
+  confirm: false,
+  still: false,
+  chat: true,
+  numbers: true,
+} as const;
 
 function guessed(): Lang {
   const wanted = navigator.languages.map((l) => l.slice(0, 2));

@@ -295,6 +295,69 @@ export interface Cover {
   svg: string;
 }
 
+/** Without chapters, the sections of the ledger are the book. `lang` is the language it is in. */
+export interface Rulebook {
+  game: string;
+  lang: string;
+  reconstructed: string;
+  chapters: RulebookChapter[];
+  sections: LedgerSection[];
+}
+
+/** `also` are rules that belong here and that no paragraph speaks of. */
+export interface RulebookChapter {
+  id: string;
+  title: string;
+  lead: string;
+  topics: RulebookTopic[];
+  also: string[];
+}
+
+export interface RulebookTopic {
+  id: string;
+  title: string;
+  texts: RulebookText[];
+  figures: RulebookFigure[];
+}
+
+/** A paragraph and the ids of the rules it rests on; `**` stands around words in bold. A step is a paragraph with a picture of its own. */
+export interface RulebookText {
+  kind: 'example' | 'note' | 'step' | 'text';
+  text: string;
+  rules: string[];
+  picture: string;
+}
+
+/** A picture, which is asked for by its id, and what its call-outs say, from number 1. A wide one is as wide as the page. */
+export interface RulebookFigure {
+  id: string;
+  calls: string[];
+  wide: boolean;
+}
+
+export interface LedgerSection {
+  title: string;
+  rules: LedgerRule[];
+}
+
+/** A rule word for word; `ruling` if some of it is ours, where the rulebook is silent ("→ "). */
+export interface LedgerRule {
+  id: string;
+  text: string;
+  ruling: boolean;
+}
+
+/** A panel. What is between the elements `crop` is shown, all of it without any; numbers stand at `calls`, in their upper corner or (`@middle`) on them; `legal` glows. */
+export interface RulebookPicture {
+  title: string;
+  width: number;
+  height: number;
+  svg: string;
+  crop: string[];
+  calls: string[];
+  legal: string[];
+}
+
 /** The answer to every request that is refused. */
 export interface Refusal {
   error: Problem;

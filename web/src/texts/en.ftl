@@ -236,3 +236,25 @@ said-not-now = You said: not now.
 to-new-table = To the new table
 look-at-board = Look at the board
 record = Save the record
+
+## The rulebook
+
+rulebook = Rulebook
+rules-of = Rules
+rules-search = Search: words, rule numbers
+rules-none = Nothing found. Try a shorter word.
+rules-contents = Contents
+rules-numbers = Show rule numbers
+rules-keys = one chapter back or on
+rules-all = All { $number } rules, word for word
+rules-also = The fine print:
+rules-example = An example
+rules-minutes = { $minutes } min to read
+rules-before = Back
+rules-after = Next
+ruling = A ruling of ours
+ruling-marks = marks a ruling of ours, where the rulebook is silent or unclear.
+back-to-table = Back to the table
+tip-rule = { $rule } in the rulebook
+no-rulebook = No rulebook here
+no-rulebook-why = There is no game of this name, or it has brought no rules.

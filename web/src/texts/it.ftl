@@ -236,3 +236,25 @@ said-not-now = Hai risposto: non ora.
 to-new-table = Al nuovo tavolo
 look-at-board = Guarda il tabellone
 record = Salva la registrazione
+
+## Il regolamento
+
+rulebook = Regolamento
+rules-of = Regole
+rules-search = Cerca: parole, numeri di regola
+rules-none = Nessun risultato. Prova con una parola più corta.
+rules-contents = Indice
+rules-numbers = Mostra i numeri delle regole
+rules-keys = capitolo precedente o successivo
+rules-all = Tutte le { $number } regole, parola per parola
+rules-also = Nei dettagli:
+rules-example = Un esempio
+rules-minutes = { $minutes } min di lettura
+rules-before = Indietro
+rules-after = Avanti
+ruling = Una nostra decisione
+ruling-marks = segna una nostra decisione dove il regolamento tace o non è chiaro.
+back-to-table = Torna al tavolo
+tip-rule = { $rule } nel regolamento
+no-rulebook = Qui non c’è un regolamento
+no-rulebook-why = Non esiste un gioco con questo nome, oppure non ha portato le sue regole.

@@ -236,3 +236,25 @@ said-not-now = Twoja odpowiedź: nie teraz.
 to-new-table = Do nowego stołu
 look-at-board = Obejrzyj planszę
 record = Zapisz przebieg gry
+
+## Instrukcja
+
+rulebook = Instrukcja
+rules-of = Zasady
+rules-search = Szukaj: słowa, numery zasad
+rules-none = Nic nie znaleziono. Spróbuj krótszego słowa.
+rules-contents = Spis treści
+rules-numbers = Pokazuj numery zasad
+rules-keys = poprzedni lub następny rozdział
+rules-all = Wszystkie zasady ({ $number }) słowo w słowo
+rules-also = Drobnym drukiem:
+rules-example = Przykład
+rules-minutes = { $minutes } min czytania
+rules-before = Wstecz
+rules-after = Dalej
+ruling = Nasze rozstrzygnięcie
+ruling-marks = oznacza nasze rozstrzygnięcie tam, gdzie instrukcja milczy albo jest niejasna.
+back-to-table = Wróć do stołu
+tip-rule = { $rule } w instrukcji
+no-rulebook = Nie ma tu instrukcji
+no-rulebook-why = Nie ma gry o tej nazwie albo nie ma ona spisanych zasad.

@@ -74,7 +74,7 @@ column-pairing = Coppia
 column-goal = Obiettivo
 column-verdict = Raggiunto
 
-rules-more = Una regola: il suo identificativo, per esempio { $example }. Un capitolo intero: il suo numero. Oppure una parola della regola (le regole sono in inglese).
+rules-more = Una regola: il suo identificativo, per esempio { $example }. Un capitolo intero: il suo numero. Oppure una parola della regola.
 rules-many = { $number } regole parlano di “{ $word }”:
 rules-ruling = “→” segna una nostra decisione dove il regolamento tace o non è chiaro.
 

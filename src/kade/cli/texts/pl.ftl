@@ -76,7 +76,7 @@ column-pairing = Para
 column-goal = Cel
 column-verdict = Osiągnięty
 
-rules-more = Jedna zasada: jej identyfikator, na przykład { $example }. Cały rozdział: jego numer. Albo słowo, o którym mowa (zasady są po angielsku).
+rules-more = Jedna zasada: jej identyfikator, na przykład { $example }. Cały rozdział: jego numer. Albo słowo, o którym mowa.
 rules-many = „{ $word }” występuje w wielu zasadach ({ $number }):
 rules-ruling = „→” oznacza nasze rozstrzygnięcie tam, gdzie instrukcja milczy albo jest niejasna.
 

@@ -1,4 +1,5 @@
-"""The ledgers of the rules: every rule of a game by its id. Ours are docs/rules/*.md, and travel with the package."""
+"""The ledgers of the rules: every rule of a game by its id, in each language. Ours are docs/rules/*.md (English) and
+docs/rules/pl, docs/rules/it, and travel with the package."""
 
 from __future__ import annotations
 
@@ -6,16 +7,18 @@ import difflib
 import re
 from dataclasses import dataclass, field
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import kade
-from kade.cli.voice import Voice
+from kade.display.game import LANGUAGES
 from kade.games import ours
 
 HEADING = re.compile(r"^## +(.*)$")
 RULE = re.compile(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*\s*(.*)$")
 NUMBER = re.compile(r"^(?:([A-Za-z]{2,})-)?(\d+(?:\.\d+)*[a-z]?)$")
-RULING = "→"  # what is ours where the rulebook is silent
+RULING = "→ "  # what is ours where the rulebook is silent; without the space an arrow leads from one thing to another
+ENGLISH = LANGUAGES[0]
 
 
 @dataclass
@@ -30,6 +33,7 @@ class Section:
 class Ledger:
     title: str
     sections: list[Section]
+    lang: str = ENGLISH
 
     @property
     def rules(self) -> dict[str, str]:
@@ -54,33 +58,40 @@ class Ledger:
         return difflib.get_close_matches(asked.strip().upper(), self.rules, n=4, cutoff=0.5)
 
 
-def _folder_files() -> dict[str, str]:
-    """Game id → text, from the installed package or, in a checkout, from docs/rules."""
+def _folder() -> Traversable:
+    """Of the installed package or, in a checkout, docs/rules."""
     packed = resources.files("kade") / "rules"
-    if packed.is_dir():
-        return {
-            file.name.removesuffix(".md"): file.read_text(encoding="utf-8")
-            for file in packed.iterdir()
-            if file.name.endswith(".md")
-        }
-    folder = Path(kade.__file__).resolve().parents[2] / "docs" / "rules"
-    return {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.md"))}
+    return packed if packed.is_dir() else Path(kade.__file__).resolve().parents[2] / "docs" / "rules"
 
 
-def read_ledger(game: str, voice: Voice) -> Ledger:
-    files = _folder_files()
-    text = files.get(game) or _brought_along(game)
-    if not text:
-        raise voice.misuse("error-no-ledger", game=game, games=", ".join(sorted(files)) or "–")
-    return parse(text)
+def ledgers() -> list[str]:
+    """The games of ours that have one."""
+    return sorted(file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
 
 
-def _brought_along(game: str) -> str:
-    """The ledger of another package's game lies beside its `game.py`, if it has one."""
+def read_ledger(game: str, lang: str = ENGLISH) -> Ledger | None:
+    """In that language or, where it has none, in English; None for a game without one."""
+    for spoken in dict.fromkeys((lang, ENGLISH)):
+        if text := _own(game, spoken) or _brought_along(game, spoken):
+            ledger = parse(text)
+            ledger.lang = spoken
+            return ledger
+    return None
+
+
+def _own(game: str, lang: str) -> str:
+    if game not in ours():
+        return ""
+    file = _folder() / f"{game}.md" if lang == ENGLISH else _folder() / lang / f"{game}.md"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _brought_along(game: str, lang: str) -> str:
+    """The ledger of another package's game lies beside its `game.py`, if it has one: ledger.md, ledger.pl.md."""
     if game in ours() or game not in kade.games():
         return ""
     try:
-        return kade.load(game).resource("ledger.md")
+        return kade.load(game).resource("ledger.md" if lang == ENGLISH else f"ledger.{lang}.md")
     except OSError:
         return ""
 
