@@ -157,8 +157,7 @@ class Reader:
         return True
 
     def decide(self) -> None:
-        number = self.lines()
-        names = self.answers.all_text_contents()
+        number, names = self.settled()
         assert len(set(names)) == len(names), "two answers cannot be told apart"
         expect(self.words.get_by_test_id("whose-turn")).to_contain_text("Your turn")
         expect(self.words.get_by_test_id("announcer")).to_contain_text(self.words.get_by_test_id("prompt").inner_text())
@@ -172,6 +171,14 @@ class Reader:
             if time.monotonic() > until:
                 raise AssertionError("nothing happened")
             self.player.page.wait_for_timeout(25)
+
+    def settled(self) -> tuple[int, list[str]]:
+        """Lines of the log and answers, once they no longer change: a position may still be on its way."""
+        before, now = (-1, [""]), (0, [""])
+        while before != now or not now[1]:
+            before, now = now, (self.lines(), self.answers.all_text_contents())
+            self.player.page.wait_for_timeout(60)
+        return now
 
     def lines(self) -> int:
         return self.words.get_by_test_id("log").get_by_role("listitem").count()

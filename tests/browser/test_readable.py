@@ -11,7 +11,7 @@ from tests.browser.sizes import CLOSE, LEAST, LEAST_ASKED, LEAST_TARGET, measure
 import kade
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
-DECISIONS = 9
+DECISIONS = 6
 
 
 @pytest.mark.parametrize("game", kade.games())

@@ -16,11 +16,12 @@ def test_a_whole_game_is_played_by_clicking_what_glows(server: Steady, sit: Sit)
     ada = sit(server).open()
     ada.play_now()
     clicks = 0
-    while ada.wait_for_glow():
+    while (WHOLE or clicks < 25) and ada.wait_for_glow():
         ada.click_glowing(clicks)
         clicks += 1
         assert clicks < 400
-    expect(ada.get("result")).to_be_visible()
+    if WHOLE:
+        expect(ada.get("result")).to_be_visible()
     assert clicks > 15
     assert ada.complaints == []
 
