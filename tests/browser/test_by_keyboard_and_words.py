@@ -64,7 +64,7 @@ class Typist:
 
     def decide(self) -> None:
         """One decision: by number, by Tab to a button, or on the board."""
-        self.until(lambda: self.focus()[:1] == ["bar"], "the focus does not wait at the answers")
+        self.until(self.settled, "the focus does not wait at the answers")
         before = self.player.state()
         self.dice.choice([self.by_number, self.by_button, self.on_the_board])()
         self.until(lambda: self.player.state() != before or self.player.get("result").count() > 0, "nothing happened")
@@ -74,6 +74,12 @@ class Typist:
         buttons = self.player.page.locator(".bar .choices button")
         self.press(str(self.dice.randint(1, min(9, buttons.count()))))
         self.answer_in_the_tray()
+
+    def settled(self) -> bool:
+        """The focus waits at the answers, and no position is on its way that takes them back for a moment."""
+        before = self.player.state()
+        self.player.page.wait_for_timeout(900)
+        return self.player.state() == before and self.focus()[:1] == ["bar"] and self.player.glowing.count() > 0
 
     def by_button(self) -> None:
         self.used.add("button")
