@@ -17,16 +17,11 @@ from pathlib import Path
 
 from bench.readability import GAMES, seated
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import sizes
 from tests.browser.player import Player, Steady
 
-WINDOWS = {
-    "1366": (1366, 768),
-    "1440": (1440, 900),
-    "1920": (1920, 1080),
-    "tablet": (820, 1180),
-    "phone": (390, 844),
-    "phone-lying": (844, 390),
-}
+WINDOWS = {name.replace(" ", "-"): size for name, size in sizes.WINDOWS.items()} | {"phone-lying": (844, 390)}
+LAPTOP = "1366×768"
 LANGUAGES = ("en", "pl", "it")
 THEMES = ("light", "dark")
 README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -53,12 +48,12 @@ def dress(page: Page, window: str, theme: str, lang: str) -> None:
 def everywhere(page: Page, folder: Path, name: str) -> None:
     """In every window, theme and language."""
     for lang in LANGUAGES:
-        dress(page, "1366", "light", lang)  # where the choice of language is in sight
+        dress(page, LAPTOP, "light", lang)  # where the choice of language is in sight
         for window in WINDOWS:
             for theme in THEMES:
                 dress(page, window, theme, lang)
                 page.screenshot(path=str(folder / f"{name}-{window}-{theme}-{lang}.png"))
-    dress(page, "1366", "light", "en")
+    dress(page, LAPTOP, "light", "en")
 
 
 def played(player: Player, decisions: int) -> bool:
@@ -92,10 +87,10 @@ def for_the_readme(server: Steady, browser: Browser) -> None:
     for game, name in (("amsterdam", "table"), ("burano", "burano"), ("windmill-valley", "windmill-valley")):
         player = seated(server, game, 3, browser)
         played(player, 30)
-        dress(player.page, "1440", "light", "en")
+        dress(player.page, "1440×900", "light", "en")
         player.page.screenshot(path=str(README / f"{name}-desktop-light.png"))
         if game == "amsterdam":
-            dress(player.page, "phone", "dark", "en")
+            dress(player.page, "phone-390×844", "dark", "en")
             player.page.screenshot(path=str(README / f"{name}-phone-dark.png"))
     page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en")
     page.goto(server.address)

@@ -123,7 +123,7 @@ class Game(Playable):
 
     @checked(arguments.takes_view)
     def lead(self, view: dict[str, Any]) -> str | None:
-        """The panel that the viewer's question is about, where it is not the board."""
+        """The panel that the viewer's question is about; None where no single one is."""
         return self.display.picture.lead(self.printed, view)
 
     @checked(arguments.takes_event, ProseError, UNSAID)

@@ -133,7 +133,7 @@ class Picture(Generic[W]):
         return belongs_to(self.targets, choice, view)
 
     def lead(self, box: Any, view: View) -> str | None:
-        """The panel that the viewer's question is about; None where that is the board, or nothing is asked."""
+        """The panel that the viewer's question is about; None where no row says so, or nothing is asked."""
         seat = view["seat"]
         if seat is None or seat not in view["actors"]:
             return None

@@ -111,7 +111,7 @@ export function side(
 }
 
 /** Beside a board with one's own things under it: lines of players, displays without headings, a line of the log. */
-const TIGHT: Room = { heading: 14, gap: 8, log: 48, least: 48, narrowest: 480, widest: 0 };
+const TIGHT: Room = { heading: 14, gap: 8, log: 48, least: 48, narrowest: 430, widest: 0 };
 const SHARE = 0.41; // of the window
 
 export function beside(set: Places, width: number, height: number): Side {

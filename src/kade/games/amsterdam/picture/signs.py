@@ -89,7 +89,7 @@ _LOADS: Final = (  # round sacks, square crates, pointed heaps, bales on their c
 @cache
 def cart(seat: int) -> Markup:
     """A loaded hand cart in the seat's colour, about 58 by 38. Its load has the shape of the seat's sign, so that carts
-    are told apart where their colours are not."""
+    differ even to eyes that see no difference in colour."""
     return group(
         path(_LOADS[seat % 4], "cart-load"),
         path("M20-10L31-16", "cart-shaft"),

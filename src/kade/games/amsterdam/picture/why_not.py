@@ -1,4 +1,4 @@
-"""Why the viewer cannot claim a free track: told where the pointer rests on it."""
+"""Why the viewer cannot claim a free track: the tip that track has."""
 
 from __future__ import annotations
 

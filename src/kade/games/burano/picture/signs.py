@@ -76,7 +76,7 @@ SHIP_SETS: Final = {"pairs": 2, "triples": 3}
 
 @cache
 def ship_sign(kind: str, width: float, height: float) -> Markup:
-    """What a ship buys, as printed on its plate: equal or different cards as a sign, sets as so many cards twice."""
+    """What a ship buys, as printed on its plate: a sign for equal or different cards; for sets, two of them drawn."""
     plate = rect(-width / 2, -height / 2, width, height, 6, "plate")
     if kind in SHIP_LINES:
         return join((plate, group(path(SHIP_LINES[kind], "sign-line"), scale=height / 25)))

@@ -10,7 +10,7 @@ from kade.display.panel import View
 from kade.display.parts import Drawn, each, kept
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join
-from kade.games.windmill_valley.picture.cards import HALF, Cards, contract_half, empty_slot, helper_half
+from kade.games.windmill_valley.picture.cards import HALF, Cards, empty_slot, laid_out, slots
 from kade.games.windmill_valley.picture.farm import (
     groups_in_a_row,
     moving_groups,
@@ -82,10 +82,7 @@ def static_board(data: Mapping[str, Any], seat: int, layout: Layout, solo_garden
         parts.append(_scaled(*layout.groups, static_groups(data)))
     if not solo_gardener:
         parts.append(_scaled(*layout.storage, static_storage(data, seat)))
-        points = data["farm_board"]["helper_slot_vp"]
-        for i in range(1 + len(points) + data["farm_board"]["contract_slots"]):
-            kind = "start" if not i else "helper" if i <= len(points) else "contract"
-            parts.append(group(empty_slot(kind, points[i - 1] if kind == "helper" else 0), at=_slot(layout, i)))
+        parts += [group(empty_slot(*slot), at=_slot(layout, i)) for i, slot in enumerate(slots(data))]
     return join(parts)
 
 
@@ -118,7 +115,8 @@ def moving_board(
     else:
         parts += _spread(layout.storage, moving_storage(seat, there["bulbs"]))
         parts += each(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse)
-        parts += _cards(view, seat, layout, cards)
+        for i, card in laid_out(data, cards, view, seat):
+            parts += each(card, at=_slot(layout, i))
     return each(parts, class_="farm-board")
 
 
@@ -133,17 +131,3 @@ def _name(seat: int, layout: Layout) -> Markup:
         return NOTHING
     x, y = layout.name
     return join((group(token(seat, 13), at=(x + 14, y + 14)), name_slot(seat, x + 36, y + 20, "seat-name", 17)))
-
-
-def _cards(view: View, seat: int, layout: Layout, cards: Cards) -> list[Markup]:
-    """The starting card, helpers, contracts, each in its slot."""
-    there = view["seats"][seat]
-    used = view["used"] if view["active"] == seat else []
-    parts: list[Markup] = []
-    names = [there["starting"], *there["helpers"]]
-    for i, name in enumerate(names):
-        if name:
-            parts += each(helper_half(cards[name], seat, name in used), at=_slot(layout, i))
-    for i, held in enumerate(there["contracts"], 4):
-        parts += each(contract_half(cards[held["card"]], seat, held["points"]), at=_slot(layout, i))
-    return parts

@@ -142,7 +142,7 @@ def trade_card(trade: Mapping[str, Any]) -> list[Markup]:
         id="trade-ship",
         class_="ship",
     )
-    return each([*parts, ship, words(middle, 147, trade["card"], "quiet mid", font_size=12)])
+    return each([*parts, ship, words(middle, 147, trade["card"], "quiet mid", font_size=13)])
 
 
 def _place(i: int, colour: str | None, x: float, y: float) -> Markup:

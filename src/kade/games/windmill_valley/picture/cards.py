@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
 from kade.games.windmill_valley.picture.rewards import contract_sign, reward, rewards
@@ -102,7 +103,7 @@ def farm_card(card: Mapping[str, Any], id: str) -> Markup:
                 class_="half",
             ),
             rect(4, h / 2 - 9, w - 8, 18, 0, f"card-band frame-{frame(card)}"),
-            words(w / 2, h / 2 + 4.5, card["id"], "on-band", font_size=11.5),
+            words(w / 2, h / 2 + 4.5, card["id"], "on-band", font_size=12.6),
             group(
                 contract_tip("tip-contract", card["id"], contract, rule="WV-4.10"),
                 rect(7, h / 2 + 10, w - 14, h / 2 - 17, 6, "ring"),
@@ -125,7 +126,7 @@ def starting_card(card: Mapping[str, Any], wish: Markup, id: str) -> Markup:
         *_paper(card, w, h),
         _upper(card, w, h / 2),
         rect(4, h / 2 - 9, w - 8, 18, 0, "card-band frame-start"),
-        words(w / 2, h / 2 + 4.5, card["id"], "on-band", font_size=11.5),
+        words(w / 2, h / 2 + 4.5, card["id"], "on-band", font_size=12.6),
         icon("wish", w / 2, h * 0.63, 24),
         group(wish, at=(w / 2, h * 0.82)),
         id=id,
@@ -195,3 +196,28 @@ def empty_slot(kind: str, points: int, h: float = HALF[1]) -> Markup:
     return group(
         tip(f"tip-slot-{kind}", points=points, rule=rule), rect(0, 0, w, h, 7, "slot"), inside, class_="empty-slot"
     )
+
+
+# ---------------------------------------------------------------- which card lies in which slot
+
+
+def slots(data: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """Every place for a card at a farm board, in order: the starting card's, the helpers' with the points they bring,
+    the contracts'."""
+    board = data["farm_board"]
+    helpers = [("helper", points) for points in board["helper_slot_vp"]]
+    return [("start", 0), *helpers, *[("contract", 0)] * board["contract_slots"]]
+
+
+def laid_out(
+    data: Mapping[str, Any], cards: Cards, view: View, seat: int, high: float = HALF[1]
+) -> list[tuple[int, Markup]]:
+    """The cards of a player as halves, each with the number of its slot."""
+    there = view["seats"][seat]
+    used = view["used"] if view["active"] == seat else []
+    helpers = enumerate([there["starting"], *there["helpers"]])
+    contracts = enumerate(there["contracts"], [kind for kind, _ in slots(data)].index("contract"))
+    return [
+        *((i, helper_half(cards[name], seat, name in used, high)) for i, name in helpers if name),
+        *((i, contract_half(cards[held["card"]], seat, held["points"], high)) for i, held in contracts),
+    ]

@@ -145,11 +145,6 @@ _BESIDE: Final = _SEEN[2] * _SCALE + 14
 _VIEW: Final = "wv-close-by"
 
 
-def near_view() -> Markup:
-    """What is seen of the map."""
-    return tag("clipPath", rect(*_SEEN, 12, "clip"), id=_VIEW)
-
-
 def near(drawn: Drawn) -> list[Markup]:
     """A part of the map as large as it is asked about."""
     at = (-_SEEN[0] * _SCALE, -_SEEN[1] * _SCALE)
@@ -157,11 +152,11 @@ def near(drawn: Drawn) -> list[Markup]:
 
 
 def static_near(drawn: Sequence[Markup]) -> Markup:
-    return join((near_view(), *near(drawn)))
+    return join((tag("clipPath", rect(*_SEEN, 12, "clip"), id=_VIEW), *near(drawn)))
 
 
 @kept
-def coming(market: list[Mapping[str, Any]], area: str | None, seat: int) -> Markup:
+def coming(market: list[Mapping[str, Any]], area: str | None) -> Markup:
     """What the next moves bring, and how often, as the markers stand now (WV-4.18)."""
     names = [one["area"] for one in market]
     if area not in names:

@@ -10,7 +10,7 @@ from kade.display.panel import View
 from kade.display.parts import Drawn, again, each, kept
 from kade.display.svg import Markup, circle, group, join, path, rect, tip
 from kade.games.windmill_valley.picture import water
-from kade.games.windmill_valley.picture.cards import HALF, LOW, contract_half, empty_slot, helper_half
+from kade.games.windmill_valley.picture.cards import HALF, LOW, empty_slot, laid_out, slots
 from kade.games.windmill_valley.picture.farm import (
     groups_in_a_row,
     moving_groups,
@@ -166,59 +166,15 @@ def moving_farm_at_a_glance(valley: Valley, view: View, seat: int) -> list[Marku
 # ---------------------------------------------------------------- cards
 
 
-def _slots(data: Mapping[str, Any]) -> list[tuple[str, int]]:
-    """Every place for a card, in order: the starting card's, the helpers' with what they bring, the contracts'."""
-    board = data["farm_board"]
-    helpers = [("helper", points) for points in board["helper_slot_vp"]]
-    return [("start", 0), *helpers, *[("contract", 0)] * board["contract_slots"]]
-
-
-def _held(view: View, seat: int) -> list[tuple[str, Mapping[str, Any]]]:
-    """The cards at the farm board by the slot they are in."""
-    there = view["seats"][seat]
-    used = view["used"] if view["active"] == seat else []
-    own = [there["starting"], *there["helpers"]]
-    found = [("helper", {"card": name, "used": name in used}) for name in own if name]
-    return found + [("contract", held) for held in there["contracts"]]
-
-
-@kept
-def _card(valley: Valley, seat: int, kind: str, held: Mapping[str, Any], high: float) -> Markup:
-    card = valley.cards[held["card"]]
-    if kind == "helper":
-        return helper_half(card, seat, held["used"], high)
-    return contract_half(card, seat, held["points"], high)
-
-
-def _laid_out(view: View, valley: Valley, seat: int) -> list[tuple[int, str, Mapping[str, Any]]]:
-    """Each held card with the number of its slot."""
-    slots = [kind for kind, _ in _slots(valley.data)]
-    free = {"helper": 0, "contract": slots.index("contract")}
-    if not view["seats"][seat]["starting"]:
-        free["helper"] = 1
-    found = []
-    for kind, held in _held(view, seat):
-        found.append((free[kind], kind, held))
-        free[kind] += 1
-    return found
-
-
 def static_cards(valley: Valley, view: View, seat: int) -> Markup:
     return join(
-        group(empty_slot(kind, points), at=_slot(i, 3, HALF[1]), scale=2)
-        for i, (kind, points) in enumerate(_slots(valley.data))
+        group(empty_slot(kind, points), at=_slot(i, 3), scale=2) for i, (kind, points) in enumerate(slots(valley.data))
     )
 
 
 def moving_cards(valley: Valley, view: View, seat: int) -> list[Markup]:
-    laid = _laid_out(view, valley, seat)
-    return _ink(
-        [
-            part
-            for i, kind, held in laid
-            for part in each(_card(valley, seat, kind, held, HALF[1]), at=_slot(i, 3, HALF[1]), scale=2)
-        ]
-    )
+    laid = laid_out(valley.data, valley.cards, view, seat)
+    return _ink([part for i, card in laid for part in each(card, at=_slot(i, 3), scale=2)])
 
 
 def static_cards_on_a_phone(valley: Valley, view: View, seat: int) -> Markup:
@@ -234,16 +190,15 @@ _PHONE_CARDS: Final = 0.58  # of cards drawn at twice their size
 
 def moving_cards_at_a_glance(valley: Valley, view: View, seat: int) -> list[Markup]:
     """The cards one has, then as many free places as there is room for."""
-    laid = _laid_out(view, valley, seat)
-    taken = {i for i, _, _ in laid}
-    free = [slot for i, slot in enumerate(_slots(valley.data)) if i not in taken]
-    drawn = [_card(valley, seat, kind, held, LOW) for _, kind, held in laid]
-    drawn += [empty_slot(kind, points, LOW) for kind, points in free]
+    laid = laid_out(valley.data, valley.cards, view, seat, LOW)
+    taken = {i for i, _ in laid}
+    free = [slot for i, slot in enumerate(slots(valley.data)) if i not in taken]
+    drawn = [*(card for _, card in laid), *(empty_slot(kind, points, LOW) for kind, points in free)]
     return _ink([part for i, card in enumerate(drawn) for part in each(card, at=_low(i))])
 
 
-def _slot(i: int, across: int, high: float) -> tuple[float, float]:
-    return i % across * (HALF[0] + 7) * 2, i // across * (high + 5) * 2
+def _slot(i: int, across: int) -> tuple[float, float]:
+    return i % across * (HALF[0] + 7) * 2, i // across * (HALF[1] + 5) * 2
 
 
 def _low(i: int) -> tuple[float, float]:
@@ -257,36 +212,35 @@ def _purse(valley: Valley, there: Mapping[str, Any], seat: int) -> list[Markup]:
     return purse(seat, there["guilders"], there["tools"], there["points"], valley.data["guilder_track"]["max"])
 
 
+_STORE, _PHONE_STORE = (2.0, 1.0, 1.0), (4.0, 2.0, 1.1)
+
+
 def static_line(valley: Valley, view: View, seat: int) -> Markup:
-    return _fixed((2, 1, 1), static_storage(valley.data, seat))
+    return _fixed(_STORE, static_storage(valley.data, seat))
 
 
 def moving_line(valley: Valley, view: View, seat: int) -> list[Markup]:
     """Stored bulbs, windmills still at the farm, guilders, tools, points, and the sign for going on."""
     there = view["seats"][seat]
-    return _ink(
-        [
-            *_at((2, 1, 1), moving_storage(seat, there["bulbs"])),
-            *_at((314, 0, 1), groups_in_a_row(valley.data, seat, there["groups"], there["rows"])),
-            *_at((592, 1, 1), _purse(valley, there, seat)),
-            _onward(seat, (782, 2)),
-        ]
-    )
+    groups = groups_in_a_row(valley.data, seat, there["groups"], there["rows"])
+    return _ink(_having(valley, view, seat, _STORE, (592, 1, 1), (782, 2)) + each(groups, at=(314, 0)))
 
 
 def static_line_on_a_phone(valley: Valley, view: View, seat: int) -> Markup:
-    return _fixed((4, 2, 1.1), static_storage(valley.data, seat))
+    return _fixed(_PHONE_STORE, static_storage(valley.data, seat))
 
 
 def moving_line_on_a_phone(valley: Valley, view: View, seat: int) -> list[Markup]:
+    """Without the windmills, which stand with the farm there."""
+    return _ink(_having(valley, view, seat, _PHONE_STORE, (10, 56, 1.1), (334, 54)))
+
+
+def _having(
+    valley: Valley, view: View, seat: int, store: Place, purse_at: Place, onward: tuple[float, float]
+) -> list[Markup]:
     there = view["seats"][seat]
-    return _ink(
-        [
-            *_at((4, 2, 1.1), moving_storage(seat, there["bulbs"])),
-            *_at((10, 56, 1.1), _purse(valley, there, seat)),
-            _onward(seat, (334, 54)),
-        ]
-    )
+    bulbs = _at(store, moving_storage(seat, there["bulbs"]))
+    return [*bulbs, *_at(purse_at, _purse(valley, there, seat)), _onward(seat, onward)]
 
 
 @kept

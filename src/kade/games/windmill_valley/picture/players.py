@@ -11,8 +11,7 @@ from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
 from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, rosette, tulip
-from kade.games.windmill_valley.picture.tips import reward_tip, tile_tip
-from kade.games.windmill_valley.picture.wheels import Tiles, Wheels, at_the_arrow, space_content
+from kade.games.windmill_valley.picture.wheels import Tiles, Wheels, at_the_arrow, space_content, space_tip
 
 SEAT_READS: Final = (
     "actors", "result", "seat.gardener", "seat.groups", "seat.wheels", "seat.points", "seat.bulbs", "seat.guilders",
@@ -88,19 +87,14 @@ def _stores(bulbs: dict[str, int], x: float, y: float) -> Markup:
 
 def _active(wheels: Wheels, tiles: Tiles) -> list[Markup]:
     """The spaces at the arrow."""
-    return [_offered(name, i, *shown) for i, (name, shown) in enumerate(at_the_arrow(wheels, tiles))]
+    return [_offered(i, *shown) for i, shown in enumerate(at_the_arrow(wheels, tiles))]
 
 
 @kept
-def _offered(name: str, i: int, printed: list[str], tile: Mapping[str, Any] | None) -> Markup:
+def _offered(i: int, printed: list[str], tile: Mapping[str, Any] | None) -> Markup:
     w, h = 54.0, SEAT_SIZE[1] - 9.0
-    told = (
-        tile_tip("tip-wheel-tile", tile, ahead=0, rule="WV-3.14")
-        if tile
-        else reward_tip("tip-wheel-space", printed, ahead=0, rule="WV-3.11")
-    )
     return group(
-        told,
+        space_tip(printed, tile),
         rect(0, 0, w, h, 7, f"offered tile-{tile['rarity']}" if tile else "offered"),
         space_content(printed, tile, w / 2, h / 2, 23, True),
         at=(SEAT_SIZE[0] - 2 * w - 10 + i * (w + 5), 4.5),

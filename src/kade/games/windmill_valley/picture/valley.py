@@ -79,7 +79,7 @@ def static_market(valley: Valley, view: View, seat: int) -> Markup:
 def moving_market(valley: Valley, view: View, seat: int) -> list[Markup]:
     data = valley.data
     land = again([*polder.standing(data, view), *market.moving_market(data, view, near=True)])
-    return [*market.near(land), market.coming(view["market"], view["seats"][view["seat"]]["area"], view["seat"])]
+    return [*market.near(land), market.coming(view["market"], view["seats"][view["seat"]]["area"])]
 
 
 def static_phone(valley: Valley, view: View, seat: int) -> Markup:

@@ -203,13 +203,8 @@ def _space(
     x, y = r * 0.615 * math.cos(a), r * 0.615 * math.sin(a)
     content = space_content(printed, tile, 0, 0, unit * (1.72 if name == "large" else 1.4), plain)
     upright = group(content, id=f"upright-{seat}-{name}-{i + 1}", data_turn=-degrees, data_step=360 // SPACES[name])
-    told_ = (
-        tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14")
-        if tile
-        else reward_tip("tip-wheel-space", printed, ahead=ahead, rule="WV-3.11")
-    )
     return group(
-        told_,
+        space_tip(printed, tile, ahead),
         path(shape, f"sector tile-{tile['rarity']}" if tile else "sector"),
         path(inner, f"tile-line line-{tile['rarity']}") if tile else NOTHING,
         path(shape, "ring"),
@@ -217,6 +212,13 @@ def _space(
         id=f"wheel-{seat}-{name}-{i + 1}",
         class_="wheel-space now" if ahead == 0 else "wheel-space",
     )
+
+
+def space_tip(printed: list[str], tile: Mapping[str, Any] | None, ahead: int = 0) -> Markup:
+    """What a space of a wheel offers, so many steps ahead, in words."""
+    if tile:
+        return tile_tip("tip-wheel-tile", tile, ahead=ahead, rule="WV-3.14")
+    return reward_tip("tip-wheel-space", printed, ahead=ahead, rule="WV-3.11")
 
 
 @kept
@@ -258,9 +260,9 @@ def forecast(
     return drawn
 
 
-def at_the_arrow(wheels: Wheels, tiles: Tiles) -> list[tuple[str, Shown]]:
+def at_the_arrow(wheels: Wheels, tiles: Tiles) -> list[Shown]:
     """What each wheel offers now."""
-    return [(name, _after(wheels[name], name, 0, tiles)) for name in SPACES if wheels[name]["printed"]]
+    return [_after(wheels[name], name, 0, tiles) for name in SPACES if wheels[name]["printed"]]
 
 
 def _after(wheel: Mapping[str, Any], name: str, steps: int, tiles: Tiles) -> Shown:
