@@ -229,17 +229,15 @@ def test_a_message_when_it_is_your_turn_is_asked_for_by_a_click_and_comes_if_all
     ada.page.keyboard.press("Escape")
     assert ada.page.evaluate(FOCUS) == "settings-open"
     ada.page.evaluate(MESSAGES)
-    ada.click_glowing(0)
-    assert ben.wait_for_glow()
-    for _ in range(8):
-        if ada.page.get_by_test_id("whose-turn").get_attribute("data-mine") == "true":
-            break
-        if ben.glowing.count():
-            ben.click_glowing(0)
-        elif ada.glowing.count():
-            ada.click_glowing(0)
-        ben.page.wait_for_timeout(150)
-    expect(ada.get("whose-turn")).to_have_attribute("data-mine", "true")
+    turn = ada.get("whose-turn")
+    for player, ended in ((ada, "false"), (ben, "true")):
+        for _ in range(8):
+            if turn.get_attribute("data-mine") == ended:
+                break
+            if player.glowing.count():
+                player.click_glowing(0)
+            player.page.wait_for_timeout(150)
+        expect(turn).to_have_attribute("data-mine", ended)
     shown = ada.page.evaluate("window.shown")
     assert bool(shown) is granted
     assert set(shown) <= {"Your turn"}
