@@ -37,7 +37,7 @@ export function places(panels: readonly Panel[], others: readonly number[] = [])
     else if (panel.role === 'player') found.players.push(panel);
     else if (panel.role === 'gauge') found.gauges.push(panel);
     else if (panel.role === 'detail') found.details.push(panel);
-    else if (panel.glance) found.strip.push(panel);
+    else if (panel.glance && panel.role === 'hand') found.strip.push(panel);
     else if (panel.role === 'hand' && panel.width / panel.height >= FLAT) found.below.push(panel);
     else if (panel.role !== 'display' || panel.seat === null || !others.includes(panel.seat)) found.side.push(panel);
   }
@@ -116,7 +116,8 @@ const SHARE = 0.41; // of the window
 
 export function beside(set: Places, width: number, height: number): Side {
   const widest = Math.round(SHARE * width);
-  return { width: side(set.players, set.side, height - 24, { ...TIGHT, widest }).width, short: false };
+  const seen = set.side.map((panel) => ({ ...panel, ...panel.glance }));
+  return { width: side(set.players, seen, height - 24, { ...TIGHT, widest }).width, short: false };
 }
 
 function clamp(width: number, room: Room): number {

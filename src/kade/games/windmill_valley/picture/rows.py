@@ -6,7 +6,8 @@ from typing import Final
 
 from kade.display.panel import View
 from kade.display.picture import Form, Picture, Row
-from kade.games.windmill_valley.picture import boards, calendar, displays, market, own, players, valley, water
+from kade.display.svg import Markup
+from kade.games.windmill_valley.picture import boards, calendar, displays, gardener, market, own, players, valley, water
 from kade.games.windmill_valley.picture.valley import Valley
 
 
@@ -29,6 +30,11 @@ def _board(layout: boards.Layout, gardener: boards.Layout | None = None) -> Form
         lambda v, view, seat: boards.moving_board(v.data, view, seat, laid(view, seat), v.tiles, v.cards),
         lambda v, view, seat: boards.static_board(v.data, seat, laid(view, seat), _is_gardener(view, seat)),
     )
+
+
+def _gardener_at_a_glance(v: Valley, view: View, seat: int) -> list[Markup]:
+    """At the side all the time; what people have is looked at on the stage."""
+    return [gardener.at_a_glance(v.data, view["gardener"])] if _is_gardener(view, seat) else []
 
 
 def _result(slim: bool) -> Form[Valley]:
@@ -156,6 +162,7 @@ ROWS: Final[tuple[Row[Valley], ...]] = (
         boards.READS,
         desk=_board(boards.OTHER, boards.GARDENER),
         phone=_board(boards.PHONE_OTHER),
+        glance=Form(gardener.GLANCE, _gardener_at_a_glance),
         when=lambda view, seat: seat != view["seat"],
         title=lambda view, seat: "section-gardener" if _is_gardener(view, seat) else "label-farm",
     ),
