@@ -68,6 +68,12 @@ export async function gather(game: string, panels: readonly Panel[]): Promise<vo
   await Promise.all([...keys].map((key) => fetched(game, key)));
 }
 
+/** The first of these panels in which a thing is drawn, by its id. */
+export function drawnIn(panels: readonly Panel[], id: string): Panel | undefined {
+  const named = `id="${id}"`;
+  return panels.find((one) => part(one.static).includes(named) || one.parts.some(({ svg }) => svg.includes(named)));
+}
+
 /** The parts of these panels, for the next position. */
 export function partsOf(panels: readonly Panel[]): Parts {
   return new Map(pictures(panels).flatMap((picture) => picture.parts.map((one) => [one.key, one])));

@@ -24,6 +24,10 @@ interface StoredSettings {
   confirm: boolean;
   /** Panels keep their places, whatever the question is about. */
   still: boolean;
+  /** While others decide, what they change is put in the board's place. */
+  follow: boolean;
+  /** On a touch screen: boards larger than the screen, to be pushed around. */
+  near: boolean;
   /** Whether the chat is there. */
   chat: boolean;
   /** Whether the rulebook shows the numbers of the rules. */
@@ -63,6 +67,8 @@ const CALM = {
   notify: false,
   confirm: false,
   still: false,
+  follow: false,
+  near: false,
   chat: true,
   numbers: true,
 } as const;

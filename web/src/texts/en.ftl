@@ -18,7 +18,6 @@ tool-theme = { $theme ->
     [dark] Dark. Press to follow your device.
    *[auto] Light or dark, like your device. Press for light.
 }
-tool-safe = Colours that everyone can tell apart
 settings = Settings
 as-device = as your device says
 set-theme = Light or dark
@@ -36,8 +35,11 @@ sound-try = Listen
 set-notify = Tell me when it is my turn while I look elsewhere
 notify-denied = Your browser does not allow it; you can change that beside the address of this page.
 notify-missing = Browsers do this only for pages that come over https or from this machine.
+set-safe = Colours that everyone can tell apart
 set-confirm = Ask once more after a touch on the board
 set-still = Keep every panel in its place, whatever is asked
+set-follow = Show what others change large while they decide
+set-near = On touch screens show boards larger than the screen
 set-chat = Chat at the table
 error-offline = The server does not answer. Is it running?
 server-gone = Nobody answers

@@ -18,7 +18,6 @@ tool-theme = { $theme ->
     [dark] Scuro. Premi per seguire il dispositivo.
    *[auto] Chiaro o scuro, come il dispositivo. Premi per il chiaro.
 }
-tool-safe = Colori distinguibili da tutti
 settings = Impostazioni
 as-device = come il dispositivo
 set-theme = Tema
@@ -36,8 +35,11 @@ sound-try = Ascolta
 set-notify = Avvisami quando tocca a me e sto guardando altrove
 notify-denied = Il browser non lo permette; puoi cambiarlo accanto all’indirizzo di questa pagina.
 notify-missing = I browser lo permettono solo alle pagine in https o di questo computer.
+set-safe = Colori distinguibili da tutti
 set-confirm = Chiedi conferma dopo un tocco sul tabellone
 set-still = Lascia ogni pannello al suo posto, qualunque sia la domanda
+set-follow = Ingrandisci ciò che cambiano gli altri mentre decidono
+set-near = Sugli schermi tattili mostra tabelloni più grandi dello schermo
 set-chat = Chat al tavolo
 error-offline = Il server non risponde. È acceso?
 server-gone = Non risponde nessuno

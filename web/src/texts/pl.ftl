@@ -18,7 +18,6 @@ tool-theme = { $theme ->
     [dark] Ciemny. Naciśnij, aby dopasować do urządzenia.
    *[auto] Jasny lub ciemny, jak w urządzeniu. Naciśnij, aby włączyć jasny.
 }
-tool-safe = Kolory łatwe do odróżnienia dla każdego
 settings = Ustawienia
 as-device = jak w urządzeniu
 set-theme = Motyw
@@ -36,8 +35,11 @@ sound-try = Posłuchaj
 set-notify = Powiadamiaj o mojej kolei, gdy patrzę gdzie indziej
 notify-denied = Przeglądarka na to nie pozwala; możesz to zmienić obok adresu tej strony.
 notify-missing = Przeglądarki pozwalają na to tylko stronom przez https albo z tego komputera.
+set-safe = Kolory łatwe do odróżnienia dla każdego
 set-confirm = Pytaj jeszcze raz po dotknięciu planszy
 set-still = Nie przestawiaj paneli, o cokolwiek pyta gra
+set-follow = Powiększaj to, co zmieniają inni, gdy decydują
+set-near = Na ekranach dotykowych pokazuj plansze większe niż ekran
 set-chat = Czat przy stole
 error-offline = Serwer nie odpowiada. Czy jest włączony?
 server-gone = Nikt nie odpowiada
