@@ -8,6 +8,9 @@ from kade.display.game import Game
 from kade.display.panel import Panel
 from kade.display.sheet import localise
 
+READ, GLANCE = 11, 9
+"""Pixels: in what a question is about, and elsewhere."""
+
 SCALE = re.compile(r"scale\(([\d.]+)")
 STYLED = re.compile(r"\.([\w-]+)\{[^}]*font-size:([\d.]+)px")
 

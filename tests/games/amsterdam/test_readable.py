@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from tests.games.pictures import LANGUAGES, positions
-from tests.games.sizes import texts, too_small
+from tests.games.sizes import GLANCE, READ, texts, too_small
 
 import kade
 from kade.display.sheet import localise
@@ -20,7 +20,6 @@ from kade.games.amsterdam.picture.why_not import reasons
 
 GAME = kade.load("amsterdam")
 WORLD = Map(cast(AmsterdamPrinted, GAME.printed))
-READ, GLANCE = 11, 9  # pixels: in what a question is about, and elsewhere
 
 # How many pixels wide each panel is at the smallest: on a laptop of 1366 × 768, and on a phone of 390.
 DESK = {

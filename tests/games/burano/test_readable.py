@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 from tests.games.pictures import LANGUAGES, positions
-from tests.games.sizes import texts, too_small
+from tests.games.sizes import GLANCE, READ, texts, too_small
 
 import kade
 from kade.display.panel import Panel
@@ -16,7 +16,6 @@ from kade.games.burano.picture.signs import ship_sign
 
 GAME = kade.load("burano")
 PRINTED = cast(BuranoPrinted, GAME.printed)
-READ, GLANCE = 11, 9  # pixels: in what a question is about, and elsewhere
 
 # How many pixels wide each panel is at the smallest: on a laptop of 1366 × 768, and on a phone of 390.
 SIDE, LINE = (308, GLANCE), (354, GLANCE)
