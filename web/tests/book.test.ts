@@ -7,6 +7,7 @@ const from: Rulebook = {
   game: 'x',
   lang: 'en',
   reconstructed: '',
+  synonyms: { thatch: 'roof', gable: 'roof' },
   chapters: [
     {
       id: 'minute',
@@ -57,6 +58,8 @@ describe('a rulebook', () => {
     const ids = (asked: string) => search(made, asked).map((hit) => hit.id);
     expect(ids('xx-1.1')).toEqual(['XX-1.1']);
     expect(ids('1.1')).toEqual(['XX-1.1']);
+    expect(ids('gables')).toEqual(ids('roof'));
+    expect(ids('build thatch')).toEqual(['minute']);
     expect(ids('1')).toEqual(['XX-1.1', 'XX-1.2', 'XX-1.3', 'XX-1.10']);
     expect(ids('zolty')).toEqual(['turn-roof']);
     expect(ids('workshops')).toEqual([]);

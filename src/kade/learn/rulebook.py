@@ -81,6 +81,8 @@ class Rulebook:
     ledger: Ledger
     reconstructed: str
     chapters: list[Chapter] = field(default_factory=list)
+    synonyms: dict[str, str] = field(default_factory=dict)
+    """Words that people look for, and what they are called here."""
 
 
 @dataclass(frozen=True)
@@ -107,11 +109,11 @@ def rulebook(game: str, lang: str) -> Rulebook | None:
         reconstructed = loaded.prose.message("game-reconstructed", {}, lang)
     plan, prose = _plan(game), _prose(game)
     spoken = lang if prose is not None and lang in prose.languages else ENGLISH
-    chapters = []
-    if prose is not None:
-        author = _Author(plan, ledger, prose, spoken)
-        chapters = [author.chapter(spec) for spec in plan["chapter"]]
-    return Rulebook(game, spoken if chapters else ledger.lang, ledger, reconstructed, chapters)
+    if prose is None:
+        return Rulebook(game, ledger.lang, ledger, reconstructed)
+    author = _Author(plan, ledger, prose, spoken)
+    chapters = [author.chapter(spec) for spec in plan["chapter"]]
+    return Rulebook(game, spoken, ledger, reconstructed, chapters, author.synonyms())
 
 
 @cache
@@ -216,6 +218,18 @@ class _Author:
         drawn = self.plan["picture"][name]
         numbers = range(1, 1 + len(drawn.get("calls", [])))
         return Figure(name, [self.say(f"picture-{name}-{number}") for number in numbers], drawn.get("wide", False))
+
+    def synonyms(self) -> dict[str, str]:
+        """Of a message like `wagon train: cart; route: track`."""
+        if not self.prose.has("synonyms", self.lang):
+            return {}
+        found = {}
+        for entry in self.say("synonyms").split(";"):
+            words, colon, meant = entry.partition(":")
+            if not colon or not words.split() or not meant.strip():
+                raise BadRulebook(f"{entry.strip()!r} among the synonyms is not written like 'wagon train: cart'.")
+            found.update(dict.fromkeys(words.split(), meant.strip()))
+        return found
 
     def say(self, message: str) -> str:
         return self.prose.message(message, {}, self.lang)

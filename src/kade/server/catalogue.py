@@ -112,7 +112,7 @@ def rulebook(id: str, lang: str) -> str:
         for section in book.ledger.sections
     ]
     chapters = msgspec.convert(book.chapters, list[RulebookChapter], from_attributes=True)
-    return msgspec.json.encode(Rulebook(id, book.lang, book.reconstructed, chapters, sections)).decode()
+    return msgspec.json.encode(Rulebook(id, book.lang, book.reconstructed, chapters, sections, book.synonyms)).decode()
 
 
 @cache

@@ -475,13 +475,15 @@ class RulebookChapter(msgspec.Struct):
 
 
 class Rulebook(msgspec.Struct):
-    """Without chapters, the sections of the ledger are the book. `lang` is the language it is in."""
+    """Without chapters, the sections of the ledger are the book. `lang` is the language it is in. `synonyms`: words
+    that people look for, and what the book calls that."""
 
     game: str
     lang: str
     reconstructed: str
     chapters: list[RulebookChapter]
     sections: list[LedgerSection]
+    synonyms: dict[str, str]
 
 
 class RulebookPicture(msgspec.Struct):

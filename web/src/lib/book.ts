@@ -33,6 +33,8 @@ export interface Book {
   rules: ReadonlyMap<string, LedgerRule>;
   /** The paragraph that speaks of a rule first, else where it is word for word. */
   homes: ReadonlyMap<string, Spot>;
+  /** Words that people look for, and what the book calls that; without accents. */
+  synonyms: ReadonlyMap<string, string>;
 }
 
 export const LEDGER = 'ledger';
@@ -55,7 +57,8 @@ export function book(from: Rulebook, all: string): Book {
     ? [{ id: LEDGER, number: null, title: all, lead: '', topics: sections, also: [] }]
     : sections.map((one) => ({ ...one, number: null, lead: '', topics: [{ ...one, title: '' }], also: [] }));
   const pages: Page[] = [...chapters, ...ledger];
-  return { pages, rules, homes: homes(pages) };
+  const synonyms = new Map(Object.entries(from.synonyms).map(([word, meant]) => [folded(word), folded(meant)]));
+  return { pages, rules, homes: homes(pages), synonyms };
 }
 
 function homes(pages: readonly Page[]): Map<string, Spot> {
@@ -112,7 +115,10 @@ export function folded(text: string): string {
 const MOST = 12;
 const SHORTEST = 4;
 
-/** Topics first, then rules; a rule's number finds that rule. Words with other endings count if nothing else is found. */
+/**
+ * Topics first, then rules; a rule's number finds that rule. If nothing is found, words with other endings and the words
+ * that the book has for the same count.
+ */
 export function search(where: Book, asked: string): Hit[] {
   const wanted = folded(asked).split(/\s+/).filter(Boolean);
   if (!wanted.length) return [];
@@ -124,7 +130,22 @@ export function search(where: Book, asked: string): Hit[] {
     return [...exact, ...below].slice(0, MOST).map(([id]) => rule(where, id));
   }
   const found = hits(where, wanted);
-  return found.length ? found : hits(where, wanted.map(stem));
+  if (found.length) return found;
+  return hits(
+    where,
+    wanted.map((word) => meant(where, word) ?? stem(word)),
+  );
+}
+
+/** What the book calls this; the beginning of the word is enough. */
+function meant({ synonyms }: Book, word: string): string | undefined {
+  const like =
+    [...synonyms.keys()].find((known) => known === word) ?? [...synonyms.keys()].find((known) => alike(known, word));
+  return like === undefined ? undefined : synonyms.get(like);
+}
+
+function alike(known: string, word: string): boolean {
+  return word.length >= SHORTEST && (known.startsWith(stem(word)) || word.startsWith(stem(known)));
 }
 
 function stem(word: string): string {

@@ -295,13 +295,14 @@ export interface Cover {
   svg: string;
 }
 
-/** Without chapters, the sections of the ledger are the book. `lang` is the language it is in. */
+/** Without chapters, the sections of the ledger are the book. `lang` is the language it is in. `synonyms`: words that people look for, and what the book calls that. */
 export interface Rulebook {
   game: string;
   lang: string;
   reconstructed: string;
   chapters: RulebookChapter[];
   sections: LedgerSection[];
+  synonyms: Record<string, string>;
 }
 
 /** `also` are rules that belong here and that no paragraph speaks of. */

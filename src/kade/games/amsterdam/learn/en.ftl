@@ -1,5 +1,8 @@
 # The rulebook of Amsterdam in English: a message for every paragraph and call-out. rulebook.toml says which rules each rests on.
 
+# Words that people look for, and what this rulebook calls them.
+synonyms = wagon train wheelbarrow: cart; ticket destination goal: contract; route road path: track; joker locomotive rainbow: wild; station town location: place; market display face-up: row; goods barrel resource bonus: merchandise; reshuffle: deck; blocked parallel: closed; skip: pass
+
 minute = In one minute
 minute-lead = You are a merchant of old Amsterdam. Your carts roll along the canals, and whoever joins the right places grows rich.
 minute-draw = **Draw cards.** Collect transport cards of one colour, two in a turn.

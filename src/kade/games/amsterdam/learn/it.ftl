@@ -1,5 +1,8 @@
 # Il regolamento di Amsterdam in italiano: un messaggio per ogni paragrafo e ogni numero nelle figure. Le regole sono in rulebook.toml.
 
+# Parole che si cercano, e come le chiama questo regolamento.
+synonyms = vagone treno carretto: carr; biglietto obiettivo destinazione: contratt; percorso linea: tratt; matta locomotiva arcobaleno: jolly; stazione località: luog; mercato: fila; barile risorsa bonus: merc; rimescolare mischiare: mazzo; bloccata parallela: chius; saltare: pass
+
 minute = In un minuto
 minute-lead = Sei un mercante della vecchia Amsterdam. I tuoi carri corrono lungo i canali, e chi unisce i luoghi giusti si arricchisce.
 minute-draw = **Pesca carte.** Raccogli carte Trasporto di un colore, due per turno.

@@ -1,5 +1,8 @@
 # Instrukcja Amsterdamu po polsku: po jednym komunikacie na akapit i na każdy numer na rysunku. Zasady podaje rulebook.toml.
 
+# Słowa, których się szuka, i jak to nazywa ta instrukcja.
+synonyms = wagon wagonik pociąg: wóz; bilet cel zadanie: kontrakt; trasa linia szlak: połączeni; joker lokomotywa tęczowa: dżoker; stacja miasto lokacja: miejsc; rynek wystawka: odkryt; beczka premia surowiec: towar; przetasować: tali; równoległy zablokowane: zamknięt; rezygnacja: pas
+
 minute = W jedną minutę
 minute-lead = Jesteś kupcem w dawnym Amsterdamie. Twoje wozy toczą się wzdłuż kanałów, a kto połączy właściwe miejsca, ten się wzbogaci.
 minute-draw = **Dobieraj karty.** Zbieraj karty Lokomocji w jednym kolorze, po dwie na turę.

@@ -1,5 +1,8 @@
 # The rulebook of Burano in English: a message for every paragraph and call-out. rulebook.toml says which rules each rests on.
 
+# Words that people look for, and what this rulebook calls them.
+synonyms = travel ferry: sail; pawn meeple fisherman lacemaker: worker; money gold: coin; prestige: points; dice block: house; year: season; market wharf harbour harbor: port; pattern tatting: lace; favour bonus: privilege; shell shrimp: seafood; church: roof; draft: pyramid; income salary: earn
+
 minute = In one minute
 minute-lead = You are a family of builders on a small island in the lagoon. In one year you raise its bright houses, and every house you build sends someone to work.
 minute-stack = **Stack.** Each season you stack your cubes into a pyramid and use it from the top down.

@@ -1,5 +1,8 @@
 # Il regolamento di Burano in italiano: un messaggio per ogni paragrafo e ogni numero nelle figure. Le regole sono in rulebook.toml.
 
+# Parole che si cercano, e come le chiama questo regolamento.
+synonyms = traghetto: navig; pedina meeple pescatore merlettaia: lavorator; denaro soldi: monet; prestigio: punt; dado blocco: cubo; trimestre: stagion; mercato molo banchina: port; motivo ricamo: merlett; favore: privilegi; conchiglia gambero: pesc; tetto chiesa: tegol; torre: piramid; reddito stipendio: guadagn
+
 minute = In un minuto
 minute-lead = Siete famiglie di costruttori su una piccola isola della laguna. In un anno alzate le sue case colorate, e ogni casa che costruisci manda qualcuno al lavoro.
 minute-stack = **Impila.** In ogni stagione fai dei tuoi cubi una piramide, e la usi dalla cima in giù.

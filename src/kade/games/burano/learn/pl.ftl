@@ -1,5 +1,8 @@
 # Instrukcja Burano po polsku: po jednym komunikacie na akapit i na każdy numer na rysunku. Zasady podaje rulebook.toml.
 
+# Słowa, których się szuka, i jak to nazywa ta instrukcja.
+synonyms = łódka rejs prom: żeg; pionek meeple rybak koronczarka: pracowni; pieniądze złoto: monet; prestiż: punkt; klocek sześcian: kost; kwartał: por; rynek nabrzeże: port; wzór rękodzieło: koron; przysługa: przywilej; muszla krewetka: owoc; kościół: dach; wieża: piramid; dochód pensja: zarob
+
 minute = W jedną minutę
 minute-lead = Jesteście rodzinami budowniczych na małej wyspie w lagunie. W ciągu roku stawiacie jej barwne domy, a każdy zbudowany dom wysyła kogoś do pracy.
 minute-stack = **Ułóż.** W każdej porze roku układasz z kostek piramidę, a potem zużywasz ją od szczytu w dół.

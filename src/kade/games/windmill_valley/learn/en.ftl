@@ -1,5 +1,8 @@
 # The rulebook of Windmill Valley in English: a message for every paragraph and call-out. rulebook.toml says which rules each rests on.
 
+# Words that people look for, and what this rulebook calls them.
+synonyms = money gold coin florin: guilder; seed: bulb; sluice dam weir: floodgate; river: water; gear rondel: wheel; upgrade improve: enhance; hire companion: helper; quest goal: contract; boat export: trade; tournament: wish; spanner wrench hammer: tool; automa robot: gardener; warehouse barn: storage; month season: calendar; land: farm
+
 minute = In one minute
 minute-lead = You grow tulips behind the dikes. The water turns the wheels of your windmill, and the wheels say what you can do.
 minute-gate = **Set the floodgate.** The wider it stands open, the faster the water, and the more it rises.

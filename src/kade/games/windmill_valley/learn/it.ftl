@@ -1,5 +1,8 @@
 # Il regolamento di Windmill Valley in italiano: un messaggio per ogni paragrafo e ogni numero nelle figure. Le regole sono in rulebook.toml.
 
+# Parole che si cercano, e come le chiama questo regolamento.
+synonyms = denaro soldi moneta: fiorin; seme: bulb; diga paratoia: chius; alluvione fiume: acqu; ingranaggio: ruot; migliorare: potenzia; assumere compagno: aiutant; obiettivo missione: contratt; nave esportazione barca: commerci; torneo: desideri; attrezzo chiave martello: strument; automa robot bot: giardinier; deposito fienile: magazzin; mese stagione: calendari; campo terra: fattori
+
 minute = In un minuto
 minute-lead = Coltivi tulipani dietro le dighe. L’acqua fa girare le ruote del tuo mulino, e le ruote dicono che cosa puoi fare.
 minute-gate = **Regola la chiusa.** Più è aperta, più l’acqua è veloce, e più sale.

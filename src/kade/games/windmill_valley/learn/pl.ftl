@@ -1,5 +1,8 @@
 # Instrukcja Wiatrakowa po polsku: po jednym komunikacie na akapit i na każdy numer na rysunku. Zasady podaje rulebook.toml.
 
+# Słowa, których się szuka, i jak to nazywa ta instrukcja.
+synonyms = pieniądze złoto moneta: gulden; cebulka nasiono: tulipan; śluza zapora tama: zastawk; powódź rzeka: wod; tryb zębatka rondel: koł; młyn: wiatrak; najemnik towarzysz: pomocni; zlecenie zadanie: kontrakt; statek eksport łódź: hand; turniej życzenie: zachciank; klucz młotek: narzędzi; automa robot bot: ogrodni; stodoła skład: magazyn; miesiąc: kalendarz; farma gospodarstwo ziemia: ogrod
+
 minute = W jedną minutę
 minute-lead = Uprawiasz tulipany za wałami. Woda obraca koła twojego wiatraka, a koła mówią, co możesz zrobić.
 minute-gate = **Ustaw zastawkę.** Im szerzej otwarta, tym szybsza woda i tym bardziej się podnosi.
