@@ -29,10 +29,10 @@ def _attribute(key: str, value: object) -> str:
 
 def tag(name: str, *children: str, **attributes: object) -> Markup:
     """One element. `class_` is written class, `data_piece` data-piece; attributes that are None are left out."""
-    opened = name + "".join(_attribute(k, v) for k, v in attributes.items() if v is not None)
+    opened = name + "".join([_attribute(k, v) for k, v in attributes.items() if v is not None])
     if not children:
         return Markup(f"<{opened}/>")
-    inside = "".join(c if isinstance(c, Markup) else html.escape(c, quote=False) for c in children)
+    inside = "".join([c if type(c) is Markup else html.escape(c, quote=False) for c in children])
     return Markup(f"<{opened}>{inside}</{name}>")
 
 

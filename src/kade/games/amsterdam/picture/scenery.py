@@ -66,9 +66,10 @@ def _walk(points: list[Point], step: float) -> Iterable[tuple[Point, Point]]:
 
 
 @cache
-def _disc(n: int) -> list[tuple[int, int]]:
-    """How far a disc of cells reaches to either side, row by row."""
-    return [(j, math.isqrt(n * n - j * j)) for j in range(-n, n + 1)]
+def _disc(n: int) -> list[tuple[int, int, int]]:
+    """A disc of cells, row by row: how far it reaches to either side, and its cells as bits."""
+    reaches = [(j, math.isqrt(n * n - j * j)) for j in range(-n, n + 1)]
+    return [(j, reach, (1 << 2 * reach + 1) - 1) for j, reach in reaches]
 
 
 class Ground:
@@ -83,17 +84,17 @@ class Ground:
         for place in world.printed.places:
             self.take(place.x, place.y, 48)
 
-    def _fill(self, row: int, first: int, last: int) -> None:
-        self.rows[row] |= ((1 << last - first + 1) - 1) << first + BEYOND
-
     def take(self, x: float, y: float, r: float) -> None:
-        cx, cy = round(x / CELL), round(y / CELL)
-        for j, reach in _disc(math.ceil(r / CELL)):
-            self._fill(cy + j, cx - reach, cx + reach)
+        cx, cy = round(x / CELL) + BEYOND, round(y / CELL)
+        rows = self.rows
+        for j, reach, cells in _disc(math.ceil(r / CELL)):
+            rows[cy + j] |= cells << cx - reach
 
     def take_box(self, left: float, top: float, right: float, bottom: float) -> None:
+        first, last = int(left // CELL), int(right // CELL) + 1
+        cells = (1 << last - first + 1) - 1 << first + BEYOND
         for j in range(int(top // CELL), int(bottom // CELL) + 2):
-            self._fill(j, int(left // CELL), int(right // CELL) + 1)
+            self.rows[j] |= cells
 
     def free(self, x: float, y: float, r: float) -> bool:
         n = math.ceil(r / CELL)
