@@ -237,7 +237,7 @@ def drag(player: Player, start: str, end: str) -> None:
     mouse.up()
 
 
-def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_and_by_click(server: Steady, sit: Sit) -> None:
+def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_click_and_keyboard(server: Steady, sit: Sit) -> None:
     ada, ben, _, _ = table(server, sit)
     until_both_build(ada, ben)
     page = ada.page
@@ -273,6 +273,14 @@ def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_and_by_click(ser
     expect(page.locator(own.format(12))).to_have_class("chosen")
     page.mouse.click(*free(ada, f"#reserve-{instead}"))
     filled[12] = instead
+    until_colours(ada, filled)
+
+    # By keyboard the same: Enter on one cube, then on the other.
+    other = next(i for i in (9, 10, 11) if filled[i] != filled[12])
+    for nth in (12, other):
+        page.locator(own.format(nth)).focus()
+        page.keyboard.press("Enter")
+    filled[12], filled[other] = filled[other], filled[12]
     until_colours(ada, filled)
 
     # The other has seen nothing of it, and goes on.

@@ -1,5 +1,5 @@
 // What is possible glows: marks the drawn targets of choices, so that pointer, keyboard and screen reader find them.
-import { attribute, byTarget } from './choices';
+import { attribute, BETWEEN, byTarget } from './choices';
 import { still } from './motion';
 import type { Choice } from './wire';
 
@@ -29,6 +29,20 @@ export function glow(root: ParentNode, choices: readonly Choice[], label: (choic
       drawn.setAttribute('role', 'button');
       drawn.setAttribute('tabindex', '0');
       drawn.setAttribute('aria-label', named(theirs.map(label).join('; '), drawn));
+    }
+  }
+}
+
+/** Decisions that stand in a row and may change places (`data-series`): to be reached by keyboard, named by their tip. */
+export function reachable(root: ParentNode): void {
+  for (const row of root.querySelectorAll<SVGElement>('.kade-panel [data-series]')) {
+    const decided = row.dataset['series']?.split(BETWEEN).filter(Boolean).length ?? 0;
+    for (const piece of row.querySelectorAll<SVGElement>('[data-nth]')) {
+      if (Number(piece.dataset['nth']) >= decided) continue;
+      piece.setAttribute('tabindex', '0');
+      piece.setAttribute('role', 'button');
+      piece.setAttribute('aria-pressed', String(piece.classList.contains('chosen')));
+      piece.setAttribute('aria-label', piece.querySelector('title')?.textContent ?? '');
     }
   }
 }
