@@ -45,10 +45,12 @@ def at_a_glance(data: Mapping[str, Any], view: Mapping[str, Any]) -> Markup:
     card = next((c for c in data["gardener_card"] if c["id"] == view["card"]), None)
     says = _says(card) if card else {}
     spots = {"gate": 34, "low": 84, "middle": 114, "high": 144, "colour": 182, "place": 222, "order": 292}
-    return group(
-        *(group(part, at=(spots[name], 24)) for name, part in says.items()),
-        path("M350 6V42", "month-line"),
-        group(*_which(view["back"], in_a_line=True), at=(358, 6)),
+    return join(
+        (
+            group(*(group(part, at=(spots[name], 24)) for name, part in says.items()), id="gardener-card"),
+            path("M350 6V42", "month-line"),
+            group(*_which(view["back"], in_a_line=True), at=(358, 6), id="gardener-deck"),
+        )
     )
 
 
