@@ -23,6 +23,8 @@ QUIET = [
 ]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
+# Whoever has chosen nothing plays against the bot that does not think: nobody waits for it.
+QUICK = "localStorage.getItem('kade-settings') ?? localStorage.setItem('kade-settings', '{\"level\": \"greedy\"}')"
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 expect.set_options(timeout=1000 * PATIENCE / 3)
@@ -67,6 +69,7 @@ def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.add_init_script(QUICK)
         players.append(Player(context.new_page(), server.address))
         return players[-1]
 

@@ -12,7 +12,8 @@ from tests.server.harness import Forked
 
 PATIENCE = 60.0
 WHOLE = bool(os.environ.get("KADE_WHOLE_GAMES"))
-"""The longest games are played to their end (`make whole-games`); else some dozen decisions of each."""
+"""The longest games are played to their end (`make whole-games`); else a few decisions of each."""
+FEW = 12
 
 # A point of a drawn thing at which nothing else lies on top of it, in the middle of the window; null if there is none.
 POINT = """drawn => {

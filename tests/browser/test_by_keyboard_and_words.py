@@ -9,13 +9,11 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.player import PATIENCE, WHOLE, Player, Steady
+from tests.browser.player import FEW, PATIENCE, WHOLE, Player, Steady
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
 
-FEW = 6
-"""Decisions of each game unless it is played to its end."""
 MOST = 400
 
 # Where the focus is: the answer or the group of answers, and in what; an empty list where it was lost.
@@ -126,7 +124,7 @@ def test_amsterdam_is_played_by_the_keyboard_alone(server: Steady, sit: Sit) -> 
     ada.page.keyboard.type("Ada")
     typist.press("Enter")
     decisions = 0
-    while (WHOLE or decisions < FEW) and ada.wait_for_glow():
+    while (WHOLE or decisions < FEW // 2) and ada.wait_for_glow():
         typist.decide()
         decisions += 1
         assert decisions < MOST
@@ -196,7 +194,7 @@ def test_amsterdam_is_played_by_the_table_in_words_alone(server: Steady, sit: Si
     ada.page.add_style_tag(content="svg, .bar, .floor { visibility: hidden !important }")
     reader = Reader(ada)
     decisions = 0
-    while (WHOLE or decisions < FEW) and reader.is_asked():
+    while (WHOLE or decisions < FEW // 2) and reader.is_asked():
         reader.decide()
         decisions += 1
         assert decisions < MOST

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.player import WHOLE, Player, Steady
+from tests.browser.player import FEW, WHOLE, Player, Steady
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 Sit = Callable[..., Player]
@@ -32,7 +32,7 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
     ada = sit(server).join(table_for(server, 1), "Ada")
     clicks = 0
     announced = False
-    while (WHOLE or clicks < 45) and ada.wait_for_glow():
+    while (WHOLE or clicks < 2 * FEW) and ada.wait_for_glow():
         choices = ada.choices()
         if "gate 1" in choices:  # both wheels after one to four steps, before the speed is chosen
             assert ada.page.locator("[data-of=wheels-0] .coming").count() == 4
@@ -40,7 +40,7 @@ def test_a_whole_solo_game_and_the_gardener_is_called_by_its_name(server: Steady
         ada.click_glowing(clicks * 7)
         clicks += 1
         assert clicks < 700
-    assert clicks >= 30
+    assert clicks >= 2 * FEW
     assert announced or not WHOLE, "a full rotation was never seen coming"
     if WHOLE:
         expect(ada.get("result")).to_contain_text("The Gardener")
@@ -101,7 +101,7 @@ def test_two_people_play_in_two_browsers(server: Steady, sit: Sit) -> None:
     table = table_for(server, 2)
     players = ada, ben = [sit(server).join(table, name) for name in ("Ada", "Ben")]
     clicks = 0
-    while (WHOLE or clicks < 24) and (active := _whoever_decides(players)) is not None:
+    while (WHOLE or clicks < FEW) and (active := _whoever_decides(players)) is not None:
         other = ben if active is ada else ada
         assert other.glowing.count() == 0
         if active.page.locator("[data-of=peek]").count():

@@ -39,7 +39,7 @@ def some(game: Game) -> int:
 def test_every_choice_has_something_drawn_to_click(game: Game, players: int) -> None:
     options = {"layout": "drawn"} if game.id == "burano" and players % 2 == 0 else {}
     answered: list[bool] = []
-    for state in positions(game, seed=players, number=share(900), players=players, **options):
+    for state in positions(game, seed=players, number=share(450), players=players, **options):
         for seat in state.actors:
             view = state.view(seat)
             targets = {game.target(game.name(action), view) for action in state.legal(seat)}
@@ -118,7 +118,7 @@ def test_a_panel_is_drawn_from_what_it_says_it_reads(game: Game) -> None:
     """Panels are remembered by the parts of the view they name; drawn without memory they must look the same."""
     picture = importlib.import_module(f"{game.package}.picture.rows").PICTURE
     forgetful = Picture(game.id, picture.world, picture.rows)
-    for state in positions(game, seed=71, number=share(500)):
+    for state in positions(game, seed=71, number=share(250)):
         for seat in (None, *range(state.seats)):
             view = state.view(seat)
             forgetful.forget()
