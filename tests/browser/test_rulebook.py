@@ -54,6 +54,14 @@ def test_it_is_read_searched_and_linked_to(server: Steady, sit: Sit) -> None:
     expect(page.locator("#sailing-fish")).to_be_in_viewport()
     page.keyboard.press("]")
     expect(page).to_have_url(re.compile("#lace$"))
+    reader.get("rules-search").fill("harbour")  # the book calls it a port
+    expect(reader.get("rules-found").locator("a").first).to_contain_text("port")
+    page.keyboard.press("Escape")
+
+    # a picture in words
+    figure = page.locator("[data-figure]").filter(has=reader.get("figure-words")).first
+    figure.get_by_text("The table in words").click()
+    expect(figure.locator("h4").first).to_be_visible()
 
     # another language
     reader.get("lang").select_option("pl")

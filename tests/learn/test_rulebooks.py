@@ -10,7 +10,7 @@ import kade
 from kade.display.game import LANGUAGES
 from kade.display.prose import Prose
 from kade.games import ours
-from kade.learn.rulebook import Rulebook, drawn_on, picture, pictures, rulebook
+from kade.learn.rulebook import Rulebook, drawn_on, picture, picture_in_words, pictures, rulebook
 
 GAMES = [game for game in ours() if pictures(game)]
 """Those that have chapters; the others show their ledgers."""
@@ -98,6 +98,14 @@ def test_a_picture_draws_what_it_points_at_and_what_should_glow_glows(game: str,
     assert [one for one in (*found.crop, *found.calls) if not drawn_on(found.panel, one)] == []
     assert found.glows == bool(found.legal)
     assert len(found.calls) <= 4
+
+
+@in_every_language
+def test_every_picture_can_be_read_in_words(game: str, lang: str) -> None:
+    for name in pictures(game):
+        sections = picture_in_words(game, name, lang)
+        assert sections
+        assert all(line for lines in sections.values() for line in lines)
 
 
 @pytest.mark.parametrize("game", GAMES)

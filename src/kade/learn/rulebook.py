@@ -119,10 +119,7 @@ def rulebook(game: str, lang: str) -> Rulebook | None:
 @cache
 def picture(game: str, name: str) -> Drawn:
     """One of the pictures of its rulebook, drawn from its position."""
-    plan = _plan(game)
-    spec = plan["picture"][name]
-    loaded = kade.load(game)
-    state = _state(loaded, plan["position"][spec["position"]])
+    spec, loaded, state = _pictured(game, name)
     seat = spec.get("seat", 0)
     view = state.view(seat)
     panel = next((one for one in loaded.panels(view) if one.id == spec["panel"]), None)
@@ -132,6 +129,20 @@ def picture(game: str, name: str) -> Drawn:
     legal = sorted(set(_glowing(loaded, state, seat, view, spec.get("glow", "").split())))
     lit = [id for id in legal if panel.draws(id)]
     return Drawn(panel, spec.get("crop", []), spec.get("calls", []), lit, "glow" in spec)
+
+
+def picture_in_words(game: str, name: str, lang: str) -> dict[str, list[str]]:
+    """The position of a picture, by sections, for those who do not see it."""
+    spec, loaded, state = _pictured(game, name)
+    return loaded.text(state.view(spec.get("seat", 0)), lang)
+
+
+@cache
+def _pictured(game: str, name: str) -> tuple[dict[str, Any], Game, State]:
+    plan = _plan(game)
+    spec = plan["picture"][name]
+    loaded = kade.load(game)
+    return spec, loaded, _state(loaded, plan["position"][spec["position"]])
 
 
 def drawn_on(panel: Panel, name: str) -> bool:

@@ -85,6 +85,11 @@ def rulebook_picture(id: str, name: str, request: Asked) -> Response[str | None]
     return _unless_known(request, catalogue.rulebook_picture(id, name), MediaType.JSON)
 
 
+@get("/api/games/{id:str}/rulebook/{name:str}/words", summary="Its position in words, by section", sync_to_thread=True)
+def rulebook_picture_in_words(id: str, name: str, request: Asked, lang: str = "en") -> Response[str | None]:
+    return _unless_known(request, catalogue.rulebook_picture_in_words(id, name, lang), MediaType.JSON)
+
+
 @get("/api/bots", summary="The bots that can be given a seat", sync_to_thread=False)
 def bots() -> list[BotInfo]:
     return catalogue.all_bots()
@@ -215,6 +220,7 @@ HANDLERS = [
     cover,
     rulebook,
     rulebook_picture,
+    rulebook_picture_in_words,
     bots,
     network,
     qr,

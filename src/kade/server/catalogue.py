@@ -117,14 +117,24 @@ def rulebook(id: str, lang: str) -> str:
 
 @cache
 def rulebook_picture(id: str, name: str) -> str:
-    game = _game(id).id
-    if name not in learn.pictures(game):
-        raise Refused("not-found", "The rulebook has no such picture.", status=404)
-    found = learn.picture(game, name)
+    found = learn.picture(_with_picture(id, name), name)
     panel = found.panel
     drawn = str(panel.static + panel.moving)
     picture = RulebookPicture(panel.title, panel.width, panel.height, drawn, found.crop, found.calls, found.legal)
     return msgspec.json.encode(picture).decode()
+
+
+@cache
+def rulebook_picture_in_words(id: str, name: str, lang: str) -> str:
+    sections = learn.picture_in_words(_with_picture(id, name), name, _language(lang))
+    return msgspec.json.encode(sections).decode()
+
+
+def _with_picture(id: str, name: str) -> str:
+    game = _game(id).id
+    if name not in learn.pictures(game):
+        raise Refused("not-found", "The rulebook has no such picture.", status=404)
+    return game
 
 
 def _language(lang: str) -> str:

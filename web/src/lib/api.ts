@@ -3,6 +3,7 @@ import type {
   AskRematch,
   BotInfo,
   Cover,
+  Described,
   FreeSeat,
   GameInfo,
   Join,
@@ -53,6 +54,8 @@ export const api = {
   cover: (game: string) => json<Cover>(`/api/games/${game}/cover`),
   rulebook: (game: string, lang: string) => json<Rulebook>(`/api/games/${game}/rulebook?lang=${lang}`),
   rulebookPicture: (game: string, name: string) => json<RulebookPicture>(`/api/games/${game}/rulebook/${name}`),
+  rulebookPictureInWords: (game: string, name: string, lang: string) =>
+    json<Described['sections']>(`/api/games/${game}/rulebook/${name}/words?lang=${lang}`),
   part: async (game: string, key: string) =>
     (await answer(`/api/games/${game}/static/${encodeURIComponent(key)}`)).text(),
   create: (wish: NewTable) => json<TableMade>('/api/tables', said(wish)),
