@@ -17,6 +17,7 @@ from kade.server.errors import Refused
 from kade.server.invitation import addresses, loopback, qr_code
 from kade.server.pages import FOR_EVER
 from kade.server.position import result, statics
+from kade.server.replay import ReplayConnection
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
@@ -185,6 +186,16 @@ async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settin
     await Connection(socket, tables).run(id)
 
 
+@websocket("/ws/replay/{id:str}")
+async def replay(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
+    """A game to be looked at again."""
+    if not _welcome(socket, settings):
+        await socket.close(code=1008, reason="This page may not look at this game.")
+        return
+    await socket.accept()
+    await ReplayConnection(socket, tables).run(id)
+
+
 def _welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
     """Programs send no Origin; browsers always do, and it must be ours or one that was allowed."""
     origin = socket.headers.get("origin")
@@ -225,4 +236,5 @@ HANDLERS = [
     free,
     record,
     live,
+    replay,
 ]

@@ -159,6 +159,8 @@ class Connection:
             self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hello):
             raise Refused("garbage", "You have said hello already.")
+        elif isinstance(message, wire.Look):
+            raise Refused("garbage", "Earlier moments are shown at /ws/replay, not at the table.")
         elif isinstance(message, wire.Describe):
             await self._describe(self.table, message)
         else:

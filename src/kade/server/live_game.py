@@ -305,6 +305,14 @@ class LiveGame:
         played = itertools.chain(self._opening, *(entries for _, entries in self._entries))
         yield from heapq.merge(played, self._notes, key=lambda entry: entry.id)
 
+    def log_ends(self) -> list[int]:
+        """The number of the log's newest entry after the opening and after each decision; the last: of them all."""
+        ends = [self._opening[-1].id if self._opening else 0]
+        for _, entries in self._entries:
+            ends.append(entries[-1].id if entries else ends[-1])
+        ends[-1] = max(ends[-1], self.last_event)
+        return ends
+
     def moments(self, have: int) -> list[Moment]:
         """The positions that somebody who has the log up to `have` has not seen: where a pause was wanted, and after
         every decision but the last."""
