@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kade.server import wire
-from kade.server.connection import Connection
+from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
 from kade.server.position import Viewer
 from kade.server.reel import Reel, of_table
@@ -25,6 +25,7 @@ class ReplayConnection(Connection):
 
     id = ""
     tokens: list[str]
+    _moment = 0
     _shown: tuple[int | None, int, bool] | None = None  # of what the contents were sent: seat, number of moments, open
 
     async def _open(self, id: str) -> None:
@@ -44,6 +45,8 @@ class ReplayConnection(Connection):
             self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Look):
             await self._look(message)
+        elif isinstance(message, wire.Describe):
+            await self._describe_moment(message)
         else:
             raise Refused("garbage", "In a replay one can look, and nothing else.")
 
@@ -58,4 +61,16 @@ class ReplayConnection(Connection):
         if self._shown != shown:
             self._shown = shown
             self.send(reel.contents(message.seat, own))
+        self._moment = at
         self.send(reel.position(self.viewer, at, message.seat))
+
+    async def _describe_moment(self, message: wire.Describe) -> None:
+        """The moment looked at last, in lines of text."""
+        check_language(message.lang)
+        if self._shown is None:
+            raise Refused("look-first", "Look at a moment first.")
+        reel, own = await find_reel(self.tables, self.id, self.tokens)
+        reel.check(self._shown[0], own)
+        view = reel.frame(self._moment).state.view(self._shown[0])
+        names = [one.name or f"{one.seat + 1}" for one in reel.people]
+        self.send(wire.Described(message.id, self._moment, reel.game.text(view, message.lang, names)))

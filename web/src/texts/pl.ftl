@@ -258,3 +258,26 @@ back-to-table = Wróć do stołu
 tip-rule = { $rule } w instrukcji
 no-rulebook = Nie ma tu instrukcji
 no-rulebook-why = Nie ma gry o tej nazwie albo nie ma ona spisanych zasad.
+
+## Spojrzenie wstecz
+
+replay = Powtórka
+look-back = Przejrzyj partię
+looking-back = Tura { $turn } z { $number }, podgląd
+looking-back-start = Przed pierwszą turą
+still-running = Partia trwa.
+turn-of-turns = Tura { $turn } z { $number }
+replay-start = Początek
+replay-moment = Moment partii
+replay-first = Na początek
+replay-back = Jedna decyzja wstecz
+replay-on = Jedna decyzja dalej
+replay-last = Na koniec
+replay-run = Odtwarzaj
+replay-speed = Tempo
+seen-as = Widok
+seen-as-spectator = widz
+copy-moment = Kopiuj link do tego momentu
+copy-failed-address = Przeglądarka nie pozwoliła skopiować; link to adres tej strony.
+no-replay = Nie ma czego przeglądać
+no-replay-why = Może link jest niepełny albo partię rozegrano na innym komputerze.
