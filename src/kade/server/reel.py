@@ -129,7 +129,7 @@ def of_table(table: Table, live: LiveGame) -> Reel:
     reel = Reel(table.stored.id, table.game, table.stored.options, people, frames, live.log()[1], live.result())
     reel.resigned = sorted(live.resigned) if live.given_up else []
     reel.open = live.over
-    reel.record = "" if live.resumed else f"/api/tables/{table.stored.id}/record"
+    reel.record = "" if not live.has_record else f"/api/tables/{table.stored.id}/record"
     return reel
 
 

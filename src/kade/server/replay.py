@@ -6,12 +6,15 @@ from kade.server import wire
 from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
 from kade.server.position import Viewer
+from kade.server.records import PREFIX
 from kade.server.reel import Reel, of_table
 from kade.server.tables import Tables, seats_of
 
 
 async def find_reel(tables: Tables, id: str, tokens: list[str]) -> tuple[Reel, frozenset[int]]:
-    """The game of a table, and the seats that these tokens open there."""
+    """The game of a table or of a Record, and the seats that these tokens open there."""
+    if id.startswith(PREFIX):
+        return await tables.records.find(id), frozenset()
     table = await tables.find(id)
     async with table.lock:
         await table.load()

@@ -387,6 +387,36 @@ class FreeSeat(msgspec.Struct):
     token: Word
 
 
+class NewRecord(msgspec.Struct):
+    """A Record, as it was written."""
+
+    text: str
+
+
+class RecordKept(msgspec.Struct):
+    """A Record that can be looked at under this id, and where."""
+
+    id: str
+    game: str
+    link: str
+
+
+class PlayOn(msgspec.Struct):
+    """Play on from a moment of a game that is over, in this seat: bots take the others, and what this seat cannot know
+    is dealt anew."""
+
+    at: int
+    seat: int
+    bot: Word
+    name: str = ""
+
+
+class Course(msgspec.Struct):
+    """How a game went: what each seat would have had at the end of each turn, the start first."""
+
+    points: list[list[int]]
+
+
 class TableInfo(msgspec.Struct):
     """What anybody with the link may know of a table. `edition` says whether it is played with one of its own."""
 

@@ -269,6 +269,18 @@ export interface TableInfo {
   rematch: Rematch | null;
 }
 
+/** A Record that can be looked at under this id, and where. */
+export interface RecordKept {
+  id: string;
+  game: string;
+  link: string;
+}
+
+/** How a game went: what each seat would have had at the end of each turn, the start first. */
+export interface Course {
+  points: number[][];
+}
+
 /** A game for the home page; titles and blurbs by language. */
 export interface GameInfo {
   id: string;
@@ -490,4 +502,17 @@ export interface AskRematch {
 export interface FreeSeat {
   seat: number;
   token: string;
+}
+
+/** A Record, as it was written. */
+export interface NewRecord {
+  text: string;
+}
+
+/** Play on from a moment of a game that is over, in this seat: bots take the others, and what this seat cannot know is dealt anew. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot: string;
+  name?: string;
 }
