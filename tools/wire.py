@@ -22,6 +22,8 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.TableMade,
     wire.Joined,
     wire.TableInfo,
+    wire.RecordKept,
+    wire.Course,
     wire.GameInfo,
     wire.BotInfo,
     wire.Network,
@@ -30,7 +32,15 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.RulebookPicture,
     wire.Refusal,
 )
-FROM_CLIENT: tuple[Any, ...] = (wire.ClientMessage, wire.NewTable, wire.Join, wire.AskRematch, wire.FreeSeat)
+FROM_CLIENT: tuple[Any, ...] = (
+    wire.ClientMessage,
+    wire.NewTable,
+    wire.Join,
+    wire.AskRematch,
+    wire.FreeSeat,
+    wire.NewRecord,
+    wire.PlayOn,
+)
 NAMED = {
     "MessageId": wire.MessageId,
     "OptionValue": wire.OptionValue,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from kade.kernel.errors import BadArgument, IllegalAction
+from kade.kernel.errors import BadArgument, BadRecord, IllegalAction
 from kade.kernel.game import Playable
 from kade.kernel.options import read_options, read_seed
 from kade.kernel.plain import shown
@@ -35,7 +35,7 @@ class Decision:
 
 
 class Match:
-    """A game from its beginning. The terminal and the server sit on it."""
+    """A game from its beginning, or from a position of it. The terminal and the server sit on it."""
 
     def __init__(
         self,
@@ -44,6 +44,7 @@ class Match:
         seed: int | None = None,
         names: list[str] | None = None,
         heard: Callable[[Event], None] | None = None,
+        position: State | None = None,
         **options: Any,
     ) -> None:
         if not isinstance(game, Playable):
@@ -61,8 +62,12 @@ class Match:
         self.decisions: list[Decision] = []
         self._hearing = self.opening
         self._moments: list[tuple[int, State]] = []
-        self.state = game.begin(self.options, seeded(self.seed), self._hear, None)
-        self.state.listener = None
+        self.position = position
+        if position is not None:
+            self.state = position.copy()
+        else:
+            self.state = game.begin(self.options, seeded(self.seed), self._hear, None)
+            self.state.listener = None
 
     @classmethod
     def resume(cls, game: Playable, record: Record) -> Match:
@@ -137,6 +142,8 @@ class Match:
 
     @property
     def record(self) -> Record:
+        if self.position is not None:
+            raise BadRecord("This game began in the middle of another: a Record tells a game from its beginning.")
         lines = [f"* {event.chance}" for event in self.opening if event.chance]
         for decision in self.decisions:
             lines.append(f"{decision.seat} {self.game.name(decision.action)}")

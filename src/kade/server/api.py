@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ from kade.server.errors import Refused
 from kade.server.invitation import addresses, loopback, qr_code
 from kade.server.pages import FOR_EVER
 from kade.server.position import result, statics
+from kade.server.replay import ReplayConnection, find_reel
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
@@ -24,6 +26,7 @@ from kade.server.tables import Tables
 from kade.server.wire import (
     AskRematch,
     BotInfo,
+    Course,
     Cover,
     FreeSeat,
     GameInfo,
@@ -31,7 +34,10 @@ from kade.server.wire import (
     Join,
     Joined,
     Network,
+    NewRecord,
     NewTable,
+    PlayOn,
+    RecordKept,
     TableInfo,
     TableMade,
 )
@@ -180,6 +186,33 @@ async def record(id: str, tables: Tables) -> Response[str]:
             raise Refused("no-record", str(problem), status=410) from None
 
 
+@post("/api/records", summary="Bring a Record, to look at its game", status_code=201)
+async def keep_record(data: NewRecord, tables: Tables) -> RecordKept:
+    """It is checked by the rules from its first line to its last, and kept under an id of its own."""
+    reel = await tables.records.keep(data.text)
+    return RecordKept(reel.id, reel.game.id, f"/replay/{reel.id}")
+
+
+@get("/api/records/{id:str}", summary="A Record that somebody brought")
+async def kept_record(id: str, tables: Tables) -> Response[str]:
+    return _text(await tables.records.text(id))
+
+
+@post("/api/replays/{id:str}/play", summary="Play on from a moment of a game that is over", status_code=201)
+async def play_on(id: str, data: PlayOn, tables: Tables) -> TableMade:
+    """At a new table with bots in the other seats; the game that is looked at stays as it is."""
+    reel, _ = await find_reel(tables, id, [])
+    return await _made(tables, *await tables.play_on(reel, data))
+
+
+@get("/api/replays/{id:str}/course", summary="How the points of a game that is over came about")
+async def course(id: str, tables: Tables) -> Course:
+    reel, _ = await find_reel(tables, id, [])
+    if not reel.open:
+        raise Refused("not-over", "How the points came about can be seen when the game is over.", status=409)
+    return Course(await asyncio.to_thread(reel.points))
+
+
 @websocket("/ws/{id:str}")
 async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
     """A table, live. A page of another origin may not open it in somebody's browser."""
@@ -188,6 +221,16 @@ async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settin
         return
     await socket.accept()
     await Connection(socket, tables).run(id)
+
+
+@websocket("/ws/replay/{id:str}")
+async def replay(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
+    """A game to be looked at again."""
+    if not _welcome(socket, settings):
+        await socket.close(code=1008, reason="This page may not look at this game.")
+        return
+    await socket.accept()
+    await ReplayConnection(socket, tables).run(id)
 
 
 def _welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
@@ -230,5 +273,10 @@ HANDLERS = [
     rematch,
     free,
     record,
+    keep_record,
+    kept_record,
+    play_on,
+    course,
     live,
+    replay,
 ]

@@ -29,6 +29,11 @@ WAITING = 500  # messages that may wait for a slow client before it is let go
 FAILED = Refused("failed", "The server could not do this. Try again.", status=500)
 
 
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused("bad-language", f"The languages here are {', '.join(LANGUAGES)}.")
+
+
 class Rate:
     """A bucket of messages that fills again with time."""
 
@@ -159,6 +164,8 @@ class Connection:
             self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hello):
             raise Refused("garbage", "You have said hello already.")
+        elif isinstance(message, wire.Look):
+            raise Refused("garbage", "Earlier moments are shown at /ws/replay, not at the table.")
         elif isinstance(message, wire.Describe):
             await self._describe(self.table, message)
         else:
@@ -187,8 +194,7 @@ class Connection:
 
     async def _describe(self, table: Table, message: wire.Describe) -> None:
         """The position in lines of text, for those who do not see the picture."""
-        if message.lang not in LANGUAGES:
-            raise Refused("bad-language", f"The languages here are {', '.join(LANGUAGES)}.")
+        check_language(message.lang)
         async with table.lock:
             await table.load()
             if table.live is None:

@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any
 
-import msgspec
-
 from kade.display.game import Game
 from kade.display.prose import Phrase, Value
 from kade.kernel import Event, Match, Record, Result, State
@@ -19,6 +17,7 @@ from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.match import Decision
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 from kade.server.phrases import players
+from kade.server.saved import read_position, write_position
 
 log = logging.getLogger("kade.server")
 
@@ -76,10 +75,19 @@ class Moment:
 class LiveGame:
     """A game at a table, as far as its journal goes."""
 
-    def __init__(self, game: Game, options: dict[str, Any], seed: int, key: bytes, seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        seed: int,
+        key: bytes,
+        seats: Sequence[Seat],
+        start: str | None = None,
+    ) -> None:
         self.game = game
         self.key = key
-        self.match = Match(game, seed=seed, names=[seat.name for seat in seats], **options)
+        position = None if start is None else read_position(game, start)
+        self.match = Match(game, seed=seed, names=[seat.name for seat in seats], position=position, **options)
         self.bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
         self.number = 0
         self.end: End | None = None
@@ -158,8 +166,8 @@ class LiveGame:
     def _restored(self, snapshot: Snapshot) -> State | None:
         """The snapshot's position, read by the rules of today; None when they cannot read it."""
         try:
-            return self.game.from_dict({**msgspec.json.decode(snapshot.state), "rules": self.game.rules})
-        except (KadeError, msgspec.MsgspecError) as problem:
+            return read_position(self.game, snapshot.state)
+        except KadeError as problem:
             log.warning("The snapshot after entry %d cannot be read any more: %s", snapshot.number, problem)
             return None
 
@@ -192,7 +200,7 @@ class LiveGame:
         self._update_waiting()
 
     def saved(self) -> str:
-        return msgspec.json.encode(self.match.state.to_dict()).decode()
+        return write_position(self.match.state)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.number, self.last_event, self.saved())
@@ -305,6 +313,14 @@ class LiveGame:
         played = itertools.chain(self._opening, *(entries for _, entries in self._entries))
         yield from heapq.merge(played, self._notes, key=lambda entry: entry.id)
 
+    def log_ends(self) -> list[int]:
+        """The number of the log's newest entry after the opening and after each decision; the last: of them all."""
+        ends = [self._opening[-1].id if self._opening else 0]
+        for _, entries in self._entries:
+            ends.append(entries[-1].id if entries else ends[-1])
+        ends[-1] = max(ends[-1], self.last_event)
+        return ends
+
     def moments(self, have: int) -> list[Moment]:
         """The positions that somebody who has the log up to `have` has not seen: where a pause was wanted, and after
         every decision but the last."""
@@ -332,6 +348,10 @@ class LiveGame:
         winners = [seat for seat in found.winners if seat in rest]
         best = max((found.points[seat] for seat in rest), default=0)
         return replace(found, winners=tuple(winners or [seat for seat in rest if found.points[seat] == best]))
+
+    @property
+    def has_record(self) -> bool:
+        return not self.resumed and self.match.position is None
 
     def record(self) -> Record:
         if self.resumed:

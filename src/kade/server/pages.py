@@ -48,13 +48,13 @@ text-decoration:none">Kade</a>
 
 
 @get(
-    ["/", "/t/{table:str}", "/rules/{game:str}"],
+    ["/", "/t/{table:str}", "/rules/{game:str}", "/replay/{table:str}"],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )
 def index(table: str = "", game: str = "") -> Response[str]:
-    """Home, tables and rulebooks are the same page; the client reads the address."""
+    """Home, tables, rulebooks and replays are the same page; the client reads the address."""
     return _page(_client())
 
 

@@ -19,6 +19,7 @@ tables = sa.Table(
     sa.Column("hints", sa.Boolean),
     sa.Column("rematch", sa.String(32)),
     sa.Column("rematch_by", sa.Integer),
+    sa.Column("start", sa.Text),
 )
 
 seats = sa.Table(
@@ -59,4 +60,13 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("written", sa.Float, nullable=False),
+)
+
+records = sa.Table(
+    "records",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),
 )

@@ -40,6 +40,8 @@ class StoredTable:
     rematch: str | None = None
     """The table at which the same people play again, and the seat that asked for it."""
     rematch_by: int | None = None
+    start: str | None = None
+    """The position at which the game begins, if it is not the beginning."""
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -83,6 +85,7 @@ class Storage:
                     key=table.key.hex(),
                     created=time.time(),
                     hints=table.hints,
+                    start=table.start,
                 )
             )
             await db.execute(
@@ -116,6 +119,7 @@ class Storage:
                 row.hints,
                 row.rematch,
                 row.rematch_by,
+                row.start,
             )
 
     async def sit_down(self, id: str, seat: Seat) -> bool:
@@ -209,6 +213,26 @@ class Storage:
             found = schema.snapshots
             row = (await db.execute(sa.select(found).where(found.c.table_id == id))).first()
             return None if row is None else Snapshot(row.number, row.events, row.state)
+
+    # ------------------------------------------------------------------ Records that people brought
+
+    async def keep_record(self, id: str, game: str, text: str, most: int) -> None:
+        """Keep a Record; of more than `most` those go that were not opened for longest."""
+        kept = schema.records
+        async with self.engine.begin() as db:
+            await db.execute(sa.delete(kept).where(kept.c.id == id))
+            await db.execute(sa.insert(kept).values(id=id, game=game, text=text, used=time.time()))
+            newest = sa.select(kept.c.id).order_by(kept.c.used.desc()).limit(most)
+            await db.execute(sa.delete(kept).where(kept.c.id.not_in(newest)))
+
+    async def record(self, id: str) -> str | None:
+        """The text of a Record, which counts as opened by this."""
+        kept = schema.records
+        async with self.engine.begin() as db:
+            found: str | None = (await db.execute(sa.select(kept.c.text).where(kept.c.id == id))).scalar()
+            if found is not None:
+                await db.execute(sa.update(kept).values(used=time.time()).where(kept.c.id == id))
+            return found
 
 
 def _only(key: Any) -> int:

@@ -97,7 +97,7 @@ class Table:
         stored = self.stored
         entries, snapshot = await self.storage.entries(stored.id), await self.storage.snapshot(stored.id)
         try:
-            live = LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats)
+            live = LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, stored.start)
             live.fold(entries, snapshot)
         except KadeError as problem:
             log.error("Table %s cannot be read: %s", stored.id, problem)

@@ -18,10 +18,13 @@ from kade.kernel.options import read_options
 from kade.server.bot_pool import BotPool
 from kade.server.errors import Refused
 from kade.server.live_game import LiveGame, Seat
+from kade.server.records import Records
+from kade.server.reel import Reel
+from kade.server.saved import read_position, write_position
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table, one_line
-from kade.server.wire import FreeSeat, Join, NewSeat, NewTable
+from kade.server.wire import FreeSeat, Join, NewSeat, NewTable, Player, PlayOn
 
 LONGEST_NAME = 24
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud
@@ -38,6 +41,7 @@ class Tables:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
+        self.records = Records(storage)
         self.bot_pool = BotPool(settings.bot_workers)
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self._live: OrderedDict[str, Table] = OrderedDict()
@@ -99,6 +103,29 @@ class Tables:
             await self.find(stored.id)  # a bot may have the first word
         return stored, tokens
 
+    async def play_on(self, reel: Reel, wanted: PlayOn) -> tuple[StoredTable, dict[int, str]]:
+        """A new table from a moment of a game that is over, with one person; what they cannot know is dealt anew."""
+        frame = reel.frame(wanted.at)
+        if not reel.open:
+            raise Refused("not-over", "One can play on from a moment of a game when the game is over.", status=409)
+        if frame.state.over:
+            raise Refused("over", "Here the game is over; go back to an earlier moment.", status=409)
+        if wanted.seat not in reel.seats(frozenset()):
+            raise Refused("bad-seats", f"The seats of this game are 0 to {len(reel.people) - 1}.")
+        token = secrets.token_urlsafe(16)
+        seats = [_seat_again(person, wanted, token) for person in reel.people]
+        stored = StoredTable(
+            game=reel.game.id,
+            edition=reel.game.edition,
+            options=reel.options,
+            seats=_named(seats, reel.game.bot_names),
+            start=write_position(frame.state.resample(wanted.seat, secrets.randbits(62))),
+            **_fresh(),
+        )
+        await self.storage.create(stored)
+        await self.find(stored.id)  # a bot may have the first word
+        return stored, {wanted.seat: token}
+
     async def join(self, id: str, wanted: Join) -> tuple[int, str]:
         """The seat taken, and its token."""
         table = await self.find(id)
@@ -155,12 +182,28 @@ class Tables:
         await table.free(wanted.seat)
 
 
+def _seat_again(person: Player, wanted: PlayOn, token: str) -> Seat:
+    """Everybody where they sat: one person, the others bots."""
+    if person.seat != wanted.seat:
+        return _seat(person.seat, NewSeat("bot", person.name or "", wanted.bot), None)
+    return Seat(person.seat, clean_name(wanted.name, person.name or f"{person.seat + 1}"), None, hashed(token))
+
+
 def _once_more(old: StoredTable) -> StoredTable:
     """The same table anew: bots again as bots, the seats of people kept for them."""
     seats = tuple(
         Seat(seat.seat, seat.name, seat.bot, kept_for=None if seat.bot else seat.token_hash) for seat in old.seats
     )
-    return replace(old, **_fresh(), seats=seats, rematch=None, rematch_by=None)
+    return replace(old, **_fresh(), seats=seats, rematch=None, rematch_by=None, start=_dealt_anew(old))
+
+
+def _dealt_anew(old: StoredTable) -> str | None:
+    """Where a game began in the middle of another, it begins there again, with other hidden things."""
+    if old.start is None:
+        return None
+    me = next((seat.seat for seat in old.seats if seat.bot is None), None)
+    state = read_position(kade.load(old.game, old.edition or None), old.start)
+    return write_position(state.resample(me, secrets.randbits(62)))
 
 
 def _fresh() -> dict[str, Any]:

@@ -239,8 +239,29 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type"):
     id: MessageId
 
 
+class ReelMoment(msgspec.Struct):
+    """A moment of a replay: who decided what led to it, in which turn, and the number of the log's last line."""
+
+    seat: int | None
+    turn: int
+    n: int
+
+
+class Reel(msgspec.Struct, tag="reel", tag_field="type"):
+    """A game to be looked at again: every moment, from 0, and the log as the seat may know it. Sent before the first
+    position, and again when the seat changes or the game has gone on."""
+
+    moments: list[ReelMoment]
+    events: list[GameEvent]
+    seats: Annotated[list[int], msgspec.Meta(description="As which seats it may be seen.")]
+    seat: int | None
+    over: bool
+    open: Annotated[bool, msgspec.Meta(description="Nothing is secret any more: it may be seen as any seat.")]
+    record: Annotated[str, msgspec.Meta(description="The address of the Record, if it can be had.")]
+
+
 ServerMessage: TypeAlias = (
-    Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong
+    Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel
 )
 
 
@@ -302,7 +323,15 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     id: MessageId = None
 
 
-ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping
+class Look(msgspec.Struct, tag="look", tag_field="type"):
+    """In a replay: show the moment `at` (none: the last one) as this seat saw it (none: as a spectator)."""
+
+    at: int | None = None
+    seat: int | None = None
+    id: MessageId = None
+
+
+ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -356,6 +385,36 @@ class FreeSeat(msgspec.Struct):
 
     seat: int
     token: Word
+
+
+class NewRecord(msgspec.Struct):
+    """A Record, as it was written."""
+
+    text: str
+
+
+class RecordKept(msgspec.Struct):
+    """A Record that can be looked at under this id, and where."""
+
+    id: str
+    game: str
+    link: str
+
+
+class PlayOn(msgspec.Struct):
+    """Play on from a moment of a game that is over, in this seat: bots take the others, and what this seat cannot know
+    is dealt anew."""
+
+    at: int
+    seat: int
+    bot: Word
+    name: str = ""
+
+
+class Course(msgspec.Struct):
+    """How a game went: what each seat would have had at the end of each turn, the start first."""
+
+    points: list[list[int]]
 
 
 class TableInfo(msgspec.Struct):

@@ -9,7 +9,9 @@ import type {
   Join,
   Joined,
   Network,
+  NewRecord,
   NewTable,
+  RecordKept,
   Refusal,
   Rulebook,
   RulebookPicture,
@@ -42,7 +44,7 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function said(body: NewTable | Join | AskRematch | FreeSeat): RequestInit {
+function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -64,6 +66,7 @@ export const api = {
     json<Joined>(`/api/tables/${encodeURIComponent(id)}/join`, said(seat === undefined ? { name } : { name, seat })),
   rematch: (id: string, tokens: string[]) =>
     json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
+  keepRecord: (text: string) => json<RecordKept>('/api/records', said({ text })),
   free: (id: string, seat: number, token: string) =>
     answer(`/api/tables/${encodeURIComponent(id)}/free`, said({ seat, token })),
 };

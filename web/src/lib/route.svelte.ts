@@ -1,10 +1,15 @@
-// Where in the application we are: home, a table, a rulebook, or where there is nothing; known by the address.
+// Where in the application we are: home, a table, a rulebook, a replay, or where there is nothing; known by the address.
 export type Place =
-  { page: 'home' } | { page: 'table'; table: string } | { page: 'rules'; game: string } | { page: 'lost' };
+  | { page: 'home' }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
 
 export function parse(path: string): Place {
-  const found = /^\/(t|rules)\/([^/]+)\/?$/.exec(path);
+  const found = /^\/(t|rules|replay)\/([^/]+)\/?$/.exec(path);
   const name = decodeURIComponent(found?.[2] ?? '');
+  if (found?.[1] === 'replay') return { page: 'replay', table: name };
   if (found) return found[1] === 't' ? { page: 'table', table: name } : { page: 'rules', game: name };
   return { page: path === '/' || path === '' ? 'home' : 'lost' };
 }
@@ -23,9 +28,9 @@ export const route: { place: Place; table: string | null } = $state({
   table: table(),
 });
 
-/** The path may end with `#` and what to look at there. */
+/** The path may end with `#` or `?` and what to look at there. */
 export function go(path: string): void {
-  const place = parse(path.replace(/#.*/, ''));
+  const place = parse(path.replace(/[?#].*/, ''));
   const from = route.place.page === 'table' ? location.pathname : route.table;
   const kept: Kept = place.page === 'rules' && from ? { table: from } : {};
   if (path !== location.pathname) history.pushState(kept, '', path);

@@ -33,6 +33,8 @@ export interface Shown {
   ours: boolean;
   /** When the minute that the rules offer is over, by this page's clock. */
   until: number | null;
+  /** The last line of the log that had been written by then, where the log goes on after it. */
+  reached?: number;
 }
 
 const MOMENT = 900;
@@ -84,9 +86,9 @@ export class Table {
 
   private told = false;
   private readonly answer = new Answer();
-  private readonly connection: Connection;
-  private readonly known = new Map<string, Panel>();
-  private parts: Parts = new Map();
+  protected readonly connection: Connection;
+  protected readonly known = new Map<string, Panel>();
+  protected parts: Parts = new Map();
   private log: GameEvent[] = [];
   private queue: Shown[] = [];
   private chain: Promise<void> = Promise.resolve();
@@ -94,9 +96,17 @@ export class Table {
   private decided = false;
   private timer: number | undefined;
 
-  constructor(readonly id: string) {
+  /** Nobody plays here: a game is looked at again (reel.svelte.ts). */
+  readonly past: boolean = false;
+  /** Where one can go to a line of the log. */
+  jump: ((line: number) => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    path = '/ws/',
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+    this.connection = new Connection(`${scheme}://${location.host}${path}${encodeURIComponent(id)}`, {
       hello: () => this.hello(),
       received: (message) => this.received(message),
       state: (state) => {
@@ -139,14 +149,14 @@ export class Table {
     if (!document.hidden) this.connection.hurry();
   };
 
-  private hello(): ClientMessage {
+  protected hello(): ClientMessage {
     this.greeted = true;
     this.known.clear(); // a new line knows nothing of the panels we have
     this.parts = new Map();
     return { type: 'hello', tokens: this.tokens, have: have(this.log), moments: true };
   }
 
-  private received(message: ServerMessage): void {
+  protected received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
         this.players = message.players; // who is there is told at once, whatever is still being shown
@@ -176,6 +186,7 @@ export class Table {
         this.heard(message.lines);
         break;
       case 'pong':
+      case 'reel':
         break;
     }
   }
@@ -196,7 +207,7 @@ export class Table {
     toast(`${this.player(line.seat)}: ${line.text}`, 'info');
   }
 
-  private refused(message: ErrorMessage): void {
+  protected refused(message: ErrorMessage): void {
     this.answer.settled(message.id);
     this.sent = null;
     const forgotten = this.advice.refused(message.id);
@@ -213,7 +224,7 @@ export class Table {
 
   // ---------------------------------------------------------------- positions
 
-  private async take(position: Position): Promise<void> {
+  protected async take(position: Position): Promise<void> {
     const panels = whole(position.panels, position.drawn, this.known, this.parts);
     if (!panels) {
       this.connection.doubt();

@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean | null;
 
 export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
-export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong;
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -218,6 +218,28 @@ export interface Pong {
   id: MessageId;
 }
 
+/** A game to be looked at again: every moment, from 0, and the log as the seat may know it. Sent before the first position, and again when the seat changes or the game has gone on. */
+export interface Reel {
+  type: 'reel';
+  moments: ReelMoment[];
+  events: GameEvent[];
+  /** As which seats it may be seen. */
+  seats: number[];
+  seat: number | null;
+  over: boolean;
+  /** Nothing is secret any more: it may be seen as any seat. */
+  open: boolean;
+  /** The address of the Record, if it can be had. */
+  record: string;
+}
+
+/** A moment of a replay: who decided what led to it, in which turn, and the number of the log's last line. */
+export interface ReelMoment {
+  seat: number | null;
+  turn: number;
+  n: number;
+}
+
 /** The new table, and the tokens of the seats that are its maker's own. */
 export interface TableMade {
   table: string;
@@ -245,6 +267,18 @@ export interface TableInfo {
   result: Result | null;
   hints: boolean | null;
   rematch: Rematch | null;
+}
+
+/** A Record that can be looked at under this id, and where. */
+export interface RecordKept {
+  id: string;
+  game: string;
+  link: string;
+}
+
+/** How a game went: what each seat would have had at the end of each turn, the start first. */
+export interface Course {
+  points: number[][];
 }
 
 /** A game for the home page; titles and blurbs by language. */
@@ -431,6 +465,14 @@ export interface Ping {
   id?: MessageId;
 }
 
+/** In a replay: show the moment `at` (none: the last one) as this seat saw it (none: as a spectator). */
+export interface Look {
+  type: 'look';
+  at?: number | null;
+  seat?: number | null;
+  id?: MessageId;
+}
+
 /** `hints` says whether people may ask what a bot would do; nothing: where nobody plays against another person. */
 export interface NewTable {
   game: string;
@@ -461,4 +503,17 @@ export interface AskRematch {
 export interface FreeSeat {
   seat: number;
   token: string;
+}
+
+/** A Record, as it was written. */
+export interface NewRecord {
+  text: string;
+}
+
+/** Play on from a moment of a game that is over, in this seat: bots take the others, and what this seat cannot know is dealt anew. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  bot: string;
+  name?: string;
 }

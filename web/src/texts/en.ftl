@@ -260,3 +260,36 @@ back-to-table = Back to the table
 tip-rule = { $rule } in the rulebook
 no-rulebook = No rulebook here
 no-rulebook-why = There is no game of this name, or it has brought no rules.
+
+## Looking back
+
+replay = Replay
+look-back = Look back
+looking-back = Looking back at turn { $turn } of { $number }
+looking-back-start = Before the first turn
+still-running = The game goes on.
+turn-of-turns = Turn { $turn } of { $number }
+replay-start = The start
+replay-moment = Moment of the game
+replay-first = To the start
+replay-back = One decision back
+replay-on = One decision on
+replay-last = To the end
+replay-run = Play
+replay-speed = Speed
+seen-as = Seen as
+seen-as-spectator = a spectator
+copy-moment = Copy the link to this moment
+copy-failed-address = The browser did not let us copy; the address of this page is the link.
+no-replay = There is nothing to look back at
+no-replay-why = Perhaps the link was cut short, or the game was played on another machine.
+open-record = Look at a saved game
+choose-file = Choose a record
+drop-record = Drop the record here
+record-checking = Checking…
+record-refused = { $file } could not be opened.
+record-bad-record = This is not a record that can be replayed.
+record-unknown-game = This game is not installed here.
+record-other-version = This record is from another version of the rules.
+record-too-long = This game is too long.
+record-too-large = A record may have 240 kB; this file is larger.

@@ -260,3 +260,36 @@ back-to-table = Torna al tavolo
 tip-rule = { $rule } nel regolamento
 no-rulebook = Qui non c’è un regolamento
 no-rulebook-why = Non esiste un gioco con questo nome, oppure non ha portato le sue regole.
+
+## Rivedere la partita
+
+replay = Replay
+look-back = Rivedi la partita
+looking-back = Stai rivedendo il turno { $turn } di { $number }
+looking-back-start = Prima del primo turno
+still-running = La partita è ancora in corso.
+turn-of-turns = Turno { $turn } di { $number }
+replay-start = Inizio
+replay-moment = Momento della partita
+replay-first = All’inizio
+replay-back = Una decisione indietro
+replay-on = Una decisione avanti
+replay-last = Alla fine
+replay-run = Avvia
+replay-speed = Velocità
+seen-as = Vista di
+seen-as-spectator = uno spettatore
+copy-moment = Copia il link a questo momento
+copy-failed-address = Il browser non ha permesso la copia; il link è l’indirizzo di questa pagina.
+no-replay = Non c’è niente da rivedere
+no-replay-why = Forse il link è incompleto, o la partita è stata giocata su un’altra macchina.
+open-record = Rivedi una partita salvata
+choose-file = Scegli una registrazione
+drop-record = Trascina qui la registrazione
+record-checking = Controllo…
+record-refused = Impossibile aprire { $file }.
+record-bad-record = Questa registrazione non si può riprodurre.
+record-unknown-game = Questo gioco non è installato qui.
+record-other-version = Questa registrazione è stata fatta con un’altra versione delle regole.
+record-too-long = Questa partita è troppo lunga.
+record-too-large = Una registrazione può avere al massimo 240 kB; questo file è più grande.

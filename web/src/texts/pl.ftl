@@ -260,3 +260,36 @@ back-to-table = Wróć do stołu
 tip-rule = { $rule } w instrukcji
 no-rulebook = Nie ma tu instrukcji
 no-rulebook-why = Nie ma gry o tej nazwie albo nie ma ona spisanych zasad.
+
+## Spojrzenie wstecz
+
+replay = Powtórka
+look-back = Przejrzyj partię
+looking-back = Tura { $turn } z { $number }, podgląd
+looking-back-start = Przed pierwszą turą
+still-running = Partia trwa.
+turn-of-turns = Tura { $turn } z { $number }
+replay-start = Początek
+replay-moment = Moment partii
+replay-first = Na początek
+replay-back = Jedna decyzja wstecz
+replay-on = Jedna decyzja dalej
+replay-last = Na koniec
+replay-run = Odtwarzaj
+replay-speed = Tempo
+seen-as = Widok
+seen-as-spectator = widz
+copy-moment = Kopiuj link do tego momentu
+copy-failed-address = Przeglądarka nie pozwoliła skopiować; link to adres tej strony.
+no-replay = Nie ma czego przeglądać
+no-replay-why = Może link jest niepełny albo partię rozegrano na innym komputerze.
+open-record = Obejrzyj zapisaną partię
+choose-file = Wybierz zapis
+drop-record = Upuść zapis tutaj
+record-checking = Sprawdzam…
+record-refused = Nie udało się otworzyć pliku { $file }.
+record-bad-record = Tego zapisu nie da się odtworzyć.
+record-unknown-game = Tej gry tu nie ma.
+record-other-version = Ten zapis pochodzi z innej wersji zasad.
+record-too-long = Ta partia jest za długa.
+record-too-large = Zapis może mieć do 240 kB; ten plik jest większy.

@@ -1,0 +1,153 @@
+"""Looking back at a game: by keys, slider, log and link, as a seat or a spectator, and nothing that was hidden then."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.axe import faults
+from tests.browser.player import Player, Steady
+from tests.server.test_secrecy import CONTRACTS, Truth
+
+from kade.kernel import Record
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Steady]:
+    running = Steady(tmp_path_factory.mktemp("data")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def finished(server: Steady) -> str:
+    """A table at which two bots have played Amsterdam to its end."""
+    made = server.table("random", "random")
+    watcher = server.sit(made)
+    watcher.until(lambda message: message["type"] == "position" and message["over"])
+    return str(made["table"])
+
+
+def record_of(server: Steady, table: str) -> Record:
+    return Record.parse(server.http.get(f"/api/tables/{table}/record").text)
+
+
+def at(player: Player, moment: int) -> None:
+    """Wait until this moment is on show, and the address says so."""
+    expect(player.get("replay")).to_have_attribute("data-at", str(moment))
+    expect(player.page).to_have_url(re.compile(rf"\?at={moment}&"))
+
+
+def test_by_keys_slider_log_and_the_browsers_own_way_back(server: Steady, sit: Sit, finished: str) -> None:
+    truth = Truth(record_of(server, finished))
+    end = len(truth.states) - 1
+    player = sit(server).open(f"/replay/{finished}")
+    page = player.page
+    at(player, end)
+    page.keyboard.press("Home")
+    at(player, 0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    at(player, 2)
+    page.keyboard.press("ArrowLeft")
+    at(player, 1)
+    page.keyboard.press("Shift+ArrowRight")
+    moved = int(player.get("replay").get_attribute("data-at") or 0)
+    assert moved > 1
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(player.get("replay")).not_to_have_attribute("data-at", str(moved))
+
+    # the slider goes anywhere, and its arrows one decision
+    player.get("slider").fill("20")
+    at(player, 20)
+    player.get("slider").focus()
+    page.keyboard.press("ArrowRight")
+    at(player, 21)
+    expect(player.get("slider")).to_have_attribute("aria-valuetext", re.compile(r"Turn \d+ of \d+\. \w+"))
+
+    # a line of the log leads to its moment, and the browser's way back leads back
+    line = player.get("log").locator("li button").nth(3)
+    line.evaluate("line => line.click()")
+    expect(player.get("replay")).not_to_have_attribute("data-at", "21")
+    expect(player.get("log").locator("li.now").first).to_be_attached()
+    page.go_back()
+    at(player, 21)
+    page.keyboard.press("End")
+    at(player, end)
+    expect(player.get("log").locator("li.then")).to_have_count(0)
+
+    # by itself, from the beginning once it has ended
+    player.get("speed").select_option("4")
+    player.get("replay-run").click()
+    expect(player.get("replay")).to_have_attribute("data-at", "3")
+    page.keyboard.press("ArrowLeft")
+    before = player.get("replay").get_attribute("data-at")
+    page.wait_for_timeout(900)
+    assert player.get("replay").get_attribute("data-at") == before, "a step stops it"
+    assert faults(page, "replay") == []
+
+
+def test_a_link_shows_a_seat_what_it_saw_and_a_spectator_less(server: Steady, sit: Sit, finished: str) -> None:
+    truth = Truth(record_of(server, finished))
+    hand = '[data-panel="hand"]'
+    player = sit(server).open(f"/replay/{finished}?at=17&seat=1")
+    at(player, 17)
+    expect(player.page.locator(hand)).to_be_visible()
+    player.get("seen-as").select_option("")
+    expect(player.page).to_have_url(re.compile("seat=none"))
+    expect(player.page.locator(hand)).to_have_count(0)
+    player.page.keyboard.press("v")
+    expect(player.page).to_have_url(re.compile("seat=0"))
+    assert truth.hidden(None, 17) > truth.hidden(0, 17)
+
+
+def test_no_byte_of_a_running_games_replay_tells_what_is_not_ones_own(server: Steady, sit: Sit) -> None:
+    made = server.table("me", "me")
+    clients = [server.sit(made, seat) for seat in (0, 1)]
+    number = 0
+    for _ in range(14):
+        for client in clients:
+            client.seen(number)
+        here = next(client for client in clients if client.position["choices"])
+        number = here.choose()["number"]
+    frames: list[str] = []
+    watcher = sit(server)
+    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    watcher.open(f"/replay/{made['table']}?at=6&seat=1")  # a stranger with a link to a seat's view
+    at(watcher, 6)
+    expect(watcher.page).to_have_url(re.compile("seat=none"))
+    expect(watcher.get("record")).to_have_count(0)
+    for key in ("End", "ArrowLeft", "Home", "v"):
+        watcher.page.keyboard.press(key)
+        watcher.page.wait_for_timeout(200)
+    clients[0].ask("resign", seat=0)  # now its Record can be read, and everything known
+    truth = Truth(record_of(server, str(made["table"])))
+    hidden = truth.hidden(None, number)
+    assert len(frames) > 4
+    assert len(hidden) > 20
+    text = "\n".join(frames)
+    assert [name for name in hidden if name in text] == []
+    assert str(truth.seed) not in text
+    assert any(name in text for name in CONTRACTS) == any(name in CONTRACTS for name in set(CONTRACTS) - hidden)
+
+
+def test_on_a_phone_a_finger_goes_on_and_everything_can_be_reached(server: Steady, sit: Sit, finished: str) -> None:
+    player = sit(server, phone=True, lang="pl", dark=True).open(f"/replay/{finished}?at=5&seat=0")
+    at(player, 5)
+    player.get("replay-on").tap()
+    at(player, 6)
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    player.page.get_by_role("button", name="Przebieg gry").tap()
+    line = player.page.get_by_role("dialog").get_by_test_id("log").locator("button").nth(2)
+    line.tap()
+    expect(player.get("replay")).not_to_have_attribute("data-at", "6")
+
+
+def test_an_address_without_a_game_is_told(server: Steady, sit: Sit) -> None:
+    player = sit(server).open("/replay/nowhere")
+    expect(player.get("lost")).to_be_visible()

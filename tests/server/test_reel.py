@@ -1,0 +1,149 @@
+"""Looking back shows every seat what it saw then, byte for byte, and nothing else: whole games of all kinds."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import kade
+from kade.kernel import Match
+from kade.kernel.options import read_options
+from kade.server import wire
+from kade.server.errors import Refused
+from kade.server.journal import Do, End, Resign, Undo
+from kade.server.live_game import LiveGame, Seat
+from kade.server.position import Viewer
+from kade.server.reel import Reel, of_record, of_table
+from kade.server.settings import Settings
+from kade.server.storage import StoredTable
+from kade.server.table import Table
+
+GAMES = [("amsterdam", 3), ("windmill-valley", 2), ("windmill-valley", 1), ("burano", 2)]
+
+
+def table_of(name: str, number: int, seed: int) -> tuple[Table, LiveGame]:
+    game = kade.load(name)
+    seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(number))
+    options = read_options(game.options, {"players": number})
+    stored = StoredTable("t", name, {}, options, seed, b"key", seats)
+    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
+    return table, live
+
+
+def eyes(seat: int | None) -> Viewer:
+    return Viewer(frozenset() if seat is None else frozenset([seat]))
+
+
+def picture(position: wire.Position) -> bytes:
+    """All that is drawn, and whose turn it is."""
+    return msgspec.json.encode([position.panels, position.drawn, position.actors, position.seat])
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_every_moment_is_what_the_seat_was_shown_when_it_was_live(name: str, number: int) -> None:
+    table, live = table_of(name, number, 5)
+    viewers: list[int | None] = [None, *range(number)]
+    shown: list[dict[int | None, wire.Position]] = []
+    luck = random.Random(5)
+    while True:
+        looks = len(shown) % 9 == 0 or live.over  # drawing everything at every moment would take minutes
+        shown.append({seat: eyes(seat).position(table) for seat in viewers} if looks else {})
+        if looks:
+            compare(of_table(table, live), shown, len(shown) - 1)
+        if live.over:
+            break
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    reel = of_table(table, live)
+    assert len(reel.frames) == len(shown) > 20
+    for at in range(len(shown)):
+        compare(reel, shown, at)
+
+
+def compare(reel: Reel, shown: list[dict[int | None, wire.Position]], at: int) -> None:
+    for seat, live in shown[at].items():
+        own = frozenset() if seat is None else frozenset([seat])
+        reel.check(seat, own)
+        again = reel.position(eyes(seat), at, seat)
+        assert picture(again) == picture(live), (at, seat)
+        contents = reel.contents(seat, own)
+        until = contents.moments[at].n
+        assert [one for one in contents.events if one.n <= until] == live.events
+        assert (again.passed, again.choices, again.ticket) == (True, [], None)
+
+
+def test_while_it_runs_one_looks_back_from_ones_own_seat_only() -> None:
+    table, live = table_of("amsterdam", 3, 1)
+    reel = of_table(table, live)
+    assert reel.seats(frozenset([1])) == [1]
+    assert reel.seats(frozenset([0, 1])) == [], "several people at one screen"
+    assert reel.contents(1, frozenset([1])).record == "", "the Record has the seed"
+    for seat, own in ((0, frozenset([1])), (0, frozenset[int]()), (0, frozenset([0, 1]))):
+        with pytest.raises(Refused, match="own seat"):
+            reel.check(seat, own)
+    reel.check(None, frozenset())
+    for number, entry in enumerate((Resign(0), End("resigned", [0, 0, 0])), 1):
+        live.take(number, entry)
+    reel = of_table(table, live)
+    reel.check(0, frozenset())
+    assert reel.contents(None, frozenset()).record == "/api/tables/t/record"
+    assert [one.say.id for one in reel.contents(None, frozenset()).events][-2:] == ["table-resigned", "table-won"]
+
+
+def test_a_moment_that_was_taken_back_is_no_moment() -> None:
+    table, live = table_of("amsterdam", 2, 1)
+    luck = random.Random(1)
+    while not live.can_undo(live.last_decider() or 0):
+        seat = live.actors[0]
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    number = len(of_table(table, live).frames)
+    live.take(live.number + 1, Undo(live.last_decider() or 0))
+    reel = of_table(table, live)
+    assert len(reel.frames) == number - 1
+    assert reel.frames[-1].state == live.match.state
+    with pytest.raises(Refused, match=f"0 to {number - 2}"):
+        reel.frame(number - 1)
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_a_record_shows_the_same_as_the_table_it_was_played_at(name: str, number: int) -> None:
+    table, live = table_of(name, number, 8)
+    luck = random.Random(8)
+    while not live.over:
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    ours, record = of_table(table, live), live.record()
+    theirs = of_record("r", record)
+    record.seed = None  # as if it had been written down at a real table
+    by_hand = of_record("r", record)
+    for other in (theirs, by_hand):
+        assert [(one.seat, one.turn, one.last) for one in other.frames] == [
+            (one.seat, one.turn, one.last) for one in ours.frames
+        ]
+        assert [one.state.digest() for one in other.frames] == [one.state.digest() for one in ours.frames]
+        assert other.contents(0, frozenset()).events == ours.contents(0, frozenset()).events
+        assert other.result == ours.result
+    assert picture(theirs.position(eyes(0), 7, 0)) == picture(ours.position(eyes(0), 7, 0))
+
+
+def test_turns_are_what_one_player_decides_in_a_row() -> None:
+    game = kade.load("amsterdam")
+    match = Match(game, seed=3, players=2)
+    luck = random.Random(3)
+    while not match.state.over:
+        match.apply(luck.choice(match.state.legal()))
+    reel = of_record("r", match.record)
+    turns = [frame.turn for frame in reel.frames]
+    assert turns[:2] == [0, 1]
+    assert all(after - before in (0, 1) for before, after in itertools.pairwise(turns))
+    for before, after in itertools.pairwise(reel.frames[1:]):
+        if before.turn == after.turn:
+            assert before.seat == after.seat or before.state.stack[-1].together
+    points = reel.points()
+    assert len(points) == turns[-1] + 1
+    assert points[-1] == list(match.state.result().points)
