@@ -15,7 +15,7 @@ from kade.display.game import LANGUAGES
 from kade.games import ours
 from kade.learn.folder import FOLDER
 from kade.learn.lesson import Lesson, lesson
-from kade.learn.script import lessons
+from kade.learn.script import TITLE, lessons
 
 ALL = [(game, name) for game in ours() for name in lessons(game)]
 MOST_WORDS = 50
@@ -34,7 +34,7 @@ def source(game: str, name: str, lang: str) -> str:
 
 def used(found: Lesson) -> set[str]:
     """The messages that are said somewhere."""
-    return {phrase.message for stop in found.stops for phrase in (stop.title, stop.words)} | {found.title.message}
+    return {phrase.message for stop in found.stops for phrase in (stop.title, stop.words)} | {TITLE.message}
 
 
 def test_amsterdam_has_a_guided_first_game() -> None:
@@ -96,7 +96,7 @@ def test_every_bubble_is_written_in_every_language_and_none_is_left_over(game: s
     assert prose.languages == LANGUAGES
     assert set(prose.anatomy(lang)) == used(found)
     if lang != "en":
-        for message in used(found) - {"title"}:
+        for message in used(found) - {TITLE.message}:
             args = next(p.args for s in found.stops for p in (s.title, s.words) if p.message == message)
             said = prose.message(message, args, lang)
             assert len(said) <= 20 or said != prose.message(message, args, "en"), message

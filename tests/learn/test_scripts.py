@@ -77,7 +77,9 @@ def test_a_mistake_is_a_sentence(change: Callable[[Plan], Any], said: str) -> No
 
 
 def test_a_missing_bubble_is_named() -> None:
-    assert "the step city has no message 'city-before'" in refused(lambda plan: None, Prose({"en": "city = Hello"}))
+    assert "the step city has no message 'city-before'" in refused(
+        lambda plan: None, Prose({"en": "title = A game\ncity = Hello"})
+    )
 
 
 @pytest.mark.parametrize("name", ["second-game", "rulebook", "../first-game", ""])

@@ -1,1 +1,1 @@
-"""How people learn the games: the ledgers of the rules, the rulebook made of them, guided games. No page, no command."""
+"""How people learn the games: the ledgers of the rules, the rulebook made of them, guided games. No page here."""

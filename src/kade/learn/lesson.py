@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 import kade
-from kade.display.game import LANGUAGES, Game
+from kade.display.game import Game
 from kade.display.prose import Phrase, Value
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.event import Event
@@ -69,17 +69,8 @@ class Lesson:
     def steps(self) -> int:
         return self.stops[-1].step + 1
 
-    @property
-    def title(self) -> Phrase:
-        return Phrase("title", {})
-
     def say(self, phrase: Phrase, lang: str) -> str:
         return self.script.prose.say(phrase, lang)
-
-    def in_all(self, phrase: Phrase) -> dict[str, str]:
-        """A phrase in every language; where one has no words of its own, in English."""
-        prose = self.script.prose
-        return {lang: prose.say(phrase, lang if lang in prose.languages else prose.fallback) for lang in LANGUAGES}
 
     def first_of(self, step: int) -> int:
         """The first stop of a step."""

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from kade.display.prose import Prose
+from kade.display.game import LANGUAGES
+from kade.display.prose import Phrase, Prose
 from kade.kernel.errors import KadeError
 from kade.kernel.kinds import entries, table, whole
 from kade.kernel.plain import shown
@@ -20,6 +21,8 @@ from kade.learn.folder import plans, read_plan, read_words
 from kade.learn.ledger import read_ledger
 from kade.learn.rulebook import PLAN
 
+TITLE = Phrase("title", {})
+"""The name of the whole lesson."""
 FIRST = "first-game"
 """The lesson that is offered before all others."""
 SCRIPT = ("minutes", "players", "seat", "options", "scene")
@@ -81,6 +84,11 @@ class Script:
     scenes: list[Scene]
     prose: Prose = field(repr=False)
 
+    def in_all_languages(self, phrase: Phrase) -> dict[str, str]:
+        """A phrase of its words; where a language has none of its own, in English."""
+        spoken = self.prose.languages
+        return {lang: self.prose.say(phrase, lang if lang in spoken else self.prose.fallback) for lang in LANGUAGES}
+
 
 def lessons(game: str) -> list[str]:
     """The guided games that a game has, the first game first."""
@@ -121,6 +129,8 @@ class _Reader:
         table("script", plan, SCRIPT)
         players = [self.text("players", one) for one in entries("players", plan.get("players", []))]
         scenes = [self.scene(one) for one in entries("scene", plan.get("scene", []))]
+        if not self.words.has(TITLE.message, self.words.fallback):
+            raise self.wrong(f"it has no message {TITLE.message!r}")
         if not players or not scenes:
             raise self.wrong("it must name its players and have at least one [[scene]]")
         minutes = whole("minutes", plan.get("minutes", 0), 1, MOST_MINUTES)

@@ -46,6 +46,11 @@ class Rate:
         return True
 
 
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refused("bad-language", f"The languages here are {', '.join(LANGUAGES)}.")
+
+
 class Connection:
     """A watcher of its table. Reading and writing go side by side; only the writer touches what was shown."""
 
@@ -96,21 +101,25 @@ class Connection:
     async def _open(self, id: str) -> None:
         """Wait for the hello; an unknown table is an error, and the client may hang up."""
         while self.table is None:
-            message = await self._receive()
+            message = await self._hello()
+            try:
+                table = await self.tables.find(id)
+                self._sit(table, message)
+                self.send(wire.ChatLines(await table.chat()))
+            except Refused as problem:
+                self.refuse(None, problem)
+            except Exception:
+                log.exception("Table %s could not be opened", id)
+                self.refuse(None, FAILED)
+
+    async def _hello(self) -> wire.Hello:
+        """The next hello; whatever else is said before it has to wait."""
+        while not isinstance(message := await self._receive(), wire.Hello):
             if isinstance(message, wire.Ping):
                 self.send(wire.Pong(message.id))
-            elif not isinstance(message, wire.Hello):
-                self.refuse(message.id, Refused("hello-first", "Say hello first."))
             else:
-                try:
-                    table = await self.tables.find(id)
-                    self._sit(table, message)
-                    self.send(wire.ChatLines(await table.chat()))
-                except Refused as problem:
-                    self.refuse(None, problem)
-                except Exception:
-                    log.exception("Table %s could not be opened", id)
-                    self.refuse(None, FAILED)
+                self.refuse(message.id, Refused("hello-first", "Say hello first."))
+        return message
 
     def _sit(self, table: Table, hello: wire.Hello) -> None:
         seats, all_known = seats_of(table, hello.tokens)
@@ -159,6 +168,8 @@ class Connection:
             self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hello):
             raise Refused("garbage", "You have said hello already.")
+        elif isinstance(message, wire.GoTo | wire.ShowMe):
+            raise Refused("garbage", "Only a guided game has stops to go to and moves to show.")
         elif isinstance(message, wire.Describe):
             await self._describe(self.table, message)
         else:
@@ -187,8 +198,7 @@ class Connection:
 
     async def _describe(self, table: Table, message: wire.Describe) -> None:
         """The position in lines of text, for those who do not see the picture."""
-        if message.lang not in LANGUAGES:
-            raise Refused("bad-language", f"The languages here are {', '.join(LANGUAGES)}.")
+        check_language(message.lang)
         async with table.lock:
             await table.load()
             if table.live is None:

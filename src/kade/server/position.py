@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from kade.display.game import Game
 from kade.display.panel import Panel
 from kade.display.prose import Value
+from kade.kernel import Result
 from kade.server import wire
 from kade.server.live_game import LiveGame, LogEntry, Moment
 from kade.server.phrases import phrase, players
@@ -73,7 +75,7 @@ class Viewer:
         message.passed, message.number = True, live.number
         view = moment.state.view(message.seat)
         message.actors = list(view["actors"])
-        message.panels, message.drawn = self._picture(table.game.panels(view))
+        message.panels, message.drawn = self.picture(table.game.panels(view))
         message.keep, message.events = self._news(live, moment.id)
         return message
 
@@ -106,9 +108,9 @@ class Viewer:
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
         panels = table.game.panels(view)
-        message.panels, message.drawn = self._picture(panels)
+        message.panels, message.drawn = self.picture(panels)
         message.choices = _choices(table, live, seat, view)
-        message.lead = _leading(panels, table.game.lead(view), message.choices)
+        message.lead = leading(panels, table.game.lead(view), message.choices)
         message.undo_seat = self.undoes(live)
         message.can_undo = message.undo_seat is not None
         message.undo_for = round(1000 * table.undo_open_for()) if message.can_undo else 0
@@ -117,7 +119,7 @@ class Viewer:
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
         message.clock = table.clock()
 
-    def _picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
+    def picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
         """The panels, and the parts that are new. Both sides keep the parts of the panels shown last and no others."""
         parts = {key: svg for panel in panels for form in _forms(panel) for key, svg in form.keyed_parts()}
         new = {key: str(svg) for key, svg in parts.items() if key not in self._parts}
@@ -137,22 +139,21 @@ class Viewer:
         self.have = news[-1].id if news else keep
         names = players(live.match.state.seats)
         ear = next(iter(self.seats)) if len(self.seats) == 1 else None  # several at one screen: what all may hear
-        return keep, [_event(live, entry, ear, names) for entry in news]
+        return keep, [as_seen(live.game, entry, ear, names) for entry in news]
 
 
 def result(live: LiveGame) -> wire.Result | None:
     found = live.result()
     if found is None:
         return None
-    return wire.Result(
-        list(found.points),
-        [dict(parts) for parts in found.breakdown],
-        list(found.winners),
-        sorted(live.resigned) if live.given_up else [],
-    )
+    return wire_result(found, sorted(live.resigned) if live.given_up else [])
 
 
-def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value]) -> wire.GameEvent:
+def wire_result(found: Result, resigned: list[int]) -> wire.Result:
+    return wire.Result(list(found.points), [dict(parts) for parts in found.breakdown], list(found.winners), resigned)
+
+
+def as_seen(game: Game, entry: LogEntry, ear: int | None, names: list[Value]) -> wire.GameEvent:
     """What is sent are words for what this viewer may know, not the event itself."""
     event = entry.event.seen_by(ear) or {}
     pause = bool(event.pop("pause", False))
@@ -160,10 +161,10 @@ def _event(live: LiveGame, entry: LogEntry, ear: int | None, names: list[Value])
     seat = found if isinstance(found, int) else None
     if entry.said is not None:
         return wire.GameEvent(entry.id, seat, phrase(entry.said), pause, None)
-    return wire.GameEvent(entry.id, seat, phrase(live.game.phrase(event, names)), pause, live.game.where(event))
+    return wire.GameEvent(entry.id, seat, phrase(game.phrase(event, names)), pause, game.where(event))
 
 
-def _leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> str | None:
+def leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> str | None:
     """The panel that leads, if it can answer: sometimes only cards or the calendar have something to offer."""
     panel = next((panel for panel in panels if panel.id == id), None)
     targets = {choice.target for choice in choices if choice.target}
@@ -173,8 +174,13 @@ def _leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) ->
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:
     if seat is None or seat not in live.actors or seat in live.bots:
         return []
-    game, names, choices = table.game, players(live.match.state.seats), []
-    for action in live.choices[seat]:
+    return offered(table.game, live.choices[seat], view, players(live.match.state.seats))
+
+
+def offered(game: Game, actions: Iterable[int], view: dict[str, Any], names: list[Value]) -> list[wire.Choice]:
+    """Actions as whoever may take them now is offered them."""
+    choices = []
+    for action in actions:
         name = game.name(action)
         _, kind, words = game.actions.describe(action)
         choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))
