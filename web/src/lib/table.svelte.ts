@@ -35,6 +35,11 @@ export interface Shown {
   until: number | null;
 }
 
+/** In a guided game only what the coach asks for is offered. */
+function asked({ choices, coach }: Position): Choice[] {
+  return coach ? choices.filter((choice) => choice.id === coach.choice) : choices;
+}
+
 const MOMENT = 900;
 const OTHERS = 700;
 const MOST_WAITING = 8;
@@ -78,15 +83,15 @@ export class Table {
   /** The choices on offer: none while older positions are being shown, or while nobody would hear the answer. */
   readonly choices: Choice[] = $derived(
     this.line === 'open' && !this.greeted && this.waiting === 0 && !this.looked && this.newest
-      ? this.newest.position.choices
+      ? asked(this.newest.position)
       : [],
   );
 
   private told = false;
   private readonly answer = new Answer();
-  private readonly connection: Connection;
-  private readonly known = new Map<string, Panel>();
-  private parts: Parts = new Map();
+  protected readonly connection: Connection;
+  protected readonly known = new Map<string, Panel>();
+  protected parts: Parts = new Map();
   private log: GameEvent[] = [];
   private queue: Shown[] = [];
   private chain: Promise<void> = Promise.resolve();
@@ -94,9 +99,15 @@ export class Table {
   private decided = false;
   private timer: number | undefined;
 
-  constructor(readonly id: string) {
+  /** A guided game (lesson.svelte.ts). */
+  readonly guided: boolean = false;
+
+  constructor(
+    readonly id: string,
+    path = '/ws/',
+  ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(id)}`, {
+    this.connection = new Connection(`${scheme}://${location.host}${path}${encodeURIComponent(id)}`, {
       hello: () => this.hello(),
       received: (message) => this.received(message),
       state: (state) => {
@@ -139,14 +150,14 @@ export class Table {
     if (!document.hidden) this.connection.hurry();
   };
 
-  private hello(): ClientMessage {
+  protected hello(): ClientMessage {
     this.greeted = true;
     this.known.clear(); // a new line knows nothing of the panels we have
     this.parts = new Map();
     return { type: 'hello', tokens: this.tokens, have: have(this.log), moments: true };
   }
 
-  private received(message: ServerMessage): void {
+  protected received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
         this.players = message.players; // who is there is told at once, whatever is still being shown
@@ -196,9 +207,14 @@ export class Table {
     toast(`${this.player(line.seat)}: ${line.text}`, 'info');
   }
 
-  private refused(message: ErrorMessage): void {
-    this.answer.settled(message.id);
+  /** The answer has come: something else can be chosen. */
+  protected settle(id: ErrorMessage['id']): void {
+    this.answer.settled(id);
     this.sent = null;
+  }
+
+  protected refused(message: ErrorMessage): void {
+    this.settle(message.id);
     const forgotten = this.advice.refused(message.id);
     if (forgotten && message.code === 'moved-on') return;
     if (message.code === 'no-table') {
@@ -339,7 +355,7 @@ export class Table {
   }
 
   /** Send a message, if that is possible: after a break not before we have seen where the table is now. */
-  private send(message: ClientMessage): boolean {
+  protected send(message: ClientMessage): boolean {
     if (!this.greeted && this.connection.send(message)) return true;
     toast(t('table-offline'), 'info');
     return false;

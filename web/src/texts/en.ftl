@@ -260,3 +260,23 @@ back-to-table = Back to the table
 tip-rule = { $rule } in the rulebook
 no-rulebook = No rulebook here
 no-rulebook-why = There is no game of this name, or it has brought no rules.
+
+## Guided games
+
+learn-title = Guided first game
+learn-in = { $minutes ->
+    [one] Learn it in { $minutes } minute
+   *[other] Learn it in { $minutes } minutes
+}
+learn-more = { $title }: { $minutes } min
+learn-resume = Go on with step { $step }
+learn-step = Step { $step } of { $steps }
+learn-coach = The coach
+learn-begin = Let’s go
+learn-go-on = Go on
+learn-show = Show me
+learn-skip = Skip
+learn-result = See the result
+learn-follow = You could do that. For now, follow me: I want to show you something.
+learn-real = Play a real game
+learn-again = Once more with the coach

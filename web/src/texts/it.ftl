@@ -260,3 +260,23 @@ back-to-table = Torna al tavolo
 tip-rule = { $rule } nel regolamento
 no-rulebook = Qui non c’è un regolamento
 no-rulebook-why = Non esiste un gioco con questo nome, oppure non ha portato le sue regole.
+
+## La partita guidata
+
+learn-title = Prima partita guidata
+learn-in = { $minutes ->
+    [one] Impara in { $minutes } minuto
+   *[other] Impara in { $minutes } minuti
+}
+learn-more = { $title }: { $minutes } min
+learn-resume = Riprendi dal passo { $step }
+learn-step = Passo { $step } di { $steps }
+learn-coach = La guida
+learn-begin = Cominciamo
+learn-go-on = Avanti
+learn-show = Mostrami
+learn-skip = Salta
+learn-result = Vedi il risultato
+learn-follow = Potresti farlo. Per ora seguimi: voglio mostrarti una cosa.
+learn-real = Gioca una partita vera
+learn-again = Ancora una volta con la guida

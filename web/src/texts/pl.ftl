@@ -260,3 +260,24 @@ back-to-table = Wróć do stołu
 tip-rule = { $rule } w instrukcji
 no-rulebook = Nie ma tu instrukcji
 no-rulebook-why = Nie ma gry o tej nazwie albo nie ma ona spisanych zasad.
+
+## Gra z przewodnikiem
+
+learn-title = Pierwsza gra z przewodnikiem
+learn-in = { $minutes ->
+    [one] Naucz się w { $minutes } minutę
+    [few] Naucz się w { $minutes } minuty
+   *[many] Naucz się w { $minutes } minut
+}
+learn-more = { $title }: { $minutes } min
+learn-resume = Kontynuuj od kroku { $step }
+learn-step = Krok { $step } z { $steps }
+learn-coach = Przewodnik
+learn-begin = Zaczynamy
+learn-go-on = Dalej
+learn-show = Pokaż mi
+learn-skip = Pomiń
+learn-result = Zobacz wynik
+learn-follow = Możesz tak zagrać. Na razie jednak chodź za mną: chcę ci coś pokazać.
+learn-real = Zagraj naprawdę
+learn-again = Jeszcze raz z przewodnikiem
