@@ -87,8 +87,8 @@ def test_while_it_runs_one_looks_back_from_ones_own_seat_only() -> None:
         with pytest.raises(Refused, match="own seat"):
             reel.check(seat, own)
     reel.check(None, frozenset())
-    for number, entry in enumerate((Resign(0), End("resigned", [0, 0, 0])), 1):
-        live.take(number, entry)
+    live.take(1, Resign(0))
+    live.take(2, End("resigned", [0, 0, 0]))
     reel = of_table(table, live)
     reel.check(0, frozenset())
     assert reel.contents(None, frozenset()).record == "/api/tables/t/record"

@@ -1,1 +1,1 @@
-"""How people learn the games: the ledgers of the rules, and the rulebook made of them. No page and no command here."""
+"""How people learn the games: the ledgers of the rules, the rulebook made of them, guided games. No page here."""

@@ -13,12 +13,17 @@ from pathlib import Path
 import kade
 from kade.display.game import LANGUAGES
 from kade.games import ours
+from kade.kernel.errors import KadeError
 
 HEADING = re.compile(r"^## +(.*)$")
 RULE = re.compile(r"^[-*]? *\*\*([A-Z]{2,}-\d+(?:\.\d+)+[a-z]?)\*\*\s*(.*)$")
 NUMBER = re.compile(r"^(?:([A-Za-z]{2,})-)?(\d+(?:\.\d+)*[a-z]?)$")
 RULING = "→ "  # what is ours where the rulebook is silent; without the space an arrow leads from one thing to another
 ENGLISH = LANGUAGES[0]
+
+
+class UnknownRule(KadeError):
+    """A rule is cited that the ledger does not have."""
 
 
 @dataclass
@@ -52,6 +57,15 @@ class Ledger:
             return {name: text for name, text in rules.items() if name.startswith(wanted + ".")}
         words = asked.casefold().split()
         return {name: text for name, text in rules.items() if all(word in text.casefold() for word in words)}
+
+    def cited(self, numbers: str) -> list[str]:
+        """The ids of rules by their numbers, `5.1 5.2`; `14` stands for all of that heading."""
+        found: dict[str, str] = {}
+        for number in numbers.split():
+            if not (these := self.find(number)):
+                raise UnknownRule(f"The ledger has no rule {number}.")
+            found.update(these)
+        return list(found)
 
     def near(self, asked: str) -> list[str]:
         """Ids that look like what was asked for."""

@@ -7,23 +7,22 @@ drawn from positions by the game itself, and what they point at is named, so a t
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 import kade
-from kade.display.game import LANGUAGES, Game
+from kade.display.game import Game
 from kade.display.panel import Panel
 from kade.display.prose import Prose
 from kade.kernel.errors import KadeError
 from kade.kernel.plain import shown
-from kade.kernel.rng import seeded
 from kade.kernel.state import State
+from kade.learn.folder import lay_out, read_plan, read_words
 from kade.learn.ledger import ENGLISH, Ledger, read_ledger
 
-FOLDER = "learn"
+PLAN = "rulebook"
 KINDS = ("text", "note", "example", "step")
 """A paragraph, a word of advice, an example, one of the pictures of "in one minute"."""
 
@@ -142,7 +141,7 @@ def _pictured(game: str, name: str) -> tuple[dict[str, Any], Game, State]:
     plan = _plan(game)
     spec = plan["picture"][name]
     loaded = kade.load(game)
-    return spec, loaded, _state(loaded, plan["position"][spec["position"]])
+    return spec, loaded, lay_out(loaded, plan["position"][spec["position"]])
 
 
 def drawn_on(panel: Panel, name: str) -> bool:
@@ -163,38 +162,17 @@ def _glowing(game: Game, state: State, seat: int, view: dict[str, Any], kinds: l
             yield target
 
 
-def _state(game: Game, spec: Mapping[str, Any]) -> State:
-    """A position laid out by hand, or (`new`) a game that was begun; then `play` decisions by lot, and `moves`."""
-    state = game.new(**spec["new"]) if "new" in spec else game.position(spec["lay"])
-    chance = seeded(spec.get("new", {}).get("seed", 0))
-    for _ in range(spec.get("play", 0)):
-        legal = state.legal()
-        state.play(legal[chance.below(len(legal))])
-    for move in spec.get("moves", []):
-        state.apply(game.action(move))
-    return state
-
-
 # ---------------------------------------------------------------- words
 
 
 @cache
 def _plan(game: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(kade.load(game).resource(f"{FOLDER}/rulebook.toml"))
-    except OSError:
-        return {}
+    return read_plan(game, PLAN)
 
 
 @cache
 def _prose(game: str) -> Prose | None:
-    sources = {}
-    for lang in LANGUAGES if _plan(game) else ():
-        try:
-            sources[lang] = kade.load(game).resource(f"{FOLDER}/{lang}.ftl")
-        except OSError:
-            continue
-    return Prose(sources) if sources else None
+    return read_words(game) if _plan(game) else None
 
 
 @dataclass(frozen=True)
@@ -210,7 +188,7 @@ class _Author:
         id = spec["id"]
         topics = [self.topic(id, one) for one in spec["topic"]]
         lead = self.say(f"{id}-lead") if self.prose.has(f"{id}-lead", ENGLISH) else ""
-        return Chapter(id, self.say(id), lead, topics, self.cited(spec.get("also", "")))
+        return Chapter(id, self.say(id), lead, topics, self.ledger.cited(spec.get("also", "")))
 
     def topic(self, chapter: str, spec: Mapping[str, Any]) -> Topic:
         id = f"{chapter}-{spec['id']}" if "id" in spec else chapter
@@ -223,7 +201,7 @@ class _Author:
         if kind is None:
             raise BadRulebook(f"{shown(spec)} in the topic {topic!r} is none of {', '.join(KINDS)}.")
         said = self.say(f"{topic}-{spec[kind]}")
-        return Text(kind, said, self.cited(spec.get("rules", "")), spec.get("picture", ""))
+        return Text(kind, said, self.ledger.cited(spec.get("rules", "")), spec.get("picture", ""))
 
     def figure(self, name: str) -> Figure:
         drawn = self.plan["picture"][name]
@@ -244,12 +222,3 @@ class _Author:
 
     def say(self, message: str) -> str:
         return self.prose.message(message, {}, self.lang)
-
-    def cited(self, numbers: str) -> list[str]:
-        """Rules by their numbers, `5.1 5.2`; `14` stands for all of that heading."""
-        found: dict[str, str] = {}
-        for number in numbers.split():
-            if not (these := self.ledger.find(number)):
-                raise BadRulebook(f"The ledger has no rule {number}.")
-            found.update(these)
-        return list(found)

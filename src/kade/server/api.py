@@ -15,6 +15,7 @@ from kade.kernel.errors import KadeError
 from kade.server import catalogue
 from kade.server.connection import Connection
 from kade.server.errors import Refused
+from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
 from kade.server.pages import FOR_EVER
 from kade.server.position import result, statics
@@ -233,6 +234,16 @@ async def replay(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, sett
     await ReplayConnection(socket, tables).run(id)
 
 
+@websocket("/ws/learn/{game:str}/{lesson:str}")
+async def learn(game: str, lesson: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
+    """A guided game."""
+    if not _welcome(socket, settings):
+        await socket.close(code=1008, reason="This page may not open a guided game.")
+        return
+    await socket.accept()
+    await GuidedConnection(socket, tables).run(f"{game}/{lesson}")
+
+
 def _welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
     """Programs send no Origin; browsers always do, and it must be ours or one that was allowed."""
     origin = socket.headers.get("origin")
@@ -279,4 +290,5 @@ HANDLERS = [
     course,
     live,
     replay,
+    learn,
 ]

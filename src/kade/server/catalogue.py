@@ -15,6 +15,7 @@ from kade.kernel import seeded
 from kade.kernel.errors import KadeError
 from kade.learn import rulebook as learn
 from kade.learn.ledger import RULING
+from kade.learn.script import TITLE, lessons, script
 from kade.server.errors import Refused
 from kade.server.wire import (
     BotInfo,
@@ -23,6 +24,7 @@ from kade.server.wire import (
     GameOption,
     LedgerRule,
     LedgerSection,
+    LessonInfo,
     Rulebook,
     RulebookChapter,
     RulebookPicture,
@@ -59,7 +61,22 @@ def _about(game: Game) -> GameInfo:
         reconstructed=game.prose.has("game-reconstructed", "en"),
         minutes=game.minutes,
         solo=_solo(game) if min(numbers) == 1 else {},
+        lessons=_lessons(game.id),
     )
+
+
+def _lessons(game: str) -> list[LessonInfo]:
+    """Its guided games. One that cannot be read is left out: the game itself can still be played."""
+    found = []
+    for name in lessons(game):
+        try:
+            one = script(game, name)
+        except KadeError as problem:
+            log.warning("A guided game is not offered: %s", problem)
+            continue
+        steps = sum(len(scene.steps) for scene in one.scenes)
+        found.append(LessonInfo(name, one.in_all_languages(TITLE), one.minutes, steps))
+    return found
 
 
 def _solo(game: Game) -> dict[str, str]:

@@ -101,21 +101,25 @@ class Connection:
     async def _open(self, id: str) -> None:
         """Wait for the hello; an unknown table is an error, and the client may hang up."""
         while self.table is None:
-            message = await self._receive()
+            message = await self._hello()
+            try:
+                table = await self.tables.find(id)
+                self._sit(table, message)
+                self.send(wire.ChatLines(await table.chat()))
+            except Refused as problem:
+                self.refuse(None, problem)
+            except Exception:
+                log.exception("Table %s could not be opened", id)
+                self.refuse(None, FAILED)
+
+    async def _hello(self) -> wire.Hello:
+        """The next hello; whatever else is said before it has to wait."""
+        while not isinstance(message := await self._receive(), wire.Hello):
             if isinstance(message, wire.Ping):
                 self.send(wire.Pong(message.id))
-            elif not isinstance(message, wire.Hello):
-                self.refuse(message.id, Refused("hello-first", "Say hello first."))
             else:
-                try:
-                    table = await self.tables.find(id)
-                    self._sit(table, message)
-                    self.send(wire.ChatLines(await table.chat()))
-                except Refused as problem:
-                    self.refuse(None, problem)
-                except Exception:
-                    log.exception("Table %s could not be opened", id)
-                    self.refuse(None, FAILED)
+                self.refuse(message.id, Refused("hello-first", "Say hello first."))
+        return message
 
     def _sit(self, table: Table, hello: wire.Hello) -> None:
         seats, all_known = seats_of(table, hello.tokens)
@@ -166,6 +170,8 @@ class Connection:
             raise Refused("garbage", "You have said hello already.")
         elif isinstance(message, wire.Look):
             raise Refused("garbage", "Earlier moments are shown at /ws/replay, not at the table.")
+        elif isinstance(message, wire.GoTo | wire.ShowMe):
+            raise Refused("garbage", "Only a guided game has stops to go to and moves to show.")
         elif isinstance(message, wire.Describe):
             await self._describe(self.table, message)
         else:

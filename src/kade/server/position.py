@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from kade.display.game import Game
@@ -110,7 +110,7 @@ class Viewer:
         panels = table.game.panels(view)
         message.panels, message.drawn = self.picture(panels)
         message.choices = _choices(table, live, seat, view)
-        message.lead = _leading(panels, table.game.lead(view), message.choices)
+        message.lead = leading(panels, table.game.lead(view), message.choices)
         message.undo_seat = self.undoes(live)
         message.can_undo = message.undo_seat is not None
         message.undo_for = round(1000 * table.undo_open_for()) if message.can_undo else 0
@@ -164,7 +164,7 @@ def as_seen(game: Game, entry: LogEntry, ear: int | None, names: list[Value]) ->
     return wire.GameEvent(entry.id, seat, phrase(game.phrase(event, names)), pause, game.where(event))
 
 
-def _leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> str | None:
+def leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> str | None:
     """The panel that leads, if it can answer: sometimes only cards or the calendar have something to offer."""
     panel = next((panel for panel in panels if panel.id == id), None)
     targets = {choice.target for choice in choices if choice.target}
@@ -174,8 +174,13 @@ def _leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) ->
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:
     if seat is None or seat not in live.actors or seat in live.bots:
         return []
-    game, names, choices = table.game, players(live.match.state.seats), []
-    for action in live.choices[seat]:
+    return offered(table.game, live.choices[seat], view, players(live.match.state.seats))
+
+
+def offered(game: Game, actions: Iterable[int], view: dict[str, Any], names: list[Value]) -> list[wire.Choice]:
+    """Actions as whoever may take them now is offered them."""
+    choices = []
+    for action in actions:
         name = game.name(action)
         _, kind, words = game.actions.describe(action)
         choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))

@@ -127,6 +127,24 @@ class Hint(msgspec.Struct):
     grade: Literal["best", "close", "less", "worse"]
 
 
+class Coach(msgspec.Struct):
+    """A guided game waits here, at a stop: what its coach says, by language, and what it waits for."""
+
+    stop: int
+    stops: int
+    step: Annotated[int, msgspec.Meta(description="From 1; a step has a stop or several.")]
+    steps: int
+    title: dict[str, str]
+    words: dict[str, str]
+    done: Annotated[bool, msgspec.Meta(description="It says what came of what was done.")]
+    choice: Annotated[str | None, msgspec.Meta(description="The choice it waits for; none: until one goes on.")]
+    shows: Annotated[
+        list[str], msgspec.Meta(description="Panels and drawn things: it points at the first and covers none.")
+    ]
+    rules: list[str]
+    skip: Annotated[int, msgspec.Meta(description="The stop to which skipping leads.")]
+
+
 # ---------------------------------------------------------------- from the server, over the socket
 
 
@@ -168,6 +186,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     passed: Annotated[bool, msgspec.Meta(description="The table as it was on the way here; the newest follows.")] = (
         False
     )
+    coach: Annotated[Coach | None, msgspec.Meta(description="In a guided game, where it waits.")] = None
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
@@ -274,6 +293,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type"):
     tokens: Annotated[list[Word], msgspec.Meta(max_length=8)] = []
     have: int = 0
     moments: Annotated[bool, msgspec.Meta(description="Send the positions on the way to the newest, too.")] = False
+    stop: Annotated[int, msgspec.Meta(description="In a guided game: where to go on.")] = 0
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="type"):
@@ -331,7 +351,22 @@ class Look(msgspec.Struct, tag="look", tag_field="type"):
     id: MessageId = None
 
 
-ClientMessage: TypeAlias = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look
+class GoTo(msgspec.Struct, tag="go-to", tag_field="type"):
+    """In a guided game: on to this stop, or back to it."""
+
+    stop: int
+    id: MessageId = None
+
+
+class ShowMe(msgspec.Struct, tag="show-me", tag_field="type"):
+    """In a guided game: show what the move that it waits for would bring, and do not do it."""
+
+    id: MessageId = None
+
+
+ClientMessage: TypeAlias = (
+    Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | GoTo | ShowMe
+)
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -447,6 +482,15 @@ class SeatRange(msgspec.Struct):
     max: int
 
 
+class LessonInfo(msgspec.Struct):
+    """A guided game; its title by language."""
+
+    id: str
+    title: dict[str, str]
+    minutes: int
+    steps: int
+
+
 class GameInfo(msgspec.Struct):
     """A game for the home page; titles and blurbs by language."""
 
@@ -459,6 +503,7 @@ class GameInfo(msgspec.Struct):
     reconstructed: bool
     minutes: Annotated[int, msgspec.Meta(description="How long it takes; 0 when nobody has said.")]
     solo: Annotated[dict[str, str], msgspec.Meta(description="By language: whom one plays alone; empty: nobody.")]
+    lessons: Annotated[list[LessonInfo], msgspec.Meta(description="Its guided games, the first game first.")] = []
 
 
 class BotInfo(msgspec.Struct):

@@ -1,12 +1,17 @@
-// Where in the application we are: home, a table, a rulebook, a replay, or where there is nothing; known by the address.
+// Where in the application we are: home, a table, a replay, a guided game, a rulebook, or where there is nothing; known by
+// the address.
 export type Place =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'learn'; game: string; lesson: string }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
 
 export function parse(path: string): Place {
+  const lesson = /^\/learn\/([^/]+)\/([^/]+)\/?$/.exec(path);
+  if (lesson?.[1] && lesson[2])
+    return { page: 'learn', game: decodeURIComponent(lesson[1]), lesson: decodeURIComponent(lesson[2]) };
   const found = /^\/(t|rules|replay)\/([^/]+)\/?$/.exec(path);
   const name = decodeURIComponent(found?.[2] ?? '');
   if (found?.[1] === 'replay') return { page: 'replay', table: name };
@@ -31,7 +36,7 @@ export const route: { place: Place; table: string | null } = $state({
 /** The path may end with `#` or `?` and what to look at there. */
 export function go(path: string): void {
   const place = parse(path.replace(/[?#].*/, ''));
-  const from = route.place.page === 'table' ? location.pathname : route.table;
+  const from = route.place.page === 'table' || route.place.page === 'learn' ? location.pathname : route.table;
   const kept: Kept = place.page === 'rules' && from ? { table: from } : {};
   if (path !== location.pathname) history.pushState(kept, '', path);
   route.place = place;

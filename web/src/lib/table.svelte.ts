@@ -37,6 +37,11 @@ export interface Shown {
   reached?: number;
 }
 
+/** In a guided game only what the coach asks for is offered. */
+function asked({ choices, coach }: Position): Choice[] {
+  return coach ? choices.filter((choice) => choice.id === coach.choice) : choices;
+}
+
 const MOMENT = 900;
 const OTHERS = 700;
 const MOST_WAITING = 8;
@@ -80,7 +85,7 @@ export class Table {
   /** The choices on offer: none while older positions are being shown, or while nobody would hear the answer. */
   readonly choices: Choice[] = $derived(
     this.line === 'open' && !this.greeted && this.waiting === 0 && !this.looked && this.newest
-      ? this.newest.position.choices
+      ? asked(this.newest.position)
       : [],
   );
 
@@ -100,6 +105,8 @@ export class Table {
   readonly past: boolean = false;
   /** Where one can go to a line of the log. */
   jump: ((line: number) => void) | null = null;
+  /** A guided game (lesson.svelte.ts). */
+  readonly guided: boolean = false;
 
   constructor(
     readonly id: string,
@@ -207,9 +214,14 @@ export class Table {
     toast(`${this.player(line.seat)}: ${line.text}`, 'info');
   }
 
-  protected refused(message: ErrorMessage): void {
-    this.answer.settled(message.id);
+  /** The answer has come: something else can be chosen. */
+  protected settle(id: ErrorMessage['id']): void {
+    this.answer.settled(id);
     this.sent = null;
+  }
+
+  protected refused(message: ErrorMessage): void {
+    this.settle(message.id);
     const forgotten = this.advice.refused(message.id);
     if (forgotten && message.code === 'moved-on') return;
     if (message.code === 'no-table') {
@@ -350,7 +362,7 @@ export class Table {
   }
 
   /** Send a message, if that is possible: after a break not before we have seen where the table is now. */
-  private send(message: ClientMessage): boolean {
+  protected send(message: ClientMessage): boolean {
     if (!this.greeted && this.connection.send(message)) return true;
     toast(t('table-offline'), 'info');
     return false;

@@ -8,7 +8,7 @@ export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
 export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | GoTo | ShowMe;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -50,6 +50,8 @@ export interface Position {
   rematch: Rematch | null;
   /** The table as it was on the way here; the newest follows. */
   passed: boolean;
+  /** In a guided game, where it waits. */
+  coach: Coach | null;
 }
 
 /** An open seat with a name is kept for that person. */
@@ -138,6 +140,26 @@ export interface Clock {
 export interface Rematch {
   table: string;
   by: number;
+}
+
+/** A guided game waits here, at a stop: what its coach says, by language, and what it waits for. */
+export interface Coach {
+  stop: number;
+  stops: number;
+  /** From 1; a step has a stop or several. */
+  step: number;
+  steps: number;
+  title: Record<string, string>;
+  words: Record<string, string>;
+  /** It says what came of what was done. */
+  done: boolean;
+  /** The choice it waits for; none: until one goes on. */
+  choice: string | null;
+  /** Panels and drawn things: it points at the first and covers none. */
+  shows: string[];
+  rules: string[];
+  /** The stop to which skipping leads. */
+  skip: number;
 }
 
 /** Done, and on disk under this number. */
@@ -294,6 +316,8 @@ export interface GameInfo {
   minutes: number;
   /** By language: whom one plays alone; empty: nobody. */
   solo: Record<string, string>;
+  /** Its guided games, the first game first. */
+  lessons: LessonInfo[];
 }
 
 export interface GameOption {
@@ -307,6 +331,14 @@ export interface GameOption {
 export interface SeatRange {
   min: number;
   max: number;
+}
+
+/** A guided game; its title by language. */
+export interface LessonInfo {
+  id: string;
+  title: Record<string, string>;
+  minutes: number;
+  steps: number;
 }
 
 /** A bot, its strength (of five stars), and how many seconds it thinks about a turn. */
@@ -410,6 +442,8 @@ export interface Hello {
   have?: number;
   /** Send the positions on the way to the newest, too. */
   moments?: boolean;
+  /** In a guided game: where to go on. */
+  stop?: number;
 }
 
 export interface Choose {
@@ -470,6 +504,19 @@ export interface Look {
   type: 'look';
   at?: number | null;
   seat?: number | null;
+  id?: MessageId;
+}
+
+/** In a guided game: on to this stop, or back to it. */
+export interface GoTo {
+  type: 'go-to';
+  stop: number;
+  id?: MessageId;
+}
+
+/** In a guided game: show what the move that it waits for would bring, and do not do it. */
+export interface ShowMe {
+  type: 'show-me';
   id?: MessageId;
 }
 

@@ -293,3 +293,23 @@ record-unknown-game = This game is not installed here.
 record-other-version = This record is from another version of the rules.
 record-too-long = This game is too long.
 record-too-large = A record may have 240 kB; this file is larger.
+
+## Guided games
+
+learn-title = Guided first game
+learn-in = { $minutes ->
+    [one] Learn it in { $minutes } minute
+   *[other] Learn it in { $minutes } minutes
+}
+learn-more = { $title }: { $minutes } min
+learn-resume = Go on with step { $step }
+learn-step = Step { $step } of { $steps }
+learn-coach = The coach
+learn-begin = Let’s go
+learn-go-on = Go on
+learn-show = Show me
+learn-skip = Skip
+learn-result = See the result
+learn-follow = You could do that. For now, follow me: I want to show you something.
+learn-real = Play a real game
+learn-again = Once more with the coach

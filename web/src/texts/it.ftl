@@ -293,3 +293,23 @@ record-unknown-game = Questo gioco non è installato qui.
 record-other-version = Questa registrazione è stata fatta con un’altra versione delle regole.
 record-too-long = Questa partita è troppo lunga.
 record-too-large = Una registrazione può avere al massimo 240 kB; questo file è più grande.
+
+## La partita guidata
+
+learn-title = Prima partita guidata
+learn-in = { $minutes ->
+    [one] Impara in { $minutes } minuto
+   *[other] Impara in { $minutes } minuti
+}
+learn-more = { $title }: { $minutes } min
+learn-resume = Riprendi dal passo { $step }
+learn-step = Passo { $step } di { $steps }
+learn-coach = La guida
+learn-begin = Cominciamo
+learn-go-on = Avanti
+learn-show = Mostrami
+learn-skip = Salta
+learn-result = Vedi il risultato
+learn-follow = Potresti farlo. Per ora seguimi: voglio mostrarti una cosa.
+learn-real = Gioca una partita vera
+learn-again = Ancora una volta con la guida

@@ -293,3 +293,24 @@ record-unknown-game = Tej gry tu nie ma.
 record-other-version = Ten zapis pochodzi z innej wersji zasad.
 record-too-long = Ta partia jest za długa.
 record-too-large = Zapis może mieć do 240 kB; ten plik jest większy.
+
+## Gra z przewodnikiem
+
+learn-title = Pierwsza gra z przewodnikiem
+learn-in = { $minutes ->
+    [one] Naucz się w { $minutes } minutę
+    [few] Naucz się w { $minutes } minuty
+   *[many] Naucz się w { $minutes } minut
+}
+learn-more = { $title }: { $minutes } min
+learn-resume = Kontynuuj od kroku { $step }
+learn-step = Krok { $step } z { $steps }
+learn-coach = Przewodnik
+learn-begin = Zaczynamy
+learn-go-on = Dalej
+learn-show = Pokaż mi
+learn-skip = Pomiń
+learn-result = Zobacz wynik
+learn-follow = Możesz tak zagrać. Na razie jednak chodź za mną: chcę ci coś pokazać.
+learn-real = Zagraj naprawdę
+learn-again = Jeszcze raz z przewodnikiem
