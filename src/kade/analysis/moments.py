@@ -38,8 +38,9 @@ class _Keeping(Replay):
         self.moments.append(Moment(len(self.moments), self.turn, seat, action, before))
 
 
-def moments(record: Record, game: Game, from_lines: bool = False) -> tuple[list[Moment], State]:
-    """All decisions of a Record, verified as any replay is, and the state after the last."""
-    replay = _Keeping(record, game, from_lines)
+def moments(record: Record, game: Game) -> tuple[list[Moment], State]:
+    """All decisions of a Record, verified as any replay is, and the state after the last. One without a seed is
+    replayed from its lines."""
+    replay = _Keeping(record, game, record.seed is None)
     end = replay.run(None)
     return replay.moments, end

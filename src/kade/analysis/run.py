@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ import kade
 from kade.analysis.effort import EFFORTS
 from kade.analysis.judge import Question, judge
 from kade.analysis.moments import Moment, moments
-from kade.analysis.report import Analysis, Point, start
+from kade.analysis.report import Analysis, Judged, Point, start
 from kade.arena.executors import Executor, ThisProcess
 from kade.arena.plan import seed_of
 from kade.display.game import Game
@@ -27,16 +27,16 @@ class NotFinished(KadeError):
 
 
 def analysed(
-    record: Record, effort: str = "normal", where: Executor | None = None, from_lines: bool = False
+    record: Record, effort: str = "normal", where: Executor | None = None, known: Sequence[Judged] = ()
 ) -> Generator[Analysis, None, None]:
     """The analysis as it grows: at once the result and the curve, then with each decision. The last is whole.
 
-    Closing the generator ends the work; what it gave so far can be kept.
+    Closing the generator ends the work; what it gave so far can be kept, and its decisions given as `known` later.
     """
     if effort not in EFFORTS:
         raise BadArgument(f"The effort is {shown(effort)}, but must be one of {', '.join(EFFORTS)}.")
     game = kade.load(record.game, record.edition)
-    found, end = moments(record, game, from_lines)
+    found, end = moments(record, game)
     if not end.over:
         raise NotFinished("This game is not over yet; only finished games are analysed.")
     questions = asked(record, game, found, effort)
@@ -45,23 +45,22 @@ def analysed(
     whole = start(
         game.id, effort, list(record.names), players, end.result(), turns, len(questions), curve(game, found, end)
     )
+    there = {one.number for one in known}
+    whole = replace(whole, decisions=[one for one in known if one.number in {asks.number for asks in questions}])
     yield whole
-    with closing((where or ThisProcess()).run(judge, questions)) as answers:
+    missing = [one for one in questions if one.number not in there]
+    with closing((where or ThisProcess()).run(judge, missing)) as answers:
         for judged in answers:
-            whole = replace(whole, decisions=[*whole.decisions, judged])
+            whole = replace(whole, decisions=sorted([*whole.decisions, judged], key=lambda one: one.number))
             yield whole
 
 
 def analyse(
-    record: Record,
-    effort: str = "normal",
-    progress: Progress | None = None,
-    where: Executor | None = None,
-    from_lines: bool = False,
+    record: Record, effort: str = "normal", progress: Progress | None = None, where: Executor | None = None
 ) -> Analysis:
     """The whole analysis; `progress` is called with each part of it that is ready."""
     whole: Analysis | None = None
-    for whole in analysed(record, effort, where, from_lines):
+    for whole in analysed(record, effort, where):
         if progress is not None:
             progress(whole)
     assert whole is not None
