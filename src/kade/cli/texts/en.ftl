@@ -157,6 +157,30 @@ grade-less-good = less good
 grade-costly = costly
 grade-not-judged = not judged
 
+## Puzzles
+
+puzzles-none = There are no puzzles yet for { $game }.
+puzzles-today = Puzzle of the day
+puzzles-heading = { $title }: best move?
+puzzles-whose = You are { $player }. One of these is worth clearly more than the others:
+puzzles-ask = Your choice ({ $letters }):
+puzzles-answer-later = Answer with --answer and a letter.
+puzzles-right = Yes, that is the best move.
+puzzles-wrong = Not the best one: it gives { $points } points away.
+puzzles-why = Why:
+puzzles-checked = { $searches } independent searches agree; { $simulations } simulations of each action in each of them.
+puzzles-looking = Looking for puzzles
+puzzles-found = { $number ->
+    [one] 1 puzzle found,
+   *[other] { $number } puzzles found,
+} written to { $file }.
+puzzles-stopped = Stopped. What was found so far is in { $file }; the same command begins again.
+column-puzzles = Puzzles
+error-no-puzzle = “{ $puzzle }” is not a puzzle. kade puzzles list shows them all.
+error-answer = “{ $answer }” is not one of the letters { $letters }.
+error-no-records = { $folder } has no Records (files that end in .kade) of { $game }.
+error-strength = The strength is { $strength }, but must be more than 0 and at most 10.
+
 ## Editions
 
 edition-good = The edition fits { $game } and changes { $changes ->

@@ -157,6 +157,27 @@ grade-less-good = meno buona
 grade-costly = costosa
 grade-not-judged = non giudicata
 
+## Quesiti
+
+puzzles-none = Non ci sono ancora quesiti per { $game }.
+puzzles-today = Il quesito del giorno
+puzzles-heading = { $title }: la mossa migliore?
+puzzles-whose = Sei { $player }. Una di queste vale nettamente più delle altre:
+puzzles-ask = La tua scelta ({ $letters }):
+puzzles-answer-later = Rispondi con --answer e una lettera.
+puzzles-right = Sì, è la mossa migliore.
+puzzles-wrong = C’è di meglio: questa mossa regala { $points } punti.
+puzzles-why = Perché:
+puzzles-checked = { $searches } ricerche indipendenti concordano; in ognuna { $simulations } simulazioni di ogni azione.
+puzzles-looking = Ricerca di quesiti
+puzzles-found = Quesiti trovati: { $number }. Scritti in { $file }.
+puzzles-stopped = Interrotto. Quello che è stato trovato è in { $file }; lo stesso comando ricomincia.
+column-puzzles = Quesiti
+error-no-puzzle = “{ $puzzle }” non è un quesito. kade puzzles list li mostra tutti.
+error-answer = “{ $answer }” non è una delle lettere { $letters }.
+error-no-records = In { $folder } non ci sono partite salvate (file che finiscono in .kade) di { $game }.
+error-strength = La forza è { $strength }, ma deve essere maggiore di 0 e al massimo 10.
+
 ## Edizioni
 
 edition-good = L’edizione va bene per { $game } e cambia { $changes ->

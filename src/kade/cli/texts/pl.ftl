@@ -160,6 +160,27 @@ grade-less-good = słabsze
 grade-costly = kosztowne
 grade-not-judged = nieocenione
 
+## Zagadki
+
+puzzles-none = Gra { $game } nie ma jeszcze zagadek.
+puzzles-today = Zagadka dnia
+puzzles-heading = { $title }: najlepszy ruch?
+puzzles-whose = Grasz jako { $player }. Jedno z tych zagrań jest wyraźnie więcej warte od pozostałych:
+puzzles-ask = Twój wybór ({ $letters }):
+puzzles-answer-later = Odpowiedz opcją --answer i literą.
+puzzles-right = Tak, to najlepszy ruch.
+puzzles-wrong = Jest coś lepszego: ten ruch oddaje { $points } pkt.
+puzzles-why = Dlaczego:
+puzzles-checked = Zgodne niezależne przeszukania: { $searches }; w każdym { $simulations } symulacji każdego zagrania.
+puzzles-looking = Szukanie zagadek
+puzzles-found = Znalezione zagadki: { $number }. Zapisano w { $file }.
+puzzles-stopped = Przerwano. To, co znaleziono, jest w { $file }; to samo polecenie zaczyna od nowa.
+column-puzzles = Zagadki
+error-no-puzzle = „{ $puzzle }” nie jest zagadką. Wszystkie pokazuje kade puzzles list.
+error-answer = „{ $answer }” nie jest jedną z liter { $letters }.
+error-no-records = W { $folder } nie ma zapisów (plików z końcówką .kade) gry { $game }.
+error-strength = Siła to { $strength }, a musi być większa od 0 i nie większa niż 10.
+
 ## Wydania
 
 edition-good = To wydanie pasuje do { $game }. Zmienionych wartości: { $changes }.
