@@ -8,7 +8,7 @@ import typer
 
 import kade
 from kade import _build
-from kade.cli import arena, bots, edition, games, new_game, play, replay, rules, serve, show, simulate
+from kade.cli import analyse, arena, bots, edition, games, new_game, play, puzzles, replay, rules, serve, show, simulate
 from kade.cli.arguments import A_GAME
 from kade.cli.errors import KadeGroup
 
@@ -37,8 +37,10 @@ app.command("serve", epilog=serve.EXAMPLES)(serve.command)
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
 app.add_typer(arena.app, name="arena")
 app.command("replay", epilog=replay.EXAMPLES)(replay.command)
+app.command("analyse", epilog=analyse.EXAMPLES)(analyse.command)
 app.command("show", epilog=show.EXAMPLES)(show.command)
 app.command("rules", epilog=rules.EXAMPLES)(rules.command)
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(edition.app, name="edition")
 app.add_typer(bots.app, name="bots")
 app.command("new-game", epilog=new_game.EXAMPLES)(new_game.command)

@@ -2,56 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from html import escape
-from importlib import resources
 from typing import Any
 
 from kade.arena import plots
 from kade.arena.plots import Row
 from kade.cli.arena_text import SORTS, caution, excess, interval, points, signed, speed
 from kade.cli.games import title
+from kade.cli.page import page, section, table, words
 from kade.cli.tally import source_name
 from kade.cli.voice import Voice
 from kade.display.game import Game
 
 Figures = Mapping[str, Any]
-
-
-def _page(heading: str, parts: Iterable[str], voice: Voice) -> str:
-    style = (resources.files("kade.cli") / "arena.css").read_text(encoding="utf-8")
-    return "\n".join(
-        [
-            "<!doctype html>",
-            f'<html lang="{voice.lang}">',
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{escape(heading)}</title>",
-            f"<style>\n{style}</style>",
-            f"<h1>{escape(heading)}</h1>",
-            *parts,
-            "</html>",
-            "",
-        ]
-    )
-
-
-def _section(heading: str, *parts: str) -> str:
-    return "\n".join(["<section>", f"<h2>{escape(heading)}</h2>", *parts, "</section>"])
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Cells are text; the first of a row names it."""
-    top = "".join(f'<th scope="col">{escape(word)}</th>' for word in head)
-    body = []
-    for first, *rest in rows:
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in rest)
-        body.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
-    return f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'
-
-
-def _words(*sentences: str) -> str:
-    return "".join(f"<p>{escape(sentence)}</p>" for sentence in sentences)
 
 
 def _heading(game: Game, figures: Figures, voice: Voice) -> str:
@@ -64,14 +28,14 @@ def _heading(game: Game, figures: Figures, voice: Voice) -> str:
 def match(game: Game, figures: Figures, voice: Voice) -> str:
     parts = []
     if figures["matrix"]:
-        parts.append(_section(voice.say("arena-matrix"), _matrix(figures, voice)))
+        parts.append(section(voice.say("arena-matrix"), _matrix(figures, voice)))
     if figures["ratings"]:
-        parts.append(_section(voice.say("arena-ratings"), *_ratings(figures, voice)))
-    parts.append(_section(voice.say("arena-sources"), *_sources(game, figures, voice)))
-    parts.append(_section(voice.say("arena-seats"), *_seats(figures, voice)))
-    parts.append(_section(voice.say("arena-length"), *_lengths(figures, voice)))
-    parts.append(_words(speed(figures, voice), voice.say("arena-kept", folder=figures["records"])))
-    return _page(_heading(game, figures, voice), parts, voice)
+        parts.append(section(voice.say("arena-ratings"), *_ratings(figures, voice)))
+    parts.append(section(voice.say("arena-sources"), *_sources(game, figures, voice)))
+    parts.append(section(voice.say("arena-seats"), *_seats(figures, voice)))
+    parts.append(section(voice.say("arena-length"), *_lengths(figures, voice)))
+    parts.append(words(speed(figures, voice), voice.say("arena-kept", folder=figures["records"])))
+    return page(_heading(game, figures, voice), parts, voice)
 
 
 def _matrix(figures: Figures, voice: Voice) -> str:
@@ -106,10 +70,10 @@ def _ratings(figures: Figures, voice: Voice) -> list[str]:
         voice.say("column-uncertainty"),
         voice.say("column-sure"),
     ]
-    table = [
+    cells = [
         [one["player"], *[voice.number(one[key], 2) for key in ("mu", "sigma", "sure")]] for one in figures["ratings"]
     ]
-    return [plots.intervals(rows, voice.say("arena-ratings"), voice.number), _table(head, table)]
+    return [plots.intervals(rows, voice.say("arena-ratings"), voice.number), table(head, cells)]
 
 
 def _sources(game: Game, figures: Figures, voice: Voice) -> list[str]:
@@ -119,35 +83,35 @@ def _sources(game: Game, figures: Figures, voice: Voice) -> list[str]:
     bars = [(one["name"], {names[source]: value for source, value in one["sources"].items()}) for one in players]
     legend = "".join(f'<li><i class="part-{i % 8}"></i>{escape(name)}</li>' for i, name in enumerate(names.values()))
     head = ["", *[player["name"] for player in players]]
-    table = [
+    cells = [
         [names[source], *[voice.number(one["sources"].get(source, 0), 1) for one in players]] for source in sources
     ]
-    table.append([voice.say("column-points"), *[voice.number(one["points"]["mean"], 1) for one in players]])
+    cells.append([voice.say("column-points"), *[voice.number(one["points"]["mean"], 1) for one in players]])
     drawn = plots.stacked(bars, list(names.values()), voice.say("arena-sources"), voice.number)
     spread = [
         f"<h3>{escape(name)}</h3>" + plots.histogram(bars, f"{name}: {voice.say('column-points')}", voice.number)
         for name, bars in figures["spread"].items()
     ]
-    return [drawn, f'<ul class="legend">{legend}</ul>', _table(head, table), *spread]
+    return [drawn, f'<ul class="legend">{legend}</ul>', table(head, cells), *spread]
 
 
 def _seats(figures: Figures, voice: Voice) -> list[str]:
     rows = [Row(str(one["seat"]), one["share"], one["low"], one["high"]) for one in figures["seats"]]
     even = 1 / len(rows) if len(rows) > 1 else None
     head = [voice.say(f"column-{name}") for name in ("seat", "wins", "interval", "margin")]
-    table = [
+    cells = [
         [str(one["seat"]), voice.percent(one["share"]), interval(one, voice), points(one["points"], voice)]
         for one in figures["seats"]
     ]
-    return [plots.intervals(rows, voice.say("arena-seats"), voice.percent, even), _table(head, table)]
+    return [plots.intervals(rows, voice.say("arena-seats"), voice.percent, even), table(head, cells)]
 
 
 def _lengths(figures: Figures, voice: Voice) -> list[str]:
     parts = []
     for message, key in (("simulate-decisions", "decisions"), ("simulate-turns", "turns")):
         counted = figures[key]
-        words = voice.say(message, mean=voice.number(counted["mean"], 1), least=counted["min"], most=counted["max"])
-        parts += [_words(words), plots.histogram(figures["lengths"][key], words, voice.number)]
+        said = voice.say(message, mean=voice.number(counted["mean"], 1), least=counted["min"], most=counted["max"])
+        parts += [words(said), plots.histogram(figures["lengths"][key], said, voice.number)]
     return parts
 
 
@@ -159,7 +123,7 @@ def _row(one: Figures) -> Row:
 
 
 def balance(game: Game, figures: Figures, rows: int, voice: Voice) -> str:
-    parts = [_words(caution(figures, voice))]
+    parts = [words(caution(figures, voice))]
     head = ["", *[voice.say(f"column-{name}") for name in ("games", "wins", "excess", "margin")]]
     for sort, message in SORTS.items():
         own = [one for one in figures["features"] if one["sort"] == sort][:rows]
@@ -170,7 +134,7 @@ def balance(game: Game, figures: Figures, rows: int, voice: Voice) -> str:
                 lambda value: signed(value, voice, 0),
                 0.0,
             )
-            table = [
+            cells = [
                 [
                     ("● " if one["clear"] else "") + one["name"],
                     str(one["games"]),
@@ -180,9 +144,9 @@ def balance(game: Game, figures: Figures, rows: int, voice: Voice) -> str:
                 ]
                 for one in own
             ]
-            parts.append(_section(voice.say(message), drawn, _table(head, table)))
+            parts.append(section(voice.say(message), drawn, table(head, cells)))
     for message, names in (("balance-never", figures["never"]), ("balance-always", figures["always"])):
         if names:
-            parts.append(_words(voice.say(message, names=", ".join(names))))
-    parts.append(_words(voice.say("arena-kept", folder=figures["records"])))
-    return _page(_heading(game, figures, voice), parts, voice)
+            parts.append(words(voice.say(message, names=", ".join(names))))
+    parts.append(words(voice.say("arena-kept", folder=figures["records"])))
+    return page(_heading(game, figures, voice), parts, voice)

@@ -80,12 +80,12 @@ def _plan(
 
 
 @contextmanager
-def progress(voice: Voice, games: int, done: int = 0) -> Iterator[Progress]:
+def progress(voice: Voice, total: int | None, done: int = 0, what: str = "simulate-games") -> Iterator[Progress]:
     """A bar on the error stream, so that the figures alone go where they are sent; none when nobody watches."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task(voice.say("simulate-games"), total=games, completed=done)
+        bar.add_task(voice.say(what), total=total, completed=done)
         yield bar
 
 

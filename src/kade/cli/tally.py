@@ -15,6 +15,7 @@ from kade.arena.tally import Tally
 from kade.cli.games import title
 from kade.cli.voice import Voice
 from kade.display.game import Game
+from kade.display.prose import Phrase
 
 
 def report(
@@ -78,9 +79,6 @@ def share(wins: float, games: int, voice: Voice) -> tuple[str, str]:
 
 
 def source_name(game: Game, source: str, voice: Voice) -> str:
-    """A source in words; one of several of a kind names which ("row 3")."""
-    kind, _, which = source.partition(" ")
-    message = f"source-{kind}"
-    if not game.prose.has(message, voice.lang):
-        return source
-    return game.prose.message(message, {"id": which, "colour": which} if which else {}, voice.lang)
+    """A source in words."""
+    named = game.source(source)
+    return game.prose.say(named, voice.lang) if isinstance(named, Phrase) else source

@@ -146,6 +146,14 @@ class Game(Playable):
             names = [Phrase("player-default", {"number": seat + 1}) for seat in range(number)]
         return [*names, *self.automata(len(names))]
 
+    def source(self, source: str) -> Value:
+        """What points come from, as a result's breakdown names it; one of several of a kind says which ("row 3")."""
+        kind, _, which = source.partition(" ")
+        message = f"source-{kind}"
+        if not self.prose.has(message, self.prose.fallback):
+            return source
+        return Phrase(message, {"id": which, "colour": which} if which else {})
+
     def say(self, what: str | Event | Mapping[str, Any], lang: str = "en", names: Names = None) -> str:
         """One line of prose for people: of an action's name, or of an event as a seat (of an Event: as all) sees it."""
         return self.prose.say(self.phrase(cast(Any, what), names), lang)  # an Event is seen by all, says its check

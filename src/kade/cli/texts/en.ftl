@@ -124,6 +124,63 @@ replay-at = after { $at } of { $total } decisions
 verified-seed = The whole Record follows from its seed: every line of chance is as written.
 verified-lines = The whole Record can be replayed from its lines.
 
+## Looking back
+
+analyse-looking = Looking through the game
+analyse-stopped = Stopped. The same command begins again and comes to the same grades.
+analyse-written = Written to { $file }.
+analyse-title = { $title }: looking back
+analyse-share = { $player }: lead { $lead }. Decisions brought { $decisions } (± { $error }), luck { $luck }.
+analyse-share-level = { $player }: lead { $lead }. In their decisions the players were level ({ $decisions } ± { $error }); luck brought { $luck }.
+analyse-certainty = { $number } decisions were judged with what the player knew at the time, { $marked } of them cost points. A cost is named only if it is at least { $least } point and more than { $errors } standard errors between independent searches; the error of a decision is typically { $error }. A search can be mistaken, too.
+analyse-best = Best decision of { $player }
+analyse-ahead = { $points } points ahead of the next best.
+analyse-worst = What cost { $player } most
+analyse-none = No decision of { $player } was clearly worse than the best one.
+analyse-turn = Turn { $turn }
+analyse-better = Better: { $action }
+analyse-played = Played: { $action }
+analyse-lead = Expected lead
+analyse-lead-note = Before each turn, by the bots’ estimate: above the line { $first } is ahead, below it { $second }. Marks are decisions that cost points, large ones more than 3.
+analyse-expected = Expected points
+analyse-expected-note = Before each turn, by the bots’ estimate. Marks are decisions that cost points, large ones more than 3.
+analyse-as-table = As a table
+analyse-luck-title = Decisions and luck
+analyse-luck-note = The lead is what decisions and luck brought. All decisions are summed; the whiskers are two standard errors. Luck is the rest.
+analyse-decisions = Decisions
+analyse-luck = Luck
+analyse-moments = Moments
+column-turn = Turn
+column-marked = Cost
+grade-as-good = as good
+grade-less-good = less good
+grade-costly = costly
+grade-not-judged = not judged
+
+## Puzzles
+
+puzzles-none = There are no puzzles yet for { $game }.
+puzzles-today = Puzzle of the day
+puzzles-heading = { $title }: best move?
+puzzles-whose = You are { $player }. One of these is worth clearly more than the others:
+puzzles-ask = Your choice ({ $letters }):
+puzzles-answer-later = Answer with --answer and a letter.
+puzzles-right = Yes, that is the best move.
+puzzles-wrong = Not the best one: it gives { $points } points away.
+puzzles-why = Why:
+puzzles-checked = { $searches } independent searches agree; { $simulations } simulations of each action in each of them.
+puzzles-looking = Looking for puzzles
+puzzles-found = { $number ->
+    [one] 1 puzzle found,
+   *[other] { $number } puzzles found,
+} written to { $file }.
+puzzles-stopped = Stopped. What was found so far is in { $file }; the same command begins again.
+column-puzzles = Puzzles
+error-no-puzzle = “{ $puzzle }” is not a puzzle. kade puzzles list shows them all.
+error-answer = “{ $answer }” is not one of the letters { $letters }.
+error-no-records = { $folder } has no Records (files that end in .kade) of { $game }.
+error-strength = The strength is { $strength }, but must be more than 0 and at most 10.
+
 ## Editions
 
 edition-good = The edition fits { $game } and changes { $changes ->
@@ -173,6 +230,8 @@ error-replay-to = The Record has { $decisions ->
    *[other] { $decisions } decisions
 }; it cannot be shown after { $to }.
 error-replay-seat = Seat { $seat } does not exist; seats are 0 to { $last }.
+error-effort = “{ $effort }” is not an effort; choose one of { $known }.
+error-no-folder = The folder { $folder } does not exist.
 error-edition-toml = { $file } is not TOML: { $why }.
 error-edition-game = { $file } does not say which game it is for: a line game = "…" is missing, with one of { $games }.
 

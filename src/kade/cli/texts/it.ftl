@@ -124,6 +124,60 @@ replay-at = dopo { $at } decisioni su { $total }
 verified-seed = Tutta la registrazione segue dal suo seme: ogni riga del caso corrisponde.
 verified-lines = Tutta la registrazione si può rigiocare dalle sue righe.
 
+## Uno sguardo indietro
+
+analyse-looking = Analisi della partita
+analyse-stopped = Interrotto. Lo stesso comando ricomincia e arriva agli stessi giudizi.
+analyse-written = Scritto in { $file }.
+analyse-title = { $title }: uno sguardo indietro
+analyse-share = { $player }: vantaggio { $lead }. Le decisioni hanno portato { $decisions } (± { $error }), la fortuna { $luck }.
+analyse-share-level = { $player }: vantaggio { $lead }. Nelle decisioni i giocatori sono stati alla pari ({ $decisions } ± { $error }); la fortuna ha portato { $luck }.
+analyse-certainty = Decisioni giudicate: { $number }, ciascuna con quello che il giocatore sapeva in quel momento; sono costate punti: { $marked }. Un costo è indicato solo se è di almeno { $least } punto e supera { $errors } errori standard tra ricerche indipendenti; l’errore tipico su una decisione è { $error }. Anche una ricerca può sbagliare.
+analyse-best = La decisione migliore di { $player }
+analyse-ahead = { $points } punti in più della seconda scelta.
+analyse-worst = Le decisioni più costose di { $player }
+analyse-none = Nessuna decisione di { $player } è stata nettamente peggiore della migliore.
+analyse-turn = Turno { $turn }
+analyse-better = Meglio: { $action }
+analyse-played = Giocato: { $action }
+analyse-lead = Vantaggio previsto
+analyse-lead-note = Prima di ogni turno, secondo la stima dei bot: sopra la linea è in testa { $first }, sotto { $second }. I segni sono decisioni che sono costate punti; quelli grandi più di 3.
+analyse-expected = Punti previsti
+analyse-expected-note = Prima di ogni turno, secondo la stima dei bot. I segni sono decisioni che sono costate punti; quelli grandi più di 3.
+analyse-as-table = Come tabella
+analyse-luck-title = Decisioni e fortuna
+analyse-luck-note = Il vantaggio è ciò che hanno portato le decisioni e la fortuna. Si sommano tutte le decisioni; i baffi sono due errori standard. La fortuna è il resto.
+analyse-decisions = Decisioni
+analyse-luck = Fortuna
+analyse-moments = Momenti
+column-turn = Turno
+column-marked = Costo
+grade-as-good = altrettanto buona
+grade-less-good = meno buona
+grade-costly = costosa
+grade-not-judged = non giudicata
+
+## Quesiti
+
+puzzles-none = Non ci sono ancora quesiti per { $game }.
+puzzles-today = Il quesito del giorno
+puzzles-heading = { $title }: la mossa migliore?
+puzzles-whose = Sei { $player }. Una di queste vale nettamente più delle altre:
+puzzles-ask = La tua scelta ({ $letters }):
+puzzles-answer-later = Rispondi con --answer e una lettera.
+puzzles-right = Sì, è la mossa migliore.
+puzzles-wrong = C’è di meglio: questa mossa regala { $points } punti.
+puzzles-why = Perché:
+puzzles-checked = { $searches } ricerche indipendenti concordano; in ognuna { $simulations } simulazioni di ogni azione.
+puzzles-looking = Ricerca di quesiti
+puzzles-found = Quesiti trovati: { $number }. Scritti in { $file }.
+puzzles-stopped = Interrotto. Quello che è stato trovato è in { $file }; lo stesso comando ricomincia.
+column-puzzles = Quesiti
+error-no-puzzle = “{ $puzzle }” non è un quesito. kade puzzles list li mostra tutti.
+error-answer = “{ $answer }” non è una delle lettere { $letters }.
+error-no-records = In { $folder } non ci sono partite salvate (file che finiscono in .kade) di { $game }.
+error-strength = La forza è { $strength }, ma deve essere maggiore di 0 e al massimo 10.
+
 ## Edizioni
 
 edition-good = L’edizione va bene per { $game } e cambia { $changes ->
@@ -170,6 +224,8 @@ error-replay-to = La registrazione ha { $decisions ->
    *[other] { $decisions } decisioni
 }; non si può mostrare dopo { $to }.
 error-replay-seat = Non c’è il posto { $seat }; i posti vanno da 0 a { $last }.
+error-effort = “{ $effort }” non è un livello di analisi; scegli tra { $known }.
+error-no-folder = La cartella { $folder } non esiste.
 error-edition-toml = { $file } non è TOML: { $why }.
 error-edition-game = { $file } non dice per quale gioco è: manca una riga game = "…" con uno di { $games }.
 

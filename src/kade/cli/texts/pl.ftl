@@ -127,6 +127,60 @@ replay-at = po { $at } z { $total } decyzji
 verified-seed = Cały zapis wynika z ziarna: każdy wiersz przypadku się zgadza.
 verified-lines = Cały zapis da się odtworzyć z jego wierszy.
 
+## Spojrzenie wstecz
+
+analyse-looking = Analiza partii
+analyse-stopped = Przerwano. To samo polecenie zaczyna od nowa i dochodzi do tych samych ocen.
+analyse-written = Zapisano w { $file }.
+analyse-title = { $title }: spojrzenie wstecz
+analyse-share = { $player }: przewaga { $lead }. Decyzje dały { $decisions } (± { $error }), szczęście { $luck }.
+analyse-share-level = { $player }: przewaga { $lead }. Decyzje graczy były równie dobre ({ $decisions } ± { $error }); szczęście dało { $luck }.
+analyse-certainty = Ocenione decyzje: { $number }, każda na podstawie tego, co gracz wtedy wiedział; punkty kosztowały: { $marked }. Koszt podajemy tylko wtedy, gdy wynosi co najmniej { $least } punkt i przekracza { $errors } błędy standardowe między niezależnymi przeszukaniami; typowy błąd oceny decyzji to { $error }. Przeszukanie też może się mylić.
+analyse-best = Najlepsza decyzja: { $player }
+analyse-ahead = Przewaga nad następną możliwością: { $points } pkt.
+analyse-worst = Najkosztowniejsze decyzje: { $player }
+analyse-none = { $player }: żadna decyzja nie była wyraźnie gorsza od najlepszej.
+analyse-turn = Tura { $turn }
+analyse-better = Lepiej: { $action }
+analyse-played = Zagrano: { $action }
+analyse-lead = Oczekiwana przewaga
+analyse-lead-note = Przed każdą turą, według oszacowania botów: nad linią prowadzi { $first }, pod nią { $second }. Znaki to decyzje, które kosztowały punkty; duże: ponad 3.
+analyse-expected = Oczekiwane punkty
+analyse-expected-note = Przed każdą turą, według oszacowania botów. Znaki to decyzje, które kosztowały punkty; duże: ponad 3.
+analyse-as-table = Jako tabela
+analyse-luck-title = Decyzje i szczęście
+analyse-luck-note = Przewaga to suma tego, co dały decyzje i szczęście. Liczą się wszystkie decyzje; wąsy to dwa błędy standardowe. Szczęście to reszta.
+analyse-decisions = Decyzje
+analyse-luck = Szczęście
+analyse-moments = Momenty
+column-turn = Tura
+column-marked = Koszt
+grade-as-good = równie dobre
+grade-less-good = słabsze
+grade-costly = kosztowne
+grade-not-judged = nieocenione
+
+## Zagadki
+
+puzzles-none = Gra { $game } nie ma jeszcze zagadek.
+puzzles-today = Zagadka dnia
+puzzles-heading = { $title }: najlepszy ruch?
+puzzles-whose = Grasz jako { $player }. Jedno z tych zagrań jest wyraźnie więcej warte od pozostałych:
+puzzles-ask = Twój wybór ({ $letters }):
+puzzles-answer-later = Odpowiedz opcją --answer i literą.
+puzzles-right = Tak, to najlepszy ruch.
+puzzles-wrong = Jest coś lepszego: ten ruch oddaje { $points } pkt.
+puzzles-why = Dlaczego:
+puzzles-checked = Zgodne niezależne przeszukania: { $searches }; w każdym { $simulations } symulacji każdego zagrania.
+puzzles-looking = Szukanie zagadek
+puzzles-found = Znalezione zagadki: { $number }. Zapisano w { $file }.
+puzzles-stopped = Przerwano. To, co znaleziono, jest w { $file }; to samo polecenie zaczyna od nowa.
+column-puzzles = Zagadki
+error-no-puzzle = „{ $puzzle }” nie jest zagadką. Wszystkie pokazuje kade puzzles list.
+error-answer = „{ $answer }” nie jest jedną z liter { $letters }.
+error-no-records = W { $folder } nie ma zapisów (plików z końcówką .kade) gry { $game }.
+error-strength = Siła to { $strength }, a musi być większa od 0 i nie większa niż 10.
+
 ## Wydania
 
 edition-good = To wydanie pasuje do { $game }. Zmienionych wartości: { $changes }.
@@ -163,6 +217,8 @@ error-no-rule-near = Nie ma zasady „{ $rule }”; może chodzi o { $near }?
 error-simulate-me = W symulacji grają tylko boty.
 error-replay-to = Zapis ma tyle decyzji: { $decisions }; nie da się go pokazać po { $to }.
 error-replay-seat = Nie ma miejsca { $seat }; miejsca są od 0 do { $last }.
+error-effort = „{ $effort }” nie jest poziomem analizy; do wyboru: { $known }.
+error-no-folder = Folder { $folder } nie istnieje.
 error-edition-toml = { $file } to nie TOML: { $why }.
 error-edition-game = { $file } nie mówi, do której gry należy: brakuje wiersza game = "…" z jedną z nazw: { $games }.
 

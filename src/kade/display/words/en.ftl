@@ -33,3 +33,22 @@ error-game-over = The game is over.
 error-not-your-turn = It is not your turn to decide.
 error-not-now = That is not what has to be decided now.
 error-unknown-action = There is no such action.
+
+# Why one action is better than another (kade.analysis)
+reason-now = { $when ->
+    [once] More points this turn: { $gains }.
+   *[soon] More points within the next turns: { $gains }.
+}
+reason-gain = { $source } +{ $points }
+reason-later = { $more ->
+    [one] About 1 more point is still to come.
+   *[other] About { $more } more points are still to come.
+}
+reason-later-instead = { $when ->
+    [once] Fewer points this turn (−{ $fewer }), but more later (about +{ $more }).
+   *[soon] Fewer points within the next turns (−{ $fewer }), but more later (about +{ $more }).
+}
+reason-others = { $fewer ->
+    [one] It leaves the strongest opponent about 1 point fewer.
+   *[other] It leaves the strongest opponent about { $fewer } points fewer.
+}

@@ -33,3 +33,22 @@ error-game-over = La partita è finita.
 error-not-your-turn = Non tocca a te decidere.
 error-not-now = Non è questo che si decide adesso.
 error-unknown-action = Questa azione non esiste.
+
+# Perché un’azione è migliore di un’altra (kade.analysis)
+reason-now = { $when ->
+    [once] Più punti in questo turno: { $gains }.
+   *[soon] Più punti nei prossimi turni: { $gains }.
+}
+reason-gain = { $source } +{ $points }
+reason-later = { $more ->
+    [one] Più avanti porta circa 1 punto in più.
+   *[other] Più avanti porta circa { $more } punti in più.
+}
+reason-later-instead = { $when ->
+    [once] Meno punti in questo turno (−{ $fewer }), ma di più in seguito (circa +{ $more }).
+   *[soon] Meno punti nei prossimi turni (−{ $fewer }), ma di più in seguito (circa +{ $more }).
+}
+reason-others = { $fewer ->
+    [one] Lascia all’avversario più forte circa 1 punto in meno.
+   *[other] Lascia all’avversario più forte circa { $fewer } punti in meno.
+}

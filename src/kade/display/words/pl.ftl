@@ -36,3 +36,23 @@ error-game-over = Gra już się skończyła.
 error-not-your-turn = Teraz decyduje kto inny.
 error-not-now = Teraz trzeba zdecydować o czym innym.
 error-unknown-action = Nie ma takiej akcji.
+
+# Dlaczego jedno zagranie jest lepsze od drugiego (kade.analysis)
+reason-now = { $when ->
+    [once] Więcej punktów w tej turze: { $gains }.
+   *[soon] Więcej punktów w najbliższych turach: { $gains }.
+}
+reason-gain = { $source } +{ $points }
+reason-later = { $more ->
+    [one] W dalszej grze da około 1 punktu więcej.
+   *[other] W dalszej grze da około { $more } punktów więcej.
+}
+reason-later-instead = { $when ->
+    [once] Mniej punktów w tej turze (−{ $fewer }), ale więcej później (około +{ $more }).
+   *[soon] Mniej punktów w najbliższych turach (−{ $fewer }), ale więcej później (około +{ $more }).
+}
+reason-others = { $fewer ->
+    [one] Najgroźniejszemu rywalowi zostawia o około 1 punkt mniej.
+    [few] Najgroźniejszemu rywalowi zostawia o około { $fewer } punkty mniej.
+   *[other] Najgroźniejszemu rywalowi zostawia o około { $fewer } punktów mniej.
+}

@@ -1,0 +1,257 @@
+"""Is the analysis right, and how long does it take? The figures of docs/analysis.md, counted in pieces.
+
+    python -m bench.analysis agree --game burano --positions 70    its best action against ten times the work
+    python -m bench.analysis blunders --games 5                    greedy games with ten random decisions planted
+    python -m bench.analysis noise --positions 70                  twice the same position with other seeds
+    python -m bench.analysis time --records DIR                    whole games of two players, and their seconds
+    python -m bench.analysis show                                  what was counted so far
+
+Each piece is a line in a file of build/analysis; what is there is not counted again, so a run can be stopped and
+taken up again. Run it on the compiled build (.venv-compiled/bin/python).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+import kade
+from kade import bots
+from kade.analysis.effort import EFFORTS, Effort
+from kade.analysis.judge import Question, compared, judge
+from kade.analysis.measure import cost, gap, ranked
+from kade.analysis.moments import Moment, moments
+from kade.analysis.report import COSTLY, LESS, NAMED, SURE, Analysis
+from kade.analysis.run import analyse, analysed, asked
+from kade.arena import Plan, executor, play_one, seed_of
+from kade.bots.observation import observe
+from kade.display.game import Game
+from kade.kernel.record import Record
+
+FOLDER: Final = Path("build/analysis")
+MORE: Final = 10
+PLANTED: Final = 10
+EACH: Final = 20
+"""Positions out of one game."""
+CLEAR: Final = 0.5
+"""Points that the best must be ahead for the larger search to be called sure, besides its three standard errors."""
+
+
+class Kept:
+    """Lines of JSON, each with a key; those that are there are not counted again."""
+
+    def __init__(self, name: str) -> None:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        self.file = FOLDER / f"{name}.jsonl"
+        lines = self.file.read_text().splitlines() if self.file.exists() else []
+        self.found: dict[str, Any] = {one["key"]: one for one in map(json.loads, lines)}
+
+    def keep(self, key: str, **figures: Any) -> None:
+        self.found[key] = {"key": key, **figures}
+        with self.file.open("a") as file:
+            file.write(json.dumps(self.found[key]) + "\n")
+
+
+def greedy_record(game: Game, number: int) -> Record:
+    return Record.parse(play_one(game, Plan(game.id, ("greedy",), 2, 15), number).record)
+
+
+def positions(game: Game, wanted: int) -> Iterator[tuple[str, Question]]:
+    """Decisions at random out of greedy games, as many of each, named so that every run takes the same."""
+    for number in range(-(-wanted // EACH)):
+        record = greedy_record(game, number)
+        questions = asked(record, game, moments(record, game)[0], "quick")
+        questions.sort(key=lambda one: seed_of("position", number, one.number))
+        for one in questions[: min(EACH, wanted - EACH * number)]:
+            yield f"{game.id} {number} {one.number}", one
+
+
+def best_of(asked_for: Question, effort: Effort, seed: int) -> tuple[str, float, float]:
+    """The best action, by how many points it is ahead of the next, and the error of that."""
+    game = kade.load(asked_for.game)
+    seen = observe(game, game.from_dict(asked_for.state), asked_for.seat)
+    searches = compared(seen, effort, seed)
+    order = ranked(searches)
+    return (game.name(order[0]), *gap(searches, order[0], order[1]))
+
+
+def agree(game: Game, wanted: int) -> None:
+    """The best action at each effort, beside the one of ten times the quick effort."""
+    kept = Kept("agree")
+    for key, one in positions(game, wanted):
+        if key in kept.found:
+            continue
+        began = time.process_time()
+        truth, ahead, error = best_of(one, EFFORTS["quick"].times(MORE), seed_of("truth", key))
+        found = {
+            name: best_of(one, EFFORTS[name], seed_of("judge", name, key))[0]
+            for name in ("quick", "normal")
+            if ahead > max(CLEAR, SURE * error)
+        }
+        kept.keep(key, truth=truth, ahead=ahead, error=error, seconds=time.process_time() - began, **found)
+
+
+def noise(game: Game, wanted: int) -> None:
+    """The decision that greedy made, judged twice with other seeds."""
+    kept = Kept("noise")
+    for key, one in positions(game, wanted):
+        if key not in kept.found:
+            twice = []
+            for turn in range(2):
+                found = judge(Question(**{**vars(one), "seed": seed_of("noise", key, turn)}))
+                twice.append([found.cost, found.error, found.grade])
+            kept.keep(key, twice=twice)
+
+
+# ---------------------------------------------------------------------- planted blunders
+
+
+def planted_game(game: Game, number: int) -> tuple[Record, list[int]]:
+    """A greedy game in which ten decisions, spread over it by lot, are taken at random."""
+    length = len(greedy_record(game, number).decisions)
+    drawn = sorted(range(length * 9 // 10), key=lambda at: seed_of("planted", game.id, number, at))[:PLANTED]
+    match = kade.Match(game, seed=seed_of("deal", number))
+    players = [bots.make("greedy", seed_of("greedy", number, seat)) for seat in range(2)]
+    careless = bots.make("random", seed_of("random", number))
+    while not match.state.over:
+        seat = match.state.actor
+        assert seat is not None
+        player = careless if len(match.decisions) in drawn else players[seat]
+        match.apply(player.choose(bots.observe(game, match.state, seat)), seat)
+    return match.record, drawn
+
+
+def true_cost(game: Game, moment: Moment, seed: int) -> tuple[float, float]:
+    """What a decision cost, by ten times the work."""
+    seen = observe(game, moment.state, moment.seat)
+    return cost(compared(seen, EFFORTS["quick"].times(MORE), seed, moment.action), moment.action)
+
+
+def blunders(game: Game, games: int) -> None:
+    kept = Kept("blunders")
+    for number in range(games):
+        key = f"{game.id} {number}"
+        if key in kept.found:
+            continue
+        record, drawn = planted_game(game, number)
+        found = moments(record, game)[0]
+        whole = Analysis.from_dict(_in_pieces(record, f"blunders {key}"))
+        named = [one.number for seat in range(whole.players) for one in whole.worst(seat)]
+        looked = sorted({*drawn, *named})
+        costs = {at: true_cost(game, found[at], seed_of("truth", key, at)) for at in looked if at < len(found)}
+        rows = [[at, found[at].seat, at in drawn, at in named, *costs[at]] for at in costs]
+        kept.keep(key, decisions=rows)
+
+
+def _in_pieces(record: Record, name: str) -> dict[str, Any]:
+    """An analysis at the quick effort that is kept while it grows, decision by decision."""
+    kept = Kept("pieces")
+    whole = next(analysed(record, "quick"))
+    game = kade.load(record.game)
+    for one in asked(record, game, moments(record, game)[0], "quick"):
+        key = f"{name} {one.number}"
+        if key not in kept.found:
+            kept.keep(key, judged=asdict(judge(one)))
+    judged = [kept.found[key]["judged"] for key in kept.found if key.startswith(f"{name} ")]
+    return {**whole.to_dict(), "decisions": sorted(judged, key=lambda one: int(one["number"]))}
+
+
+# ---------------------------------------------------------------------- time
+
+
+def times(records: Path, effort: str, workers: str) -> None:
+    kept = Kept("time")
+    for file in sorted(records.rglob("*.kade")):
+        record = Record.parse(file.read_text())
+        key = f"{record.game} {file} {effort} {workers}"
+        if key not in kept.found:
+            began = time.perf_counter()
+            whole = analyse(record, effort, where=executor(workers))
+            seconds = time.perf_counter() - began
+            kept.keep(key, seconds=seconds, decisions=whole.total, marked=sum(one.marked for one in whole.decisions))
+
+
+# ---------------------------------------------------------------------- what came of it
+
+
+def show() -> None:
+    for game in kade.games():
+        print(game)
+        _show_agreement([one for key, one in Kept("agree").found.items() if key.startswith(f"{game} ")])
+        _show_noise([one for key, one in Kept("noise").found.items() if key.startswith(f"{game} ")])
+        _show_blunders([one for key, one in Kept("blunders").found.items() if key.startswith(f"{game} ")])
+        for key, one in Kept("time").found.items():
+            if key.startswith(f"{game} "):
+                print(f"  time: {one['seconds']:.0f} s, {one['decisions']} decisions, {one['marked']} marked ({key})")
+
+
+def _show_agreement(lines: list[dict[str, Any]]) -> None:
+    sure = [one for one in lines if "quick" in one]
+    for effort in ("quick", "normal"):
+        same = sum(one[effort] == one["truth"] for one in sure)
+        print(f"  agree, {effort}: {same} of {len(sure)} sure ones, out of {len(lines)} positions")
+
+
+def _show_noise(lines: list[dict[str, Any]]) -> None:
+    if not lines:
+        return
+    pairs = [one["twice"] for one in lines]
+    differ = [a[0] - b[0] for a, b in pairs]
+    expected = [a[1] ** 2 + b[1] ** 2 for a, b in pairs]
+    marks = sum(a[2] != "as-good" for a, _ in pairs)
+    denied = sum(a[2] != "as-good" and b[0] < LESS / 2 for a, b in pairs)
+    print(
+        f"  noise: {len(lines)} decisions twice; they differ by {fmean(d * d for d in differ) ** 0.5:.2f} points "
+        f"(root mean square), the errors say {fmean(expected) ** 0.5:.2f}; {denied} of {marks} marks denied"
+    )
+
+
+def _show_blunders(lines: list[dict[str, Any]]) -> None:
+    """Of the planted decisions that are among the three of their seat that really cost most: how many are named."""
+    hits = asked_for = costly = marked = 0
+    for one in lines:
+        for seat in range(2):
+            own = [row for row in one["decisions"] if row[1] == seat]
+            own.sort(key=lambda row: -row[4])
+            for row in own[:NAMED]:
+                if row[2] and row[4] > max(LESS, SURE * row[5]):
+                    asked_for += 1
+                    hits += row[3]
+            costly += sum(row[2] and row[4] > max(COSTLY, SURE * row[5]) for row in own)
+            marked += sum(row[2] and row[3] and row[4] > max(COSTLY, SURE * row[5]) for row in own)
+    print(f"  blunders: {hits} of {asked_for} named ({len(lines)} games; costly {costly}, named {marked})")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("agree", "blunders", "noise", "time", "show"))
+    parser.add_argument("--game", choices=kade.games())
+    parser.add_argument("--positions", type=int, default=70)
+    parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--records", type=Path, default=Path("arena"))
+    parser.add_argument("--effort", choices=tuple(EFFORTS), default="normal")
+    parser.add_argument("--workers", default="2")
+    args = parser.parse_args()
+    if args.what == "show":
+        show()
+    elif args.what == "time":
+        times(args.records, args.effort, args.workers)
+    else:
+        for name in [args.game] if args.game else kade.games():
+            game = kade.load(name)
+            if args.what == "agree":
+                agree(game, args.positions)
+            elif args.what == "noise":
+                noise(game, args.positions)
+            else:
+                blunders(game, args.games)
+
+
+if __name__ == "__main__":
+    main()

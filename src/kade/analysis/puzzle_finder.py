@@ -1,0 +1,124 @@
+"""Looks in Records for puzzles: decisions in which one action is worth clearly more than the rest, and not the one that
+looks best at first sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+from kade.analysis.effort import EFFORTS, FEWEST, Effort
+from kade.analysis.judge import compared
+from kade.analysis.measure import gap, ranked, search
+from kade.analysis.moments import Moment, moments
+from kade.analysis.reasons import reasons
+from kade.arena.plan import seed_of
+from kade.bots.greedy import Greedy
+from kade.bots.levels import LEVELS
+from kade.bots.observation import Observation, observe
+from kade.bots.search import FIRST
+from kade.display.game import Game
+from kade.kernel.record import Record
+from kade.learn.puzzles import Candidate, Puzzle
+
+CLEAR: Final = 2.0
+"""Points that the best must be ahead of the next."""
+SURE: Final = 4.0
+"""Standard errors between the searches that it must be ahead."""
+SEARCHES: Final = 6
+GREEDY: Final = 3
+"""How often greedy is asked: none of its answers may be the best action."""
+OPTIONS: Final = 3
+"""Fewer than these are no puzzle."""
+PER_RECORD: Final = 5
+MOST: Final = 4
+"""Candidates shown."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A Record and what it is called."""
+
+    name: str
+    record: Record
+
+
+def strength(game: Game, scale: float) -> int:
+    """Simulations of an action in one search: what the strongest bot spends on the first decision of a turn, for the
+    two that are left in its last round."""
+    whole = LEVELS["master"].simulations * game.search_factor * FIRST * scale
+    return max(FEWEST, round(whole / 2))
+
+
+def find(game: Game, sources: list[Source], scale: float) -> Iterator[Puzzle | None]:
+    """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts."""
+    for source in sources:
+        kept = 0
+        turn = -1
+        for moment in moments(source.record, game)[0]:
+            puzzle = None
+            if kept < PER_RECORD and moment.turn != turn:
+                puzzle = puzzle_at(game, moment, source.name, scale)
+            if puzzle is not None:
+                kept += 1
+                turn = moment.turn
+            yield puzzle
+
+
+def puzzle_at(game: Game, moment: Moment, name: str, scale: float) -> Puzzle | None:
+    """A puzzle, if this decision is one."""
+    seen = observe(game, moment.state, moment.seat)
+    seed = seed_of("puzzle", name, moment.number)
+    if len(seen.legal) < OPTIONS:
+        return None
+    looked = compared(seen, _first_look(scale), seed)
+    best, second = ranked(looked)[:2]
+    ahead, error = gap(looked, best, second)
+    if ahead < CLEAR or ahead <= 2 * error:
+        return None
+    obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
+    if best in obvious:
+        return None
+    actions = list(dict.fromkeys([*ranked(looked)[: MOST - 1], obvious[0]]))
+    return _proved(seen, moment, name, actions, obvious[0], scale)
+
+
+def _first_look(scale: float) -> Effort:
+    return EFFORTS["quick"] if scale < 1.0 else EFFORTS["normal"]
+
+
+def _proved(
+    seen: Observation, moment: Moment, name: str, actions: list[int], obvious: int, scale: float
+) -> Puzzle | None:
+    """The candidates at full strength; None if the best is then not clear any more."""
+    game = seen.game
+    seed = seed_of("proof", name, moment.number)
+    each = strength(game, scale)
+    searches = []
+    for i in range(SEARCHES):
+        searches.append(search(seen, actions, each, seed_of(seed, i)))
+        best, second = ranked(searches)[:2]
+        if fmean(one[best].points - one[second].points for one in searches) < CLEAR or best == obvious:
+            return None
+    order = ranked(searches)
+    ahead, error = gap(searches, order[0], order[1])
+    if ahead <= SURE * error:
+        return None
+    candidates = []
+    for action in order:
+        behind, between = gap(searches, order[0], action)
+        candidates.append(Candidate(game.name(action), round(behind, 2), round(between, 2)))
+    why = reasons(seen, order[0], obvious, EFFORTS["normal"], seed_of(seed, "why"))
+    return Puzzle(
+        f"{game.id}-{moment.state.digest()[:6]}",
+        game.id,
+        moment.seat,
+        f"{name}, decision {moment.number}",
+        SEARCHES,
+        each,
+        game.name(obvious),
+        tuple(candidates),
+        tuple(why),
+        moment.state.resample(moment.seat, 0).to_dict(),  # what the seat cannot know is nobody's secret
+    )

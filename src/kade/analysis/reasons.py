@@ -1,0 +1,120 @@
+"""Why one action is better than another, in words of things that can be checked: points by source within the turns that
+were looked ahead, what is left to come, and what the others get. Where nothing stands out, nothing is said.
+
+A worth is made of exactly these parts, so a reason is never a guess. The messages are in display/words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kade.analysis.effort import FEWEST, Effort
+from kade.analysis.measure import LEARNT
+from kade.bots.observation import Observation
+from kade.bots.search import new_tree
+from kade.display.game import Game
+from kade.display.prose import Phrase, Value
+from kade.kernel import State, seeded
+
+SAID: Final = 0.75
+"""Points from which a part is worth a word; they are said as whole points."""
+SHARE: Final = 0.25
+"""The part of the whole difference from which it is."""
+MOST: Final = 2
+"""Reasons given at once, and sources named in one."""
+
+
+@dataclass
+class Parts:
+    """What an action led to, in the mean: the seat's points by source as they stand where the search stops looking,
+    what it may still expect, and what the best other may."""
+
+    sources: dict[str, float] = field(default_factory=dict)
+    later: float = 0.0
+    others: float = 0.0
+
+
+def reasons(seen: Observation, better: int, other: int, effort: Effort, seed: int) -> list[dict[str, Any]]:
+    """Why the first is better than the second: up to two phrases as plain data, the weightiest first."""
+    parts = _parts(seen, better, other, max(FEWEST, round(2 * effort.quick * seen.game.search_factor)), seed)
+    return [plain(phrase) for phrase in told(seen.game, parts[better], parts[other])]
+
+
+def _parts(seen: Observation, better: int, other: int, each: int, seed: int) -> dict[int, Parts]:
+    tree = new_tree(seen.game, seeded(seed))
+    found = {better: Parts(), other: Parts()}
+    learnt = int(each * LEARNT)
+    for number in range(each):
+        deal = seen.sample(tree.rng.next())
+        for action, parts in found.items():
+            state = deal.copy()
+            tree.simulate(state, seen.seat, action)
+            if number >= learnt:
+                _add(parts, seen, state, 1.0 / (each - learnt))
+    return found
+
+
+def _add(parts: Parts, seen: Observation, state: State, weight: float) -> None:
+    game, seat = seen.game, seen.seat
+    standing = state.result()
+    for source, points in standing.breakdown[seat].items():
+        parts.sources[source] = parts.sources.get(source, 0.0) + points * weight
+    parts.later += (game.estimate(state, seat) - standing.points[seat]) * weight
+    others = [game.estimate(state, other) for other in range(state.seats) if other != seat]
+    parts.others += max(others, default=0.0) * weight
+
+
+def told(game: Game, better: Parts, other: Parts) -> list[Phrase]:
+    """The phrases for the difference of two."""
+    names = dict.fromkeys([*better.sources, *other.sources])
+    by_source = {name: better.sources.get(name, 0.0) - other.sources.get(name, 0.0) for name in names}
+    now = sum(by_source.values())
+    later = better.later - other.later
+    others = game.opponent_weight * (other.others - better.others)
+    whole = max(SAID, now + later + others)
+    when = "once" if game.horizon == 1 else "soon"
+    found: list[tuple[float, Phrase]] = []
+    more = _named(game, {name: points for name, points in by_source.items() if points >= max(SAID, SHARE * whole)})
+    if now >= SAID and more:
+        found.append((now, Phrase("reason-now", {"gains": more, "when": when})))
+    if later >= max(SAID, SHARE * whole):
+        if now <= -SAID:
+            args: dict[str, Value] = {"fewer": round(-now), "more": round(later), "when": when}
+            found.append((later, Phrase("reason-later-instead", args)))
+        else:
+            found.append((later, Phrase("reason-later", {"more": round(later)})))
+    if others >= max(SAID, SHARE * whole):
+        found.append((others, Phrase("reason-others", {"fewer": round(others / game.opponent_weight)})))
+    found.sort(key=lambda one: -one[0])
+    return [phrase for _, phrase in found[:MOST]]
+
+
+def _named(game: Game, gains: Mapping[str, float]) -> list[Value]:
+    """The sources that bring most more, each with its points."""
+    most = sorted(gains.items(), key=lambda one: -one[1])[:MOST]
+    return [Phrase("reason-gain", {"source": game.source(name), "points": round(points)}) for name, points in most]
+
+
+# ---------------------------------------------------------------------- phrases as plain data
+
+
+def plain(value: Value) -> Any:
+    """A phrase, or what one speaks of, as plain data."""
+    if isinstance(value, Phrase):
+        return {"message": value.message, "args": {name: plain(arg) for name, arg in value.args.items()}}
+    return value if isinstance(value, (str, int)) else [plain(one) for one in value]
+
+
+def phrase(kept: Any) -> Phrase:
+    """The phrase that `plain` made this of."""
+    found = _value(kept)
+    assert isinstance(found, Phrase)
+    return found
+
+
+def _value(kept: Any) -> Value:
+    if isinstance(kept, dict):
+        return Phrase(kept["message"], {name: _value(arg) for name, arg in kept["args"].items()})
+    return [_value(one) for one in kept] if isinstance(kept, list) else kept

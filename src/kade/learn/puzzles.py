@@ -1,0 +1,131 @@
+"""Puzzles: positions in which one action is worth clearly more than the others. A game brings them as
+learn/puzzles.toml, which `kade puzzles find` writes; here they are read. Nothing is asked or shown here."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from typing import Any
+
+import kade
+from kade.display.game import Game
+from kade.kernel.errors import KadeError
+from kade.kernel.state import State
+
+FILE = "learn/puzzles.toml"
+
+
+class BadPuzzle(KadeError):
+    """A puzzle that cannot be asked: something is missing, or does not fit the game."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action, and by how many points it is worse than the best (0 for the best), with the error."""
+
+    action: str
+    behind: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position as plain data, whose turn it is, the candidates best first, and why the best is better."""
+
+    id: str
+    game: str
+    seat: int
+    found: str
+    """Where the position comes from."""
+    searches: int
+    """Independent searches that agree on it."""
+    simulations: int
+    """Of each search, for each candidate."""
+    greedy: str
+    """What looks best at first sight."""
+    candidates: tuple[Candidate, ...]
+    reasons: tuple[dict[str, Any], ...]
+    saved: dict[str, Any]
+
+    def state(self, game: Game) -> State:
+        return game.from_dict(self.saved)
+
+    @property
+    def best(self) -> str:
+        return self.candidates[0].action
+
+
+@cache
+def read_puzzles(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in their order; none where it brings none."""
+    try:
+        text = kade.load(game).resource(FILE)
+    except OSError:
+        return ()
+    return parse(text, game)
+
+
+def parse(text: str, game: str) -> tuple[Puzzle, ...]:
+    try:
+        return tuple(_puzzle(game, kept) for kept in tomllib.loads(text).get("puzzle", []))
+    except (tomllib.TOMLDecodeError, ValueError, KeyError, TypeError, IndexError) as problem:
+        raise BadPuzzle(f"The puzzles of {game} cannot be read: {problem!r}.") from None
+
+
+def _puzzle(game: str, kept: dict[str, Any]) -> Puzzle:
+    return Puzzle(
+        kept["id"],
+        game,
+        kept["seat"],
+        kept["found"],
+        kept["searches"],
+        kept["simulations"],
+        kept["greedy"],
+        tuple(Candidate(one["action"], float(one["behind"]), float(one["error"])) for one in kept["candidates"]),
+        tuple(json.loads(kept["reasons"])),
+        json.loads(kept["state"]),
+    )
+
+
+def written(puzzles: tuple[Puzzle, ...]) -> str:
+    """The file that `parse` reads."""
+    parts = ["# Found and measured by `kade puzzles find`; do not edit by hand.\n"]
+    for one in puzzles:
+        candidates = "\n".join(
+            f"    {{ action = {json.dumps(each.action)}, behind = {each.behind:.2f}, error = {each.error:.2f} }},"
+            for each in one.candidates
+        )
+        parts.append(
+            f"""[[puzzle]]
+id = {json.dumps(one.id)}
+found = {json.dumps(one.found)}
+seat = {one.seat}
+searches = {one.searches}
+simulations = {one.simulations}
+greedy = {json.dumps(one.greedy)}
+candidates = [
+{candidates}
+]
+reasons = '{_plain(list(one.reasons))}'
+state = '{_plain(one.saved)}'
+"""
+        )
+    return "\n".join(parts)
+
+
+def _plain(value: Any) -> str:
+    """JSON that fits between the single quotes of a TOML literal."""
+    return json.dumps(value, separators=(",", ":"), sort_keys=True).replace("'", "\\u0027")
+
+
+def of_the_day(day: date, games: list[str]) -> Puzzle | None:
+    """One puzzle a day, the games by turns; None where there are no puzzles."""
+    with_some = [puzzles for puzzles in map(read_puzzles, games) if puzzles]
+    if not with_some:
+        return None
+    number = day.toordinal()
+    own = with_some[number % len(with_some)]
+    return own[number // len(with_some) % len(own)]
