@@ -215,10 +215,12 @@ class Table:
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
                 try:
-                    await self.storage.append(self.stored.id, number, entries, live.snapshot())
+                    written = await self.storage.append(self.stored.id, number, entries, live.snapshot())
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                if live.waiting and live.waiting_since >= number:
+                    self._waited_from = live.waiting_since, written
                 await self._read_clock()
                 self._changed()
                 return number
