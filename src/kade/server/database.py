@@ -123,17 +123,18 @@ class _Thread:
         self._ended.set_result(None)
 
     def _carry_out(self, jobs: list[_Job]) -> None:
-        """All in one transaction. One that fails leaves the others in it; when the whole fails, it fails for all."""
+        """All in one transaction; if one of them fails, once more so that it leaves the others in it. When the whole
+        transaction fails, it fails for all."""
         try:
             db = self._connected()
-            with db.begin():
-                for job in jobs:
-                    _attempt(db, job, alone=len(jobs) == 1)
+            if not _all(db, jobs):
+                with db.begin():
+                    for job in jobs:
+                        _attempt(db, job)
         except BaseException as problem:
             for job in jobs:
                 job.problem = job.problem or problem
-            if not isinstance(problem, sa.exc.IntegrityError):
-                self._disconnect()
+            self._disconnect()
 
     def _connected(self) -> sa.Connection:
         if self._db is None:
@@ -151,10 +152,21 @@ class _Thread:
             self._db = None
 
 
-def _attempt(db: sa.Connection, job: _Job, alone: bool) -> None:
-    if alone:
-        job.result = job.work(db)
-        return
+def _all(db: sa.Connection, jobs: list[_Job]) -> bool:
+    """Carry them out in one transaction, or nothing if one of them fails."""
+    with db.begin() as transaction:
+        for job in jobs:
+            try:
+                job.result = job.work(db)
+            except Exception as problem:
+                transaction.rollback()
+                if len(jobs) == 1:
+                    job.problem = problem
+                return len(jobs) == 1
+    return True
+
+
+def _attempt(db: sa.Connection, job: _Job) -> None:
     try:
         with db.begin_nested():
             job.result = job.work(db)

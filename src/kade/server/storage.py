@@ -19,6 +19,13 @@ from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
 from kade.server.wire import ChatLine
 
+_JOURNAL = sa.insert(schema.journal)
+_NEWER_SNAPSHOT = (
+    sa.update(schema.snapshots)
+    .where(schema.snapshots.c.table_id == sa.bindparam("id"))
+    .values({name: sa.bindparam(name) for name in ("number", "events", "state")})
+)
+
 
 class NumberTaken(KadeError):
     """Somebody else has written an entry of that number."""
@@ -132,7 +139,7 @@ class Storage:
         ]
 
         def work(db: sa.Connection) -> None:
-            db.execute(sa.insert(schema.journal), rows)
+            db.execute(_JOURNAL, rows)
             if snapshot is not None:
                 _write_snapshot(db, id, snapshot)
 
@@ -219,10 +226,8 @@ def _seats(db: sa.Connection, id: str) -> tuple[Seat, ...]:
 def _write_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:
     """The newest one is enough."""
     values = {"number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
-    found = schema.snapshots
-    done = db.execute(sa.update(found).values(**values).where(found.c.table_id == id))
-    if done.rowcount == 0:
-        db.execute(sa.insert(found).values(table_id=id, **values))
+    if db.execute(_NEWER_SNAPSHOT, {**values, "id": id}).rowcount == 0:
+        db.execute(sa.insert(schema.snapshots).values(table_id=id, **values))
 
 
 def _json(value: Any) -> str:
