@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.harness import Forked, Server, play
 
+from kade.server.database import DatabaseGone
 from kade.server.journal import Do, End
 from kade.server.live_game import Seat, Snapshot
 from kade.server.migrations import upgrade
@@ -124,7 +126,7 @@ async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database
             *(worker.append("t", number, [Do(seat, "x")]) for seat, worker in enumerate((one, other))),
             return_exceptions=True,
         )
-        assert [type(result) for result in tries if result is not None] == [NumberTaken]
+        assert [type(result) for result in tries if isinstance(result, Exception)] == [NumberTaken]
     assert [number for number, _ in await other.entries("t")] == list(range(1, 11))
     await one.close()
     await other.close()
@@ -142,6 +144,52 @@ async def test_entries_and_snapshot_are_written_together_or_not_at_all(database:
     await storage.close()
 
 
+async def test_what_comes_together_is_committed_together(database: Path) -> None:
+    """One wait for the disk serves many tables; what is refused takes nothing else with it."""
+    storage = Storage.sqlite(database)
+    ids = [f"t{i}" for i in range(90)]
+    for id in ids:
+        await storage.create(replace(STORED, id=id))
+    before = commits(database)
+    await storage.append("t7", 1, [Do(0, "earlier")])
+    tries = await asyncio.gather(
+        *(storage.append(id, 1, [Do(0, "x")], Snapshot(1, 5, "{}")) for id in ids), return_exceptions=True
+    )
+    assert [id for id, result in zip(ids, tries, strict=True) if isinstance(result, Exception)] == ["t7"]
+    assert commits(database) - before < 10
+    for id in ids:
+        assert await storage.entries(id) == [(1, Do(0, "earlier" if id == "t7" else "x"))]
+    await storage.close()
+
+
+def commits(database: Path) -> int:
+    """The transactions in SQLite's write-ahead log: the last frame of each says how large the database is then."""
+    log = database.with_name(database.name + "-wal").read_bytes()
+    page = int.from_bytes(log[8:12], "big")
+    return sum(any(log[at + 4 : at + 8]) for at in range(32, len(log), 24 + page))
+
+
+async def test_a_write_that_nobody_waits_for_any_more_is_over_before_anybody_reads(database: Path) -> None:
+    storage = Storage.sqlite(database)
+    await storage.create(STORED)
+    leaving = asyncio.create_task(storage.append("t", 1, [Do(0, "x")]))
+    await asyncio.sleep(0)
+    leaving.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await leaving
+    assert await storage.entries("t") == [(1, Do(0, "x"))]
+    await storage.close()
+
+
+async def test_what_would_be_written_to_a_deleted_file_is_not_acknowledged(database: Path) -> None:
+    storage = Storage.sqlite(database)
+    await storage.create(STORED)
+    database.unlink()  # noqa: ASYNC240
+    with pytest.raises(DatabaseGone):
+        await storage.append("t", 1, [Do(0, "x")])
+    await storage.close()
+
+
 async def test_an_open_seat_is_taken_by_one(database: Path) -> None:
     storage = Storage.sqlite(database)
     await storage.create(STORED)
@@ -156,10 +204,13 @@ def test_the_disk_is_waited_for(database: Path) -> None:
 
     async def pragmas() -> tuple[object, object]:
         storage = Storage.sqlite(database)
-        async with storage.engine.connect() as db:
-            sync = (await db.exec_driver_sql("PRAGMA synchronous")).scalar()
-            mode = (await db.exec_driver_sql("PRAGMA journal_mode")).scalar()
+        found = await storage.database.write(
+            lambda db: (
+                db.exec_driver_sql("PRAGMA synchronous").scalar(),
+                db.exec_driver_sql("PRAGMA journal_mode").scalar(),
+            )
+        )
         await storage.close()
-        return sync, mode
+        return found
 
     assert asyncio.run(pragmas()) == (2, "wal")

@@ -9,8 +9,10 @@ import importlib.util
 import json
 import pkgutil
 import sys
+from collections import deque
 from types import ModuleType
 from typing import cast
+from weakref import WeakValueDictionary
 
 from kade.display.game import Game
 from kade.games import outside
@@ -79,11 +81,18 @@ class _CallablePackage(ModuleType):
 
 sys.modules[__name__].__class__ = _CallablePackage
 
-_editions: dict[tuple[str, str], Game] = {}
+RECENT = 8
+"""Other editions that are kept although nobody may use them any more: the next to ask for one need not make it again."""
+
+_editions: WeakValueDictionary[tuple[str, str], Game] = WeakValueDictionary()
+_recent: deque[Game] = deque(maxlen=RECENT)
 
 
 def _kept(game: Game) -> Game:
-    """One Game object per edition, so that its printed matter is shared by all its states."""
+    """One Game object per edition, so that its printed matter is shared by all its states; as long as one uses it."""
     if not game.edition:
         return load(game.id)
-    return _editions.setdefault((game.id, json.dumps(game.edition, sort_keys=True)), game)
+    found = _editions.setdefault((game.id, json.dumps(game.edition, sort_keys=True)), game)
+    if found not in _recent:
+        _recent.append(found)
+    return found

@@ -62,6 +62,8 @@ class Connection:
         now = asyncio.get_running_loop().time()
         self.rate, self.chat_rate = Rate(now), Rate(now, CHAT_RATE, CHAT_BURST)
         self._out: deque[wire.ServerMessage] = deque()
+        self._presence: wire.Presence | None = None
+        self._presence_sent: wire.Presence | None = None
         self._outdated = False
         self._news = asyncio.Event()
 
@@ -74,7 +76,9 @@ class Connection:
         self._news.set()
 
     def send(self, message: wire.ServerMessage) -> None:
-        if len(self._out) < 2 * WAITING:  # beyond that only what the next position shows anyway is lost
+        if isinstance(message, wire.Presence):
+            self._presence = message  # the newest is enough
+        elif len(self._out) < 2 * WAITING:  # beyond that only what the next position shows anyway is lost
             self._out.append(message)
         self._news.set()
 
@@ -223,6 +227,11 @@ class Connection:
                 self._news.clear()
                 while self._out:
                     await self._write_out(self._out.popleft())
+                if (presence := self._presence) is not None:
+                    self._presence = None
+                    if presence != self._presence_sent:
+                        self._presence_sent = presence
+                        await self._write_out(presence)
                 if self._outdated and self.table is not None:
                     self._outdated = False
                     await self._show(self.table)

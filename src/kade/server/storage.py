@@ -11,13 +11,20 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
+from kade.server.database import Database
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
 from kade.server.wire import ChatLine
+
+_JOURNAL = sa.insert(schema.journal)
+_NEWER_SNAPSHOT = (
+    sa.update(schema.snapshots)
+    .where(schema.snapshots.c.table_id == sa.bindparam("id"))
+    .values({name: sa.bindparam(name) for name in ("number", "events", "state")})
+)
 
 
 class NumberTaken(KadeError):
@@ -44,195 +51,174 @@ class StoredTable:
     """The position at which the game begins, if it is not the beginning."""
 
 
-def _prepare(connection: Any, _record: Any) -> None:
-    """What is acknowledged is on disk: FULL waits for it. Readers do not wait for the writer: WAL."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=20000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 class Storage:
     """One database. Every method is one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     @classmethod
     def sqlite(cls, file: Path) -> Storage:
-        engine = create_async_engine(f"sqlite+aiosqlite:///{file}")
-        sa.event.listen(engine.sync_engine, "connect", _prepare)
-        return cls(engine)
+        return cls(Database(file))
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.database.close()
 
     async def ready(self) -> bool:
-        async with self.engine.connect() as db:
-            return (await db.execute(sa.select(sa.literal(1)))).scalar() == 1
+        return await self.database.read(lambda db: db.execute(sa.select(sa.literal(1))).scalar()) == 1
 
     # ------------------------------------------------------------------ tables and seats
 
     async def create(self, table: StoredTable) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(
-                sa.insert(schema.tables).values(
-                    id=table.id,
-                    game=table.game,
-                    edition=_json(table.edition),
-                    options=_json(table.options),
-                    seed=str(table.seed),
-                    key=table.key.hex(),
-                    created=time.time(),
-                    hints=table.hints,
-                    start=table.start,
-                )
-            )
-            await db.execute(
-                sa.insert(schema.seats),
-                [
-                    {
-                        "table_id": table.id,
-                        "seat": seat.seat,
-                        "name": seat.name,
-                        "bot": seat.bot,
-                        "token_hash": seat.token_hash,
-                        "kept_for": seat.kept_for,
-                    }
-                    for seat in table.seats
-                ],
-            )
+        row = {
+            "id": table.id,
+            "game": table.game,
+            "edition": _json(table.edition),
+            "options": _json(table.options),
+            "seed": str(table.seed),
+            "key": table.key.hex(),
+            "created": time.time(),
+            "hints": table.hints,
+            "start": table.start,
+        }
+        seats = [
+            {
+                "table_id": table.id,
+                "seat": seat.seat,
+                "name": seat.name,
+                "bot": seat.bot,
+                "token_hash": seat.token_hash,
+                "kept_for": seat.kept_for,
+            }
+            for seat in table.seats
+        ]
+
+        def work(db: sa.Connection) -> None:
+            db.execute(sa.insert(schema.tables).values(row))
+            db.execute(sa.insert(schema.seats), seats)
+
+        await self.database.write(work)
 
     async def find(self, id: str) -> StoredTable | None:
-        async with self.engine.connect() as db:
-            row = (await db.execute(sa.select(schema.tables).where(schema.tables.c.id == id))).first()
-            if row is None:
-                return None
-            return StoredTable(
-                row.id,
-                row.game,
-                msgspec.json.decode(row.edition),
-                msgspec.json.decode(row.options),
-                int(row.seed),
-                bytes.fromhex(row.key),
-                await _seats(db, id),
-                row.hints,
-                row.rematch,
-                row.rematch_by,
-                row.start,
-            )
+        def work(db: sa.Connection) -> StoredTable | None:
+            row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).first()
+            return None if row is None else _stored(row, _seats(db, id))
+
+        return await self.database.read(work)
 
     async def sit_down(self, id: str, seat: Seat) -> bool:
         """Take an open seat, or the one that is kept for this person; False when somebody was faster."""
         chairs = schema.seats.c
-        async with self.engine.begin() as db:
-            done = await db.execute(
-                sa.update(schema.seats)
-                .values(name=seat.name, token_hash=seat.token_hash, kept_for=None)
-                .where(chairs.kept_for.is_(None) if seat.kept_for is None else chairs.kept_for == seat.kept_for)
-                .where(_untaken(id, seat.seat))
-            )
-            return done.rowcount == 1
+        return await self._changed_one(
+            sa.update(schema.seats)
+            .values(name=seat.name, token_hash=seat.token_hash, kept_for=None)
+            .where(chairs.kept_for.is_(None) if seat.kept_for is None else chairs.kept_for == seat.kept_for)
+            .where(_untaken(id, seat.seat))
+        )
 
     async def free(self, id: str, seat: int) -> None:
         """Keep an open seat for nobody any more."""
-        async with self.engine.begin() as db:
-            await db.execute(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
+        await self._changed_one(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
 
     async def set_rematch(self, id: str, rematch: str, by: int) -> bool:
         """Write down at which table the same people play again; False when there is one already."""
         rows = schema.tables.c
-        async with self.engine.begin() as db:
-            done = await db.execute(
-                sa.update(schema.tables)
-                .values(rematch=rematch, rematch_by=by)
-                .where(rows.id == id, rows.rematch.is_(None))
-            )
-            return done.rowcount == 1
+        return await self._changed_one(
+            sa.update(schema.tables).values(rematch=rematch, rematch_by=by).where(rows.id == id, rows.rematch.is_(None))
+        )
+
+    async def _changed_one(self, change: sa.Update) -> bool:
+        return await self.database.write(lambda db: db.execute(change).rowcount == 1)
 
     # ------------------------------------------------------------------ the journal
 
-    async def append(self, id: str, number: int, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
-        """Write entries from `number` on, and the snapshot with them: all or nothing. NumberTaken: read again first."""
+    async def append(self, id: str, number: int, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> float:
+        """Write entries from `number` on, and the snapshot with them: all or nothing. NumberTaken: read again first.
+        The answer is when they were written."""
+        now = time.time()
         rows = [
-            {"table_id": id, "number": number + i, "entry": write(entry), "written": time.time()}
+            {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
             for i, entry in enumerate(entries)
         ]
+
+        def work(db: sa.Connection) -> None:
+            db.execute(_JOURNAL, rows)
+            if snapshot is not None:
+                _write_snapshot(db, id, snapshot)
+
         try:
-            async with self.engine.begin() as db:
-                await db.execute(sa.insert(schema.journal), rows)
-                if snapshot is not None:
-                    await _write_snapshot(db, id, snapshot)
+            await self.database.write(work)
         except IntegrityError:
             raise NumberTaken(f"Entry {number} of this table is written already.") from None
+        return now
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, Entry]]:
         lines = schema.journal.c
-        async with self.engine.connect() as db:
-            rows = await db.execute(
-                sa.select(lines.number, lines.entry)
-                .where(lines.table_id == id, lines.number > after)
-                .order_by(lines.number)
-            )
-            return [(row.number, read(row.entry)) for row in rows]
+        wanted = (
+            sa.select(lines.number, lines.entry)
+            .where(lines.table_id == id, lines.number > after)
+            .order_by(lines.number)
+        )
+        rows = await self.database.read(lambda db: db.execute(wanted).all())
+        return [(row.number, read(row.entry)) for row in rows]
 
     async def written(self, id: str, number: int) -> float | None:
         """When an entry was written, in seconds of the wall's clock."""
         lines = schema.journal.c
-        async with self.engine.connect() as db:
-            found: float | None = (
-                await db.execute(sa.select(lines.written).where(lines.table_id == id, lines.number == number))
-            ).scalar()
-            return found
+        wanted = sa.select(lines.written).where(lines.table_id == id, lines.number == number)
+        return await self.database.read(lambda db: db.execute(wanted).scalar())
 
     # ------------------------------------------------------------------ chat
 
     async def say(self, id: str, seat: int, text: str) -> ChatLine:
-        async with self.engine.begin() as db:
-            done = await db.execute(
-                sa.insert(schema.chat).values(table_id=id, seat=seat, text=text, written=time.time())
-            )
-            return ChatLine(_only(done.inserted_primary_key), seat, text)
+        line = sa.insert(schema.chat).values(table_id=id, seat=seat, text=text, written=time.time())
+        key = await self.database.write(lambda db: db.execute(line).inserted_primary_key)
+        return ChatLine(_only(key), seat, text)
 
     async def chat(self, id: str, most: int) -> list[ChatLine]:
         """The last lines that were said, the oldest first."""
         lines = schema.chat.c
-        async with self.engine.connect() as db:
-            rows = await db.execute(
-                sa.select(lines.number, lines.seat, lines.text)
-                .where(lines.table_id == id)
-                .order_by(lines.number.desc())
-                .limit(most)
-            )
-            return [ChatLine(row.number, row.seat, row.text) for row in reversed(rows.all())]
+        wanted = (
+            sa.select(lines.number, lines.seat, lines.text)
+            .where(lines.table_id == id)
+            .order_by(lines.number.desc())
+            .limit(most)
+        )
+        rows = await self.database.read(lambda db: db.execute(wanted).all())
+        return [ChatLine(row.number, row.seat, row.text) for row in reversed(rows)]
 
     # ------------------------------------------------------------------ snapshots
 
     async def snapshot(self, id: str) -> Snapshot | None:
-        async with self.engine.connect() as db:
-            found = schema.snapshots
-            row = (await db.execute(sa.select(found).where(found.c.table_id == id))).first()
-            return None if row is None else Snapshot(row.number, row.events, row.state)
+        found = schema.snapshots
+        row = await self.database.read(lambda db: db.execute(sa.select(found).where(found.c.table_id == id)).first())
+        return None if row is None else Snapshot(row.number, row.events, row.state)
 
     # ------------------------------------------------------------------ Records that people brought
 
     async def keep_record(self, id: str, game: str, text: str, most: int) -> None:
         """Keep a Record; of more than `most` those go that were not opened for longest."""
         kept = schema.records
-        async with self.engine.begin() as db:
-            await db.execute(sa.delete(kept).where(kept.c.id == id))
-            await db.execute(sa.insert(kept).values(id=id, game=game, text=text, used=time.time()))
+
+        def work(db: sa.Connection) -> None:
+            db.execute(sa.delete(kept).where(kept.c.id == id))
+            db.execute(sa.insert(kept).values(id=id, game=game, text=text, used=time.time()))
             newest = sa.select(kept.c.id).order_by(kept.c.used.desc()).limit(most)
-            await db.execute(sa.delete(kept).where(kept.c.id.not_in(newest)))
+            db.execute(sa.delete(kept).where(kept.c.id.not_in(newest)))
+
+        await self.database.write(work)
 
     async def record(self, id: str) -> str | None:
         """The text of a Record, which counts as opened by this."""
         kept = schema.records
-        async with self.engine.begin() as db:
-            found: str | None = (await db.execute(sa.select(kept.c.text).where(kept.c.id == id))).scalar()
+
+        def work(db: sa.Connection) -> str | None:
+            found: str | None = db.execute(sa.select(kept.c.text).where(kept.c.id == id)).scalar()
             if found is not None:
-                await db.execute(sa.update(kept).values(used=time.time()).where(kept.c.id == id))
+                db.execute(sa.update(kept).values(used=time.time()).where(kept.c.id == id))
             return found
+
+        return await self.database.write(work)
 
 
 def _only(key: Any) -> int:
@@ -245,19 +231,33 @@ def _untaken(id: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None))
 
 
-async def _seats(db: AsyncConnection, id: str) -> tuple[Seat, ...]:
+def _stored(row: Any, seats: tuple[Seat, ...]) -> StoredTable:
+    return StoredTable(
+        row.id,
+        row.game,
+        msgspec.json.decode(row.edition),
+        msgspec.json.decode(row.options),
+        int(row.seed),
+        bytes.fromhex(row.key),
+        seats,
+        row.hints,
+        row.rematch,
+        row.rematch_by,
+        row.start,
+    )
+
+
+def _seats(db: sa.Connection, id: str) -> tuple[Seat, ...]:
     found = schema.seats
-    rows = await db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
+    rows = db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
     return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for) for row in rows)
 
 
-async def _write_snapshot(db: AsyncConnection, id: str, snapshot: Snapshot) -> None:
+def _write_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:
     """The newest one is enough."""
     values = {"number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
-    found = schema.snapshots
-    done = await db.execute(sa.update(found).values(**values).where(found.c.table_id == id))
-    if done.rowcount == 0:
-        await db.execute(sa.insert(found).values(table_id=id, **values))
+    if db.execute(_NEWER_SNAPSHOT, {**values, "id": id}).rowcount == 0:
+        db.execute(sa.insert(schema.snapshots).values(table_id=id, **values))
 
 
 def _json(value: Any) -> str:

@@ -33,6 +33,9 @@ LONGEST_HINT = 30.0
 """Seconds: who asks for a hint can always play on instead."""
 MOST_LINES = 200
 """Of chat, for somebody who comes."""
+PRESENCE_PAUSE, PRESENCE_PAUSE_EACH = 0.05, 0.002
+"""Seconds between a change of who is there and telling it, and how much longer it takes with each one who is told."""
+TOLD_AT_ONCE = 25
 TRIES = 8
 """How often a decision is checked again when others keep taking its number."""
 
@@ -80,6 +83,8 @@ class Table:
         self._last_change = 0.0
         self._waited_from: tuple[int, float] = (0, 0.0)  # the entry since which somebody waits, and its time
         self._driver: asyncio.Task[None] | None = None
+        self._presence: asyncio.TimerHandle | None = None  # who is there will be told then
+        self._presence_changed = False
 
     # ------------------------------------------------------------------ memory and disk
 
@@ -215,10 +220,12 @@ class Table:
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
                 try:
-                    await self.storage.append(self.stored.id, number, entries, live.snapshot())
+                    written = await self.storage.append(self.stored.id, number, entries, live.snapshot())
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                if live.waiting and live.waiting_since >= number:
+                    self._waited_from = live.waiting_since, written
                 await self._read_clock()
                 self._changed()
                 return number
@@ -289,6 +296,8 @@ class Table:
 
     async def close(self) -> None:
         await self.hints.close()
+        if self._presence is not None:
+            self._presence.cancel()
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
@@ -404,6 +413,22 @@ class Table:
         return found
 
     def send_presence(self) -> None:
+        """Tell everybody who is there, soon: when many come and go, once for all of them."""
+        self._presence_changed = True
+        if self._presence is None:
+            wait = PRESENCE_PAUSE + PRESENCE_PAUSE_EACH * len(self.watchers)
+            self._presence = asyncio.get_running_loop().call_later(wait, self._send_presence)
+
+    def _send_presence(self) -> None:
+        self._presence_changed = False
         spectators = sum(1 for watcher in self.watchers if not watcher.seats)
-        for watcher in list(self.watchers):
-            watcher.send(wire.Presence(self.people(), spectators))
+        self._pass_on(wire.Presence(self.people(), spectators), list(self.watchers))
+
+    def _pass_on(self, message: wire.Presence, rest: list[Watcher]) -> None:
+        """A few at a time, so that nobody at another table waits until all are told."""
+        for watcher in rest[:TOLD_AT_ONCE]:
+            watcher.send(message)
+        clock, rest = asyncio.get_running_loop(), rest[TOLD_AT_ONCE:]
+        self._presence = clock.call_later(PRESENCE_PAUSE / 10, self._pass_on, message, rest) if rest else None
+        if not rest and self._presence_changed:
+            self.send_presence()  # somebody came or went meanwhile

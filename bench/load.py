@@ -1,0 +1,268 @@
+"""Many people at many tables: how long a decision takes until it is acknowledged, and until everybody sees it.
+
+    python -m bench.load [--game amsterdam] [--players 500] [--seconds 30]      a decision per player every five seconds
+    python -m bench.load --saturate                                             as fast as the server answers
+
+The server is a process of its own, and so is this; beside it, in the same run, a bare echo server answers messages of
+the same sizes at the same pace: what it takes is the machine's own doing. The share of one core that each used is
+printed: on a small machine the clients cost as much as the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import random
+import resource
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+from tests.server.harness import Server
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+
+EVERY = 5.0
+"""Seconds between two decisions of one player."""
+OPENING = 16
+"""Connections that are opened at the same time."""
+ECHO_SIZE = 6000
+"""Characters: about what a position takes."""
+
+
+class Offered(msgspec.Struct):
+    id: str
+
+
+class Heard(msgspec.Struct):
+    """What the clients look at of a message."""
+
+    type: str
+    id: str | int | None = None
+    number: int = 0
+    seat: int | None = None
+    ticket: str | None = None
+    choices: list[Offered] = []
+    passed: bool = False
+    over: bool = False
+    started: bool = True
+    code: str = ""
+
+
+read = msgspec.json.Decoder(Heard).decode
+
+
+class Figures:
+    """Seconds."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []
+        self.seen: list[float] = []
+        self.errors: list[str] = []
+        self.counting = False
+
+    def add(self, acked: float, seen: float) -> None:
+        if self.counting:
+            self.acks.append(acked)
+            self.seen.append(seen)
+
+
+class Player:
+    """One connection with one seat."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.position = Heard("")
+        self.changed = asyncio.Condition()
+        self.acked = 0.0
+        self.refused = ""
+
+    async def listen(self) -> None:
+        async for raw in self.socket:
+            message = read(raw)
+            now = time.perf_counter()
+            async with self.changed:
+                if message.type == "position" and not message.passed:
+                    self.position = message
+                elif message.type == "ack":
+                    self.acked = now
+                elif message.type == "error":
+                    self.refused = message.code
+                self.changed.notify_all()
+
+    async def until_number(self, number: int) -> float:
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.position.type and self.position.number >= number)
+        return time.perf_counter()
+
+    async def choose(self, choice: str) -> float:
+        """Seconds until it was acknowledged; nothing when it was refused."""
+        began, self.acked, self.refused = time.perf_counter(), 0.0, ""
+        message = {
+            "type": "choose",
+            "id": "x",
+            "seat": self.position.seat,
+            "ticket": self.position.ticket,
+            "choice": choice,
+        }
+        await self.socket.send(msgspec.json.encode(message).decode())
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.acked or self.refused)
+        return self.acked - began if self.acked else 0.0
+
+
+async def table(http: httpx.AsyncClient, door: asyncio.Semaphore, args: argparse.Namespace, figures: Figures) -> None:
+    """One table after the other, played by chance, for ever."""
+    luck = random.Random()
+    while True:
+        seats = [{"kind": "me"}] * args.seats
+        made = (await http.post("/api/tables", json={"game": args.game, "seats": seats})).json()
+        address = str(http.base_url).replace("http", "ws").rstrip("/") + f"/ws/{made['table']}"
+        players = []
+        for token in made["tokens"].values():
+            async with door:
+                player = Player(await connect(address, max_size=None, open_timeout=120, ping_interval=None))
+                await player.socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
+            players.append(player)
+        listening = [asyncio.create_task(player.listen()) for player in players]
+        try:
+            await asyncio.sleep(0 if args.saturate else luck.uniform(0, EVERY / args.seats))
+            await _play(players, luck, args, figures)
+        finally:
+            for task in listening:
+                task.cancel()
+            await asyncio.gather(*(player.socket.close() for player in players), return_exceptions=True)
+
+
+async def _play(players: list[Player], luck: random.Random, args: argparse.Namespace, figures: Figures) -> None:
+    number, due = 0, time.perf_counter()
+    while True:
+        await asyncio.gather(*(player.until_number(number) for player in players))
+        deciding = [player for player in players if player.position.choices]
+        if not deciding or players[0].position.over:
+            return
+        if not args.saturate:
+            due += EVERY / args.seats
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            due = max(due, time.perf_counter() - EVERY)
+        who, number = luck.choice(deciding), number + 1
+        began = time.perf_counter()
+        acked = await who.choose(luck.choice(who.position.choices).id)
+        if not acked:
+            figures.errors.append(who.refused)
+            return
+        seen = max(await asyncio.gather(*(player.until_number(number) for player in players)))
+        figures.add(acked, seen - began)
+
+
+# ---------------------------------------------------------------- an echo beside it
+
+
+def echo_server(says: multiprocessing.connection.Connection) -> None:
+    async def echo(socket: ServerConnection) -> None:
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in socket:
+                await socket.send("x" * ECHO_SIZE)
+
+    async def run() -> None:
+        async with serve(echo, "127.0.0.1", 0) as server:
+            says.send(next(iter(server.sockets)).getsockname()[1])
+            await asyncio.Event().wait()
+
+    asyncio.run(run())
+
+
+async def echo_client(port: int, times: list[float], figures: Figures) -> None:
+    async with connect(f"ws://127.0.0.1:{port}") as socket:
+        while True:
+            await asyncio.sleep(0.1)
+            began = time.perf_counter()
+            await socket.send("x" * 120)
+            await socket.recv()
+            if figures.counting:
+                times.append(time.perf_counter() - began)
+
+
+# ---------------------------------------------------------------- the run
+
+
+def cpu_of(process: int) -> float:
+    """Seconds of a processor that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def own_cpu() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+def memory_of(process: int) -> float:
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def line(what: str, times: list[float]) -> None:
+    cuts = statistics.quantiles(times or [0.0, 0.0], n=100)
+    print(f"{what:34} p50 {1000 * cuts[49]:>8,.1f} ms   p99 {1000 * cuts[98]:>8,.1f} ms   {len(times):>7,}", flush=True)
+
+
+async def run(server: Server, port: int, args: argparse.Namespace) -> None:
+    assert server.process is not None
+    pid = server.process.pid
+    figures, echoes, door = Figures(), [], asyncio.Semaphore(OPENING)
+    async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
+        tasks = [asyncio.create_task(echo_client(port, echoes, figures)) for _ in range(4)]
+        tasks += [asyncio.create_task(table(http, door, args, figures)) for _ in range(args.players // args.seats)]
+        await asyncio.sleep(args.warm)
+        figures.counting = True
+        cpu, own, began = cpu_of(pid), own_cpu(), time.perf_counter()
+        await asyncio.sleep(args.seconds)
+        figures.counting = False
+        taken = time.perf_counter() - began
+        print(f"{args.game}, {args.players} players at tables for {args.seats}, {taken:.0f} seconds")
+        line("acknowledged", figures.acks)
+        line("seen by everybody at the table", figures.seen)
+        line("an echo at the same time", echoes)
+        print(f"{'decisions a second':34} {len(figures.acks) / taken:,.1f}")
+        print(f"{'server: cores, memory':34} {(cpu_of(pid) - cpu) / taken:.2f}   {memory_of(pid):,.0f} MB")
+        print(f"{'clients: cores':34} {(own_cpu() - own) / taken:.2f}")
+        failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
+        if failed or figures.errors:
+            print(f"refused: {figures.errors[:5]}; failed: {failed[:3]} of {len(failed)}")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="amsterdam")
+    parser.add_argument("--players", type=int, default=500)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--warm", type=float, default=20, help="seconds before anything is counted")
+    parser.add_argument("--saturate", action="store_true")
+    args = parser.parse_args()
+    hears, says = multiprocessing.Pipe(duplex=False)
+    echo = multiprocessing.Process(target=echo_server, args=(says,), daemon=True)
+    echo.start()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **LIMITS) as server:
+        asyncio.run(run(server, hears.recv(), args))
+    echo.terminate()
+
+
+LIMITS = {"KADE_LIVE_TABLES": "10000"}
+
+if __name__ == "__main__":
+    main()
