@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -151,3 +152,85 @@ def test_on_a_phone_a_finger_goes_on_and_everything_can_be_reached(server: Stead
 def test_an_address_without_a_game_is_told(server: Steady, sit: Sit) -> None:
     player = sit(server).open("/replay/nowhere")
     expect(player.get("lost")).to_be_visible()
+
+
+def test_one_plays_on_from_a_moment_at_a_table_of_ones_own(server: Steady, sit: Sit, finished: str) -> None:
+    before = str(record_of(server, finished))
+    player = sit(server).open(f"/replay/{finished}?at=12&seat=1")
+    at(player, 12)
+    player.page.keyboard.press("Enter")
+    expect(player.get("play-on")).to_be_visible()
+    player.get("play-on-level").select_option("random")
+    assert faults(player.page, "play on") == []
+    player.get("play-on-do").click()
+    player.page.wait_for_url(re.compile("/t/"))
+    assert finished not in player.page.url
+    assert player.wait_for_glow()
+    player.click_glowing()
+    assert str(record_of(server, finished)) == before
+    player.get("replay-open").click()  # and one's own view of it while it runs
+    expect(player.get("replay")).to_be_visible()
+    expect(player.get("play-on-open")).to_have_count(0)
+    player.get("back-to-table").click()
+    expect(player.get("whose-turn")).to_be_visible()
+    player.open(f"/replay/{finished}")
+    expect(player.get("play-on-open")).to_be_disabled()
+
+
+def test_a_record_is_brought_and_what_is_none_is_refused_in_words(
+    server: Steady, sit: Sit, finished: str, tmp_path: Path
+) -> None:
+    text = str(record_of(server, finished))
+
+    def file(name: str, content: str) -> Path:
+        path = tmp_path / name
+        path.write_text(content)
+        return path
+
+    player = sit(server).open()
+    chosen, wrong = player.get("record-file"), player.get("record-wrong")
+    chosen.set_input_files(file("broken.txt", text.replace("\n0 ", "\n1 ", 3)))
+    expect(wrong).to_contain_text("This is not a record that can be replayed. The Record cannot be replayed at")
+    chosen.set_input_files(file("letter.txt", "Dear Ada, …"))
+    expect(wrong).to_contain_text("is no header line like 'game: amsterdam'")
+    chosen.set_input_files(file("other.txt", re.sub(r"rules: \d+", "rules: 99", text)))
+    expect(wrong).to_contain_text("This record is from another version of the rules.")
+    chosen.set_input_files(file("chess.txt", text.replace("game: amsterdam", "game: chess")))
+    expect(wrong).to_contain_text("This game is not installed here.")
+    chosen.set_input_files(file("large.txt", text + "#" * 300_000))
+    expect(wrong).to_contain_text("240 kB")
+    expect(player.page).to_have_url(server.address + "/")
+
+    # dropped anywhere on the page, as a file
+    dropped = player.page.evaluate_handle(
+        "text => { const data = new DataTransfer(); data.items.add(new File([text], 'evening.txt')); return data; }",
+        text,
+    )
+    player.page.dispatch_event("body", "dragover", {"dataTransfer": dropped})
+    expect(player.get("record-drop")).to_be_visible()
+    player.page.dispatch_event("body", "drop", {"dataTransfer": dropped})
+    player.page.wait_for_url(re.compile("/replay/r-"))
+    expect(player.get("replay")).to_have_attribute("data-at", str(len(record_of(server, finished).decisions)))
+    expect(player.get("back-to-table")).to_have_count(0)
+    with player.page.expect_download() as saved:
+        player.get("record").click()
+    assert Path(saved.value.path()).read_text() == text
+    player.page.go_back()
+    expect(player.get("games")).to_be_visible()
+    player.expect_complaints("400")  # the browser names every refused request
+
+
+def test_the_end_shows_where_and_when_the_points_came_and_leads_on(server: Steady, sit: Sit, finished: str) -> None:
+    points = record_of(server, finished).result or []
+    player = sit(server, lang="it").open(f"/t/{finished}")
+    sheet = player.get("result")
+    expect(sheet.get_by_role("region", name="Da dove vengono i punti")).to_contain_text("Tratte")
+    turns = player.get("course").locator("table tbody tr")
+    expect(turns.last).to_contain_text(str(points[0]))
+    assert turns.last.locator("td").all_inner_texts() == [str(one) for one in points]
+    assert faults(player.page, "end sheet") == []
+    expect(player.get("replay-finished")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(player.get("replay")).to_be_visible()
+    player.page.go_back()
+    expect(player.get("result")).to_be_visible()

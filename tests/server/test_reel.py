@@ -139,11 +139,39 @@ def test_turns_are_what_one_player_decides_in_a_row() -> None:
         match.apply(luck.choice(match.state.legal()))
     reel = of_record("r", match.record)
     turns = [frame.turn for frame in reel.frames]
-    assert turns[:2] == [0, 1]
-    assert all(after - before in (0, 1) for before, after in itertools.pairwise(turns))
+    assert turns[:4] == [0, 0, 0, 1], "contracts are chosen before the first turn"
+    assert all(after >= before for before, after in itertools.pairwise(turns))
     for before, after in itertools.pairwise(reel.frames[1:]):
         if before.turn == after.turn:
-            assert before.seat == after.seat or before.state.stack[-1].together
+            assert before.seat == after.seat or after.turn == 0
     points = reel.points()
     assert len(points) == turns[-1] + 1
+    assert points[0] == [0, 0]
     assert points[-1] == list(match.state.result().points)
+
+
+def test_turns_have_the_numbers_that_the_log_says() -> None:
+    table, live = table_of("windmill-valley", 3, 2)
+    luck = random.Random(2)
+    while not live.over:
+        seat = live.actors[0]
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    reel = of_table(table, live)
+    said = {entry.id: entry.event.public["number"] for entry in reel.log if entry.event.name == "turn"}
+    assert len(said) > 20
+    for before, after in itertools.pairwise(reel.frames):
+        for line in range(before.last + 1, after.last + 1):
+            if line in said and after is not reel.frames[-1]:
+                following = reel.frames[reel.frames.index(after) + 1]
+                assert following.turn == said[line], "the decision after it is the first of that turn"
+
+
+def test_a_game_that_does_not_count_its_turns_has_them_all_the_same() -> None:
+    table, live = table_of("burano", 2, 2)
+    luck = random.Random(2)
+    while len(live.match.decisions) < 80:
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    turns = [frame.turn for frame in of_table(table, live).frames]
+    assert turns[:5] == [0, 1, 1, 1, 2]
+    assert all(after - before in (0, 1) for before, after in itertools.pairwise(turns))

@@ -137,6 +137,10 @@ class Game(Playable):
         """What the game calls the seats that nobody holds, since its rules play them; they follow the players'."""
         return []
 
+    def points_by_source(self, breakdown: Mapping[str, int]) -> dict[str, int]:
+        """A seat's points by the messages that name their sources; a game with very many sources gathers them."""
+        return {f"source-{name}": points for name, points in breakdown.items()}
+
     # ------------------------------------------------------------------ the same for all
 
     def called(self, names: Names, players: int = 0) -> list[Value]:

@@ -116,6 +116,7 @@ class Viewer:
         message.undo_for = round(1000 * table.undo_open_for()) if message.can_undo else 0
         message.keep, message.events = self._news(live)
         message.result = result(live)
+        message.record = live.over and live.has_record
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
         message.clock = table.clock()
 
@@ -144,13 +145,17 @@ class Viewer:
 
 def result(live: LiveGame) -> wire.Result | None:
     found = live.result()
-    if found is None:
-        return None
-    return wire_result(found, sorted(live.resigned) if live.given_up else [])
+    return None if found is None else wire_result(live.game, found, sorted(live.resigned) if live.given_up else [])
 
 
-def wire_result(found: Result, resigned: list[int]) -> wire.Result:
-    return wire.Result(list(found.points), [dict(parts) for parts in found.breakdown], list(found.winners), resigned)
+def wire_result(game: Game, found: Result, resigned: list[int]) -> wire.Result:
+    return wire.Result(
+        list(found.points),
+        [dict(parts) for parts in found.breakdown],
+        [game.points_by_source(parts) for parts in found.breakdown],
+        list(found.winners),
+        resigned,
+    )
 
 
 def as_seen(game: Game, entry: LogEntry, ear: int | None, names: list[Value]) -> wire.GameEvent:

@@ -104,17 +104,24 @@ class Reel:
             message.prompt = phrase(self.game.prompt(view, players(frame.state.seats)))
         message.panels, message.drawn = viewer.picture(self.game.panels(view))
         if at + 1 == len(self.frames) and self.result is not None:
-            message.over, message.result = True, wire_result(self.result, self.resigned)
+            message.over, message.result = True, wire_result(self.game, self.result, self.resigned)
         return message
 
     def points(self) -> list[list[int]]:
-        """What everybody would have had if the game had ended there, at the end of each turn, the start first."""
-        ends = [
-            frame
-            for frame, after in zip(self.frames, [*self.frames[1:], None], strict=True)
-            if after is None or after.turn != frame.turn
-        ]
-        return [list(frame.state.result().points) for frame in ends]
+        """What lay before everybody at the end of each turn, the start first; after the last turn the final points."""
+        ends = {frame.turn: frame for frame in self.frames}
+        found: list[list[int]] = []
+        for turn in range(self.frames[0].turn, self.frames[-1].turn + 1):
+            found.append(_points(ends[turn].state) if turn in ends else found[-1])
+        if self.result is not None:
+            found[-1] = list(self.result.points)
+        return found
+
+
+def _points(state: State) -> list[int]:
+    """The points that everybody sees on the table; of a game that shows none, what the end would bring now."""
+    shown = [seat.get("points") for seat in state.view(None).get("seats", [])]
+    return shown if shown and None not in shown else list(state.result().points)
 
 
 # ---------------------------------------------------------------------- from a table
@@ -191,14 +198,30 @@ def _named(seat: int, names: Sequence[str]) -> wire.Player:
 
 
 def _frames(seats: Sequence[int], states: Sequence[State], ends: Sequence[int]) -> list[Frame]:
-    """A turn is what one player decides in a row, in one of the game's own turns; what all decide together is one."""
-    frames = [Frame(states[0], None, 0, ends[0])]
-    turn, before = 0, None
-    for index, seat in enumerate(seats):
-        state = states[index]
-        now = None if state.stack[-1].together else (state.turn, seat)
-        if now != before or turn == 0:
-            turn += 1
-        before = now
-        frames.append(Frame(states[index + 1], seat, turn, ends[index + 1]))
-    return frames
+    turns = _turns(seats, states)
+    first = turns[0] - 1 if turns and turns[0] else 0
+    return [
+        Frame(state, seat, turn, last)
+        for state, seat, turn, last in zip(states, [None, *seats], [first, *turns], ends, strict=True)
+    ]
+
+
+def _turns(seats: Sequence[int], states: Sequence[State]) -> list[int]:
+    """Of each decision the number of its turn, as the game counts them; what is decided before the first is in turn 0.
+    In a game that does not count, a turn is what one player decides in a row, and what all decide together is one."""
+    deciding = list(zip(seats, states, strict=False))
+    if states[-1].turn == states[0].turn:
+        return _counted([None if state.stack[-1].together else seat for seat, state in deciding])
+    opening = 0
+    for index, (seat, state) in enumerate(deciding):
+        if state.turn == 0 and (state.stack[-1].together or (index and seats[index - 1] != seat)):
+            opening = index + state.stack[-1].together
+    return [state.turn + 1 if index >= opening else 0 for index, (_, state) in enumerate(deciding)]
+
+
+def _counted(deciders: Sequence[int | None]) -> list[int]:
+    turns: list[int] = []
+    for index, decider in enumerate(deciders):
+        new = index == 0 or decider != deciders[index - 1]
+        turns.append((turns[-1] if turns else 0) + new)
+    return turns

@@ -96,10 +96,12 @@ class Player(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """The end: points by seat, the same by source, who won, and who had given up when the game ended by it."""
+    """The end: points by seat, the same by source, who won, and who had given up when the game ended by it.
+    `sources` has a handful of lines, by the messages that name them."""
 
     points: list[int]
     breakdown: list[dict[str, int]]
+    sources: list[dict[str, int]]
     winners: list[int]
     resigned: list[int]
 
@@ -183,6 +185,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     hints: Annotated[bool, msgspec.Meta(description="Whether this seat may ask what a bot would do.")] = False
     clock: Clock | None = None
     rematch: Rematch | None = None
+    record: Annotated[bool, msgspec.Meta(description="Whether its Record can be had.")] = False
     passed: Annotated[bool, msgspec.Meta(description="The table as it was on the way here; the newest follows.")] = (
         False
     )

@@ -2,6 +2,7 @@
 import type {
   AskRematch,
   BotInfo,
+  Course,
   Cover,
   Described,
   FreeSeat,
@@ -11,6 +12,7 @@ import type {
   Network,
   NewRecord,
   NewTable,
+  PlayOn,
   RecordKept,
   Refusal,
   Rulebook,
@@ -44,7 +46,7 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord): RequestInit {
+function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord | PlayOn): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -67,6 +69,8 @@ export const api = {
   rematch: (id: string, tokens: string[]) =>
     json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
   keepRecord: (text: string) => json<RecordKept>('/api/records', said({ text })),
+  playOn: (id: string, wish: PlayOn) => json<TableMade>(`/api/replays/${encodeURIComponent(id)}/play`, said(wish)),
+  course: (id: string) => json<Course>(`/api/replays/${encodeURIComponent(id)}/course`),
   free: (id: string, seat: number, token: string) =>
     answer(`/api/tables/${encodeURIComponent(id)}/free`, said({ seat, token })),
 };

@@ -1,4 +1,4 @@
-// Ways to a new table: against bots in one click, as wished, or the same once more.
+// Ways to a new table: against bots in one click, as wished, the same once more, or on from a moment of another.
 import { api } from './api';
 import { keep, tokensFor } from './stored';
 import { settings, t } from './settings.svelte';
@@ -35,6 +35,13 @@ export async function quick(game: GameInfo, solo = false): Promise<string> {
 /** Once more with the same people: asked for by us, or by somebody else before. */
 export async function rematch(table: string, game: string): Promise<string> {
   const made = await api.rematch(table, Object.values(tokensFor(table)));
+  keep(made.table, game, made.tokens);
+  return `/t/${made.table}`;
+}
+
+/** On from a moment of a game that is over, in one of its seats, against bots of this level. */
+export async function playOn(replay: string, game: string, at: number, seat: number, bot: string): Promise<string> {
+  const made = await api.playOn(replay, { at, seat, bot, name: myName() });
   keep(made.table, game, made.tokens);
   return `/t/${made.table}`;
 }

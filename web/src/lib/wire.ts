@@ -48,6 +48,8 @@ export interface Position {
   hints: boolean;
   clock: Clock | null;
   rematch: Rematch | null;
+  /** Whether its Record can be had. */
+  record: boolean;
   /** The table as it was on the way here; the newest follows. */
   passed: boolean;
   /** In a guided game, where it waits. */
@@ -120,10 +122,11 @@ export interface GameEvent {
   where: string | null;
 }
 
-/** The end: points by seat, the same by source, who won, and who had given up when the game ended by it. */
+/** The end: points by seat, the same by source, who won, and who had given up when the game ended by it. `sources` has a handful of lines, by the messages that name them. */
 export interface Result {
   points: number[];
   breakdown: Record<string, number>[];
+  sources: Record<string, number>[];
   winners: number[];
   resigned: number[];
 }

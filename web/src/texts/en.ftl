@@ -293,6 +293,16 @@ record-unknown-game = This game is not installed here.
 record-other-version = This record is from another version of the rules.
 record-too-long = This game is too long.
 record-too-large = A record may have 240 kB; this file is larger.
+play-on-here = Play on from here
+play-on-why = A new table begins at this moment. What you could not know then is dealt anew, bots take the other seats, and this game stays as it is.
+play-on-seat = You play
+play-on-do = Start
+points-by-source = Points by source
+points-in-full = In full
+points-over-time = Points over time
+points-over-time-why = on the table; the last step is the final scoring
+points-turn = Turn
+biggest-difference = Biggest difference: { $source }, { $number } more for { $player }.
 
 ## Guided games
 

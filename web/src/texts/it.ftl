@@ -293,6 +293,16 @@ record-unknown-game = Questo gioco non è installato qui.
 record-other-version = Questa registrazione è stata fatta con un’altra versione delle regole.
 record-too-long = Questa partita è troppo lunga.
 record-too-large = Una registrazione può avere al massimo 240 kB; questo file è più grande.
+play-on-here = Continua da qui
+play-on-why = Si apre un nuovo tavolo da questo momento. Quello che allora non potevi sapere viene distribuito di nuovo, i bot prendono gli altri posti e questa partita resta com’è.
+play-on-seat = Giochi al posto di
+play-on-do = Si comincia
+points-by-source = Da dove vengono i punti
+points-in-full = Nel dettaglio
+points-over-time = I punti nel tempo
+points-over-time-why = sul tavolo; l’ultimo passo è il punteggio finale
+points-turn = Turno
+biggest-difference = Differenza maggiore: { $source }, { $number } in più per { $player }.
 
 ## La partita guidata
 

@@ -293,6 +293,16 @@ record-unknown-game = Tej gry tu nie ma.
 record-other-version = Ten zapis pochodzi z innej wersji zasad.
 record-too-long = Ta partia jest za długa.
 record-too-large = Zapis może mieć do 240 kB; ten plik jest większy.
+play-on-here = Graj dalej od tego miejsca
+play-on-why = W tym momencie zaczyna się nowy stół. To, czego wtedy nie dało się wiedzieć, zostanie rozdane od nowa, pozostałe miejsca zajmą boty, a ta partia się nie zmieni.
+play-on-seat = Grasz jako
+play-on-do = Zaczynamy
+points-by-source = Skąd punkty
+points-in-full = Szczegółowo
+points-over-time = Punkty w czasie
+points-over-time-why = na stole; ostatni krok to punktacja końcowa
+points-turn = Tura
+biggest-difference = Największa różnica: { $source }, { $number } na korzyść gracza { $player }.
 
 ## Gra z przewodnikiem
 

@@ -1,9 +1,12 @@
 """Windmill Valley as a game of Kade: its id, its options, and which room does what."""
 
+from collections.abc import Mapping
+
 from kade.display.game import Display, Game
 from kade.display.prose import Phrase
 from kade.games.windmill_valley import edition, estimate, picture, positions, words
 from kade.games.windmill_valley.edition.printed import LEVELS
+from kade.games.windmill_valley.picture.players import gathered
 from kade.games.windmill_valley.rules import setup
 from kade.kernel.engine import Engine
 from kade.kernel.options import Option
@@ -44,6 +47,9 @@ class WindmillValleyGame(Game):
 
     def automata(self, players: int) -> list[Phrase]:
         return words.automata(players)
+
+    def points_by_source(self, breakdown: Mapping[str, int]) -> dict[str, int]:
+        return {f"label-score-{name}": points for name, points in gathered(breakdown).items()}
 
 
 GAME = WindmillValleyGame()

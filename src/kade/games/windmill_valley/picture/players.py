@@ -184,7 +184,7 @@ WIDE: Final = (900, 268, 92)  # width, where the numbers begin, and their pitch
 SLIM: Final = (396, 96, 44)
 
 
-def gathered(parts: dict[str, int]) -> dict[str, int]:
+def gathered(parts: Mapping[str, int]) -> dict[str, int]:
     """A breakdown by the columns of the table."""
     found = dict.fromkeys([name for name, _ in COLUMNS], 0)
     for source, points in parts.items():
