@@ -14,21 +14,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import resource
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, median
 from typing import Any, Final
 
 import kade
 from kade import bots
-from kade.analysis.effort import EFFORTS, Effort
+from kade.analysis.effort import EFFORTS, QUICK_SEARCHES, Effort
 from kade.analysis.judge import Question, compared, judge
 from kade.analysis.measure import cost, gap, ranked
 from kade.analysis.moments import Moment, moments
 from kade.analysis.report import COSTLY, LESS, NAMED, SURE, Analysis
-from kade.analysis.run import analyse, analysed, asked
+from kade.analysis.run import analysed, asked
 from kade.arena import Plan, executor, play_one, seed_of
 from kade.bots.observation import observe
 from kade.display.game import Game
@@ -165,16 +167,36 @@ def _in_pieces(record: Record, name: str) -> dict[str, Any]:
 # ---------------------------------------------------------------------- time
 
 
-def times(records: Path, effort: str, workers: str) -> None:
+def times(records: Path, effort: str, workers: str, every: int) -> None:
+    """Seconds on the clock, and of computing, which other work on the machine disturbs less."""
     kept = Kept("time")
     for file in sorted(records.rglob("*.kade")):
         record = Record.parse(file.read_text())
-        key = f"{record.game} {file} {effort} {workers}"
-        if key not in kept.found:
-            began = time.perf_counter()
-            whole = analyse(record, effort, where=executor(workers))
-            seconds = time.perf_counter() - began
-            kept.keep(key, seconds=seconds, decisions=whole.total, marked=sum(one.marked for one in whole.decisions))
+        key = f"{record.game} {file} {effort} {workers} {every}"
+        if key in kept.found:
+            continue
+        game = kade.load(record.game, record.edition)
+        began, computed = time.perf_counter(), computing()
+        questions = asked(record, game, moments(record, game)[0], effort)
+        with closing(executor(workers).run(judge, questions[::every])) as answers:
+            judged = list(answers)
+        scale = len(questions) / len(judged)
+        kept.keep(
+            key,
+            seconds=(time.perf_counter() - began) * scale,
+            computing=(computing() - computed) * scale,
+            decisions=len(questions),
+            judged=len(judged),
+            full=sum(one.searches > QUICK_SEARCHES for one in judged),
+            marked=sum(one.marked for one in judged),
+            error=median(one.error for one in judged),
+        )
+
+
+def computing() -> float:
+    """Seconds that this process and the finished ones it started have computed."""
+    uses = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(one.ru_utime + one.ru_stime for one in uses)
 
 
 # ---------------------------------------------------------------------- what came of it
@@ -188,7 +210,11 @@ def show() -> None:
         _show_blunders([one for key, one in Kept("blunders").found.items() if key.startswith(f"{game} ")])
         for key, one in Kept("time").found.items():
             if key.startswith(f"{game} "):
-                print(f"  time: {one['seconds']:.0f} s, {one['decisions']} decisions, {one['marked']} marked ({key})")
+                print(
+                    f"  time: {one['seconds']:.0f} s, computing {one['computing']:.0f} s; {one['judged']} of "
+                    f"{one['decisions']} decisions judged, {one['full']} in full, {one['marked']} marked, "
+                    f"median error {one['error']:.2f} ({key})"
+                )
 
 
 def _show_agreement(lines: list[dict[str, Any]]) -> None:
@@ -237,11 +263,12 @@ def main() -> None:
     parser.add_argument("--records", type=Path, default=Path("arena"))
     parser.add_argument("--effort", choices=tuple(EFFORTS), default="normal")
     parser.add_argument("--workers", default="2")
+    parser.add_argument("--every", type=int, default=1, help="time: judge one decision in so many, and scale up")
     args = parser.parse_args()
     if args.what == "show":
         show()
     elif args.what == "time":
-        times(args.records, args.effort, args.workers)
+        times(args.records, args.effort, args.workers, args.every)
     else:
         for name in [args.game] if args.game else kade.games():
             game = kade.load(name)

@@ -149,7 +149,6 @@ analyse-luck-title = Decisions and luck
 analyse-luck-note = The lead is what decisions and luck brought. All decisions are summed; the whiskers are two standard errors. Luck is the rest.
 analyse-decisions = Decisions
 analyse-luck = Luck
-analyse-moments = Moments
 column-turn = Turn
 column-marked = Cost
 grade-as-good = as good

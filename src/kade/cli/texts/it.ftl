@@ -149,7 +149,6 @@ analyse-luck-title = Decisioni e fortuna
 analyse-luck-note = Il vantaggio è ciò che hanno portato le decisioni e la fortuna. Si sommano tutte le decisioni; i baffi sono due errori standard. La fortuna è il resto.
 analyse-decisions = Decisioni
 analyse-luck = Fortuna
-analyse-moments = Momenti
 column-turn = Turno
 column-marked = Costo
 grade-as-good = altrettanto buona

@@ -152,7 +152,6 @@ analyse-luck-title = Decyzje i szczęście
 analyse-luck-note = Przewaga to suma tego, co dały decyzje i szczęście. Liczą się wszystkie decyzje; wąsy to dwa błędy standardowe. Szczęście to reszta.
 analyse-decisions = Decyzje
 analyse-luck = Szczęście
-analyse-moments = Momenty
 column-turn = Tura
 column-marked = Koszt
 grade-as-good = równie dobre

@@ -1,0 +1,83 @@
+"""A decision judged from what its seat knew."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from tests.analysis.games import TINY, questions, record
+
+import kade
+from kade.analysis import NotFinished, analysed
+from kade.analysis.judge import Question, judge
+from kade.analysis.moments import moments
+from kade.kernel.errors import BadArgument
+from kade.kernel.record import Record
+
+
+def tiny(question: Question) -> Question:
+    return replace(question, effort=TINY)
+
+
+@pytest.mark.parametrize("game", ["amsterdam", "burano", "windmill-valley"])
+def test_hindsight_changes_nothing(game: str) -> None:
+    """Another deal of what the seat could not know gives the same verdict, to the last digit."""
+    asked = tiny(questions(game)[len(questions(game)) // 2])
+    state = kade.load(game).from_dict(asked.state)
+    other = state.resample(asked.seat, 5)
+    assert other.digest() != state.digest()
+    assert judge(replace(asked, state=other.to_dict())) == judge(asked)
+
+
+def test_the_played_action_is_always_among_the_compared_and_the_best_comes_first() -> None:
+    for asked in questions()[2:30:9]:
+        found = judge(tiny(asked))
+        actions = [worth.action for worth in found.worths]
+        assert found.played in actions
+        assert actions[0] == found.best
+        assert found.worths[0].points == 0.0
+
+
+def test_throwing_points_away_at_the_end_is_called_costly() -> None:
+    """The last turn of Amsterdam: a track that can be claimed against a card that comes too late."""
+    game = kade.load("amsterdam")
+    for moment in reversed(moments(record(), game)[0]):
+        names = [game.name(action) for action in moment.state.legal(moment.seat)]
+        if any(name.startswith("claim ") for name in names) and "draw card" in names:
+            break
+    asked = next(one for one in questions() if one.number == moment.number)
+    found = judge(replace(asked, played="draw card", effort=replace(TINY, full=24, searches=6)))
+    assert found.best.startswith("claim ")
+    assert found.cost > 1
+    assert found.marked
+    assert found.reasons
+
+
+def test_the_analysis_grows_and_goes_on_from_what_is_known() -> None:
+    quick = list(questions())
+    known = [judge(tiny(one)) for one in quick[:1]]
+    parts = analysed(record(), "quick", known=known)
+    first = next(parts)
+    assert first.decisions == known
+    assert first.total == len(quick)
+    assert first.curve[-1].points == [float(points) for points in first.points]
+    parts.close()
+
+
+def test_a_game_that_is_not_over_is_not_analysed() -> None:
+    whole = record()
+    text = str(Record(whole.game, whole.rules, whole.seed, whole.options, lines=whole.lines[:10]))
+    with pytest.raises(NotFinished, match="not over"):
+        next(analysed(Record.parse(text)))
+
+
+def test_an_unknown_effort_gets_a_sentence() -> None:
+    with pytest.raises(BadArgument, match="quick, normal, thorough"):
+        next(analysed(record(), "great"))
+
+
+def test_a_record_without_a_seed_is_read_from_its_lines() -> None:
+    whole = record()
+    seedless = Record(whole.game, whole.rules, None, whole.options, lines=whole.lines, result=whole.result)
+    game = kade.load("amsterdam")
+    assert [one.action for one in moments(seedless, game)[0]] == [one.action for one in moments(whole, game)[0]]

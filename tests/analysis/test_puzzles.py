@@ -1,0 +1,162 @@
+"""Puzzles: those that games bring can be asked, and what is stored of them was measured."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from tests.analysis.games import GOLDEN, record
+from tests.cli.command import kade as command
+from tests.cli.command import refused
+from tests.effort import share
+
+import kade
+from kade.analysis import puzzle_finder
+from kade.analysis.measure import gap, search
+from kade.analysis.moments import moments
+from kade.analysis.puzzle_finder import CLEAR, SURE, Source, find
+from kade.analysis.reasons import phrase
+from kade.bots.observation import observe
+from kade.display.game import LANGUAGES
+from kade.kernel.record import Record
+from kade.learn.puzzles import BadPuzzle, Candidate, Puzzle, of_the_day, parse, read_puzzles, written
+
+ALL = [puzzle for game in kade.games() for puzzle in read_puzzles(game)]
+FULL = 10
+"""Puzzles a game."""
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+def test_every_puzzle_can_be_asked(puzzle: Puzzle) -> None:
+    game = kade.load(puzzle.game)
+    state = puzzle.state(game)
+    assert state.actor == puzzle.seat
+    legal = {game.name(action) for action in state.legal(puzzle.seat)}
+    actions = [one.action for one in puzzle.candidates]
+    assert set(actions) <= legal
+    assert len(set(actions)) == len(actions) >= 2
+    for lang in LANGUAGES:
+        for reason in puzzle.reasons:
+            assert game.prose.say(phrase(reason), lang)
+
+
+@pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
+def test_the_best_is_clearly_and_surely_ahead_and_not_what_looks_best_at_once(puzzle: Puzzle) -> None:
+    first, second = puzzle.candidates[:2]
+    assert first.behind == 0.0
+    assert second.behind >= CLEAR
+    assert second.behind > SURE * second.error
+    assert puzzle.searches >= 6
+    assert puzzle.greedy != puzzle.best
+    assert puzzle.greedy in [one.action for one in puzzle.candidates]
+
+
+@pytest.mark.parametrize("puzzle", ALL[:: max(1, len(ALL) // share(40))], ids=lambda puzzle: puzzle.id)
+def test_a_small_search_of_its_own_finds_the_stored_worths(puzzle: Puzzle) -> None:
+    game = kade.load(puzzle.game)
+    seen = observe(game, puzzle.state(game), puzzle.seat)
+    second = puzzle.candidates[1]
+    best, other = game.action(puzzle.best), game.action(second.action)
+    ahead, error = gap([search(seen, [best, other], 60, seed) for seed in range(4)], best, other)
+    assert ahead + 4 * error + 0.5 * second.behind > second.behind
+    assert ahead > 0
+
+
+def test_ids_are_unique() -> None:
+    assert len({puzzle.id for puzzle in ALL}) == len(ALL)
+
+
+# ---------------------------------------------------------------------- finding
+
+
+def made_up() -> Puzzle:
+    game = kade.load("amsterdam")
+    moment = moments(record(), game)[0][20]
+    actions = [game.name(action) for action in moment.state.legal(moment.seat)][:3]
+    candidates = tuple(Candidate(action, 2.5 * i, 0.2) for i, action in enumerate(actions))
+    why = ({"message": "reason-later", "args": {"more": 3}},)
+    saved = moment.state.to_dict()
+    return Puzzle("amsterdam-1", "amsterdam", moment.seat, "it's a test", 6, 50, actions[1], candidates, why, saved)
+
+
+def test_what_is_written_can_be_read() -> None:
+    two = (made_up(), replace(made_up(), id="amsterdam-2", seat=1))
+    assert parse(written(two), "amsterdam") == two
+
+
+@pytest.mark.parametrize("text", ["[[puzzle]]\nid = 'a'\n", "puzzle = 3", "= nothing", written((made_up(),))[:300]])
+def test_a_broken_file_gets_a_sentence(text: str) -> None:
+    with pytest.raises(BadPuzzle, match="cannot be read"):
+        parse(text, "amsterdam")
+
+
+def test_the_finder_keeps_only_what_stays_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is a thousand points ahead, so nothing is found; every decision is counted."""
+    monkeypatch.setattr(puzzle_finder, "CLEAR", 1000.0)
+    monkeypatch.setattr(puzzle_finder, "OPTIONS", 44)
+    whole = record()
+    found = list(find(kade.load("amsterdam"), [Source("a game", whole)], 0.001))
+    assert found == [None] * len(whole.decisions)
+
+
+def test_there_is_one_puzzle_a_day_and_another_one_tomorrow() -> None:
+    if not ALL:
+        pytest.skip("no game brings puzzles")
+    today = date(2026, 11, 17)
+    days = [of_the_day(today + timedelta(days=i), kade.games()) for i in range(len(ALL) * 3)]
+    assert days[0] == of_the_day(today, kade.games())
+    assert {puzzle.id for puzzle in days if puzzle} == {puzzle.id for puzzle in ALL}
+    assert of_the_day(today, []) is None
+
+
+# ---------------------------------------------------------------------- the command
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+    puzzle = made_up()
+    monkeypatch.setattr("kade.cli.puzzles.read_puzzles", lambda game: (puzzle,) if game == "amsterdam" else ())
+    return puzzle
+
+
+def test_a_puzzle_is_asked_and_answered(asked: Puzzle) -> None:
+    question = command("puzzles", asked.id).out
+    assert "best move?" in question
+    assert "✓" not in question
+    answers = [command("puzzles", asked.id, "--answer", letter).out for letter in "abc"]
+    assert sum("Yes, that is the best move." in said for said in answers) == 1
+    assert sum("gives 2.5 points away" in said for said in answers) == 1
+    assert all("About 3 more points are still to come." in said for said in answers)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("pl", "najlepszy ruch?"), ("it", "la mossa migliore?")])
+def test_in_other_languages(asked: Puzzle, lang: str, words: str) -> None:
+    assert words in command("puzzles", asked.id, "--answer", "A", lang=lang).out
+
+
+def test_wrong_input_gets_a_sentence(asked: Puzzle, tmp_path: Path) -> None:
+    assert "is not a puzzle" in refused("puzzles", "amsterdam-9")
+    assert "no puzzles yet for burano" in refused("puzzles", "burano")
+    said = command("puzzles", asked.id, "--answer", "Z")
+    assert said.code == 2
+    assert "not one of the letters A, B, C" in said.err
+    assert "has no Records" in refused("puzzles", "find", "burano", "--records", tmp_path, "--out", tmp_path / "a.toml")
+    records = GOLDEN / "amsterdam"
+    out = tmp_path / "a.toml"
+    assert "must be more than 0" in refused(
+        "puzzles", "find", "amsterdam", "--records", records, "--out", out, "--strength", "0"
+    )
+
+
+def test_the_finder_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = made_up()
+    monkeypatch.setattr("kade.cli.puzzles.find", lambda *_: iter([None, one, one]))
+    folder = tmp_path / "records"
+    folder.mkdir()
+    (folder / "a.kade").write_text(str(Record.parse(str(record()))), encoding="utf-8")
+    out = tmp_path / "puzzles.toml"
+    said = command("puzzles", "find", "amsterdam", "--records", folder, "--out", out, "--number", "1")
+    assert "1 puzzle found" in said.out
+    assert parse(out.read_text(encoding="utf-8"), "amsterdam") == (one,)

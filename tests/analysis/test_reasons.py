@@ -1,0 +1,42 @@
+"""Why one action is better than another, in words."""
+
+from __future__ import annotations
+
+import pytest
+
+import kade
+from kade.analysis.reasons import Parts, phrase, plain, told
+
+GAME = kade.load("amsterdam")
+
+
+def said(better: Parts, other: Parts, lang: str = "en") -> list[str]:
+    return [GAME.prose.say(phrase(plain(one)), lang) for one in told(GAME, better, other)]
+
+
+def test_points_now_are_named_by_their_source() -> None:
+    lines = said(Parts({"tracks": 9.0, "merchandise": 2.1}, 5.0, 20.0), Parts({"tracks": 2.0}, 5.0, 20.0))
+    assert lines == ["More points within the next turns: Tracks +7."]
+
+
+def test_what_comes_later_can_outweigh_what_comes_now() -> None:
+    lines = said(Parts({"tracks": 2.0}, 12.0, 20.0), Parts({"tracks": 4.0}, 5.0, 20.0))
+    assert lines == ["Fewer points within the next turns (−2), but more later (about +7)."]
+
+
+def test_what_the_others_lose_is_a_reason() -> None:
+    lines = said(Parts({"tracks": 2.0}, 5.0, 16.0), Parts({"tracks": 2.0}, 5.0, 20.0))
+    assert lines == ["It leaves the strongest opponent about 4 points fewer."]
+
+
+def test_where_nothing_stands_out_nothing_is_said() -> None:
+    assert said(Parts({"tracks": 2.2}, 5.2, 19.8), Parts({"tracks": 2.0}, 5.0, 20.0)) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "it"])
+@pytest.mark.parametrize("points", [1, 2, 5, 22])
+def test_every_reason_can_be_said_in_every_language(lang: str, points: int) -> None:
+    now = said(Parts({"tracks": 10.0 + points}, 10.0 + points, 10.0), Parts({"tracks": 10.0}, 10.0, 10.0), lang)
+    others = said(Parts({}, 0.0, 0.0), Parts({}, 0.0, float(points)), lang)
+    assert len(now) == 2
+    assert str(points) in others[0]
