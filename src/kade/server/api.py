@@ -13,7 +13,7 @@ from kade import _build
 from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
 from kade.server import catalogue
-from kade.server.connection import Connection
+from kade.server.connection import Connection, turn_away
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
@@ -221,7 +221,11 @@ async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settin
         await socket.close(code=1008, reason="This page may not sit at this table.")
         return
     await socket.accept()
-    await Connection(socket, tables).run(id)
+    try:
+        with tables.doors.through(id, None if socket.client is None else socket.client.host):
+            await Connection(socket, tables).run(id)
+    except Refused as problem:
+        await turn_away(socket, problem)
 
 
 @websocket("/ws/replay/{id:str}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import Any
@@ -27,6 +28,16 @@ WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
 FAILED = Refused("failed", "The server could not do this. Try again.", status=500)
+
+
+TRY_AGAIN_LATER = 1013
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], problem: Refused) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_data(wire.encode(wire.ErrorMessage(None, problem.code, problem.message)), mode="text")
+        await socket.close(code=TRY_AGAIN_LATER)
 
 
 def check_language(lang: str) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError
 from kade.games import faults
 from kade.kernel.errors import KadeError
 from kade.server.app import create_app
+from kade.server.limits import LimitedConfig, Limits
 from kade.server.settings import Settings
 
 log = logging.getLogger("kade.server")
@@ -52,12 +53,12 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
         log.warning(fault)
     address = _address(settings.host, listening.getsockname()[1])
     server = uvicorn.Server(
-        uvicorn.Config(
+        LimitedConfig(
             app,
+            Limits.of(settings),
             log_config=None,
             log_level="warning",
             access_log=False,
-            ws="websockets-sansio",
             ws_max_size=HARD_LIMIT,
             ws_ping_interval=4,  # who is gone without a word shows as away within seconds
             ws_ping_timeout=6,
