@@ -26,8 +26,8 @@ PROJECT: dict[str, Any] = tomllib.loads((HOME / "pyproject.toml").read_text(enco
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 OURS = {"kade", "tests", "tools", "bench", "scopa"}
-BY_NAME_ONLY = {"aiosqlite", "websockets"}
-"""SQLAlchemy and uvicorn import these, because we ask them to."""
+BY_NAME_ONLY = {"websockets"}
+"""Uvicorn imports this, because we ask it to."""
 
 
 def named(requirements: Iterable[str]) -> set[str]:
@@ -56,6 +56,7 @@ MAY_IMPORT = {
     "bench": BASE | named(GROUPS["bench"]),
     "bench/readability.py": BASE | named(GROUPS["dev"]),
     "bench/screens.py": BASE | named(GROUPS["dev"]),
+    "bench/load.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "examples": BASE,
     "examples/scopa/tests": BASE | {"pytest"},

@@ -160,9 +160,12 @@ class Client:
         origin: str | None = None,
         hello: bool = True,
         moments: bool = False,
+        headers: dict[str, str] | None = None,
     ) -> None:
         url = server.address.replace("http", "ws") + f"/ws/{table}"
-        door = connect(url, max_size=None, origin=None if origin is None else Origin(origin))
+        door = connect(
+            url, max_size=None, origin=None if origin is None else Origin(origin), additional_headers=headers
+        )
         self.socket: ClientConnection = door.__enter__()
         server.clients.append(self)
         self.received: list[str] = []

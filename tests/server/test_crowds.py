@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import resource
+import socket
 import time
 from pathlib import Path
+from typing import Any, Self
 
 import httpx
 import pytest
+import uvicorn
 from tests.effort import share
-from tests.server.harness import Forked
+from tests.server.harness import Client, Forked, Server
 from websockets.asyncio.client import ClientConnection, connect
+
+from kade.server.limits import LimitedConfig, Limits
 
 pytestmark = pytest.mark.server
 
 
 async def spectator(server: Forked, table: str) -> ClientConnection:
-    socket = await connect(
+    door = await connect(
         server.address.replace("http", "ws") + f"/ws/{table}", max_size=None, open_timeout=60, ping_interval=None
     )
-    await socket.send('{"type": "hello"}')
-    return socket
+    await door.send('{"type": "hello"}')
+    return door
 
 
 async def slowest_answer(server: Forked, over: asyncio.Event) -> float:
@@ -69,3 +76,101 @@ def test_a_crowd_that_comes_and_goes_is_told_a_few_times_and_keeps_nobody_waitin
     assert left == 1, "the last word is right"
     assert slowest < 5, "nobody at another table waits for a crowd"
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+# ---------------------------------------------------------------- silence
+
+
+def knock(server: Server) -> socket.socket:
+    """A connection on which nothing is said."""
+    host, _, port = server.address.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), timeout=60)
+
+
+@pytest.mark.slow
+def test_silent_sockets_starve_nobody_even_with_few_files(tmp_path: Path) -> None:
+    with FewFiles(tmp_path, KADE_REQUEST_LIMIT="2") as server:
+        made = server.table("me", "me")
+        ada = server.sit(made, 0)
+        ada.seen(0)
+        silent = [knock(server) for _ in range(400)]
+        assert ada.choose("keep both")["number"] == 1, "who plays goes on playing"
+        time.sleep(3)
+        bea = server.sit(made, 1)
+        assert bea.seen(1)["number"] == 1, "and others come in once the silent are gone"
+        for one in silent:
+            one.close()
+    assert len((tmp_path / "log").read_text()) < 5000, "nothing to write home about"
+
+
+class FewFiles(Server):
+    """A server that may have 256 files open."""
+
+    def start(self) -> Self:
+        before = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (256, before[1]))  # the new process gets it with it
+        try:
+            return super().start()
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, before)
+
+
+def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
+    with Forked(tmp_path, KADE_REQUEST_LIMIT="1") as server:
+        for words in (b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
+            with knock(server) as one:
+                one.settimeout(20)
+                one.sendall(words)
+                with contextlib.suppress(ConnectionResetError):
+                    while one.recv(4096):
+                        pass
+
+
+async def test_who_stops_reading_is_cut_off() -> None:
+    """More is sent than the system keeps for them; the server must not wait for ever to be rid of them."""
+    gone = asyncio.Event()
+
+    async def flood(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        try:
+            while True:
+                await send({"type": "websocket.send", "text": "x" * 1_000_000})
+        finally:
+            gone.set()
+
+    settings: dict[str, Any] = {"lifespan": "off", "log_level": "critical", "ws_per_message_deflate": False}
+    server = uvicorn.Server(LimitedConfig(flood, Limits(stuck=0.5), ws_ping_interval=1, ws_ping_timeout=1, **settings))
+    with socket.socket() as listening, socket.socket() as deaf:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        serving = asyncio.create_task(server.serve([listening]))
+        deaf.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(deaf, listening.getsockname())
+        await asyncio.get_running_loop().sock_sendall(deaf, OPEN_SOCKET % b"t")
+        await asyncio.wait_for(gone.wait(), 20)
+        server.should_exit = True
+        await serving
+
+
+OPEN_SOCKET = (
+    b"GET /ws/%s HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def test_a_table_and_an_address_have_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    few = {"KADE_CONNECTIONS_PER_TABLE": "3", "KADE_CONNECTIONS_PER_ADDRESS": "2"}
+    with Forked(tmp_path, **few) as server:
+        one, other = server.table("me", "me"), server.table("me", "me")
+        for _ in range(3):
+            server.sit(one).seen(0)
+        assert server.sit(one).hear()["code"] == "crowded"
+        server.sit(other).seen(0)
+        far = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says it
+        guests = [Client(server, other["table"], headers=far) for _ in range(3)]
+        assert guests[0].seen(0)["players"]
+        assert guests[2].hear()["code"] == "crowded"
+        guests[0].close()
+        guests[1].close()
+        time.sleep(0.5)
+        assert Client(server, other["table"], headers=far).seen(0)["players"]

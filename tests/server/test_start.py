@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-from tests.server.harness import START, Server
+from sqlalchemy.exc import DBAPIError
+from tests.server.harness import START, Forked, Server
 
+from kade.server.disk import in_words
+from kade.server.migrations import upgrade
 from kade.server.settings import BadSetting, from_environment
+from kade.server.storage import Storage
 
 pytestmark = pytest.mark.server
 
@@ -36,8 +43,102 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "kade.sqlite3"
     file.write_text("not a database " * 100)
-    assert "Move it away" in refused("--port", "0", "--data", str(tmp_path))
+    said = refused("--port", "0", "--data", str(tmp_path))
+    assert "is broken" in said
+    assert "move it away" in said
     assert file.read_text().startswith("not a database")
+
+
+def test_a_newer_database_is_told_and_nobody_is_advised_to_move_it_away(tmp_path: Path) -> None:
+    upgrade(tmp_path / "kade.sqlite3")
+    with sqlite3.connect(tmp_path / "kade.sqlite3") as db:
+        db.execute("update alembic_version set version_num = '9999'")
+    db.close()
+    said = refused("--port", "0", "--data", str(tmp_path))
+    assert "newer version" in said
+    assert "away" not in said
+
+
+def test_a_folder_that_cannot_be_one_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "cannot be used" in refused("--port", "0", "--data", str(tmp_path / "file" / "data"))
+
+
+def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
+    with Forked(tmp_path):
+        said = refused("--port", "0", "--data", str(tmp_path))
+        assert "Another Kade server already uses the folder" in said
+        assert "--data" in said
+    first = Forked(tmp_path).start()
+    first.kill()
+    with Forked(tmp_path) as again:
+        assert again.get("/healthz")["ok"]
+
+
+def sqlite_problem(code: int) -> DBAPIError:
+    problem = sqlite3.OperationalError("some words of SQLite")
+    problem.sqlite_errorcode = code
+    return DBAPIError("insert into journal …", None, problem)
+
+
+@pytest.mark.parametrize(
+    ("problem", "word"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied"), "permissions"),
+        (OSError(errno.EROFS, "Read-only file system"), "permissions"),
+        (sqlite_problem(sqlite3.SQLITE_READONLY), "permissions"),
+        (OSError(errno.ENOSPC, "No space left on device"), "disk is full"),
+        (sqlite_problem(sqlite3.SQLITE_FULL), "disk is full"),
+        (sqlite_problem(sqlite3.SQLITE_CORRUPT_VTAB), "is broken"),
+        (sqlite_problem(sqlite3.SQLITE_IOERR_FSYNC), "reports errors"),
+        (sqlite_problem(sqlite3.SQLITE_BUSY), "Another program"),
+    ],
+)
+def test_what_is_wrong_with_the_disk_is_told_apart(problem: Exception, word: str, tmp_path: Path) -> None:
+    told = in_words(problem, tmp_path / "kade.sqlite3")
+    assert told is not None
+    assert word in told
+    assert ("move it away" in told) == (word == "is broken"), "what is well stays where it is"
+
+
+def test_the_database_is_for_nobody_else(tmp_path: Path) -> None:
+    with Forked(tmp_path) as server:
+        server.table("me", "me")
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("kade.sqlite3*")}
+        assert modes == dict.fromkeys(modes, 0o600)
+        assert len(modes) == 3
+
+
+# ---------------------------------------------------------------- whether it is well
+
+
+def test_health_is_told_by_a_write(tmp_path: Path) -> None:
+    with Forked(tmp_path) as server:
+        made = server.table("me", "me")
+        ada = server.sit(made, 0)
+        ada.seen(0)
+        assert server.http.get("/healthz").json()["problem"] is None
+        shutil.move(tmp_path / "kade.sqlite3", tmp_path / "elsewhere")
+        time.sleep(1.1)
+        for _ in range(2):
+            answer = server.http.get("/healthz")
+            assert (answer.status_code, answer.json()["ok"]) == (503, False)
+            assert "not there any more" in answer.json()["problem"]
+            time.sleep(1.1)
+        assert ada.choose("keep both")["code"] == "disk", "nothing is acknowledged that would be lost"
+        shutil.move(tmp_path / "elsewhere", tmp_path / "kade.sqlite3")
+        time.sleep(1.1)
+        assert server.http.get("/healthz").json()["ok"]
+        assert ada.choose("keep both")["number"] == 1
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+async def test_a_disk_without_space_is_not_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade(tmp_path / "kade.sqlite3")
+    storage = Storage.sqlite(tmp_path / "kade.sqlite3")
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: shutil._ntuple_diskusage(1 << 30, 1 << 30, 0))
+    assert "space" in (await storage.trouble() or "")
+    await storage.close()
 
 
 def test_settings_come_from_the_environment_and_what_is_said_comes_first(tmp_path: Path) -> None:

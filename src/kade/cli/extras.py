@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 from kade.cli.voice import Voice
 
-SERVER = ("aiosqlite", "alembic", "ifaddr", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
+SERVER = ("alembic", "h11", "ifaddr", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
 ARENA = ("openskill",)
 
 

@@ -82,7 +82,7 @@ class _CallablePackage(ModuleType):
 sys.modules[__name__].__class__ = _CallablePackage
 
 RECENT = 8
-"""Other editions that are kept although nobody may use them any more: the next to ask for one need not make it again."""
+"""Other editions that are kept although nobody uses them now: the next to ask for one need not make it again."""
 
 _editions: WeakValueDictionary[tuple[str, str], Game] = WeakValueDictionary()
 _recent: deque[Game] = deque(maxlen=RECENT)

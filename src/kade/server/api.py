@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ from kade import _build
 from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
 from kade.server import catalogue
-from kade.server.connection import Connection
+from kade.server.connection import Connection, turn_away
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
@@ -43,13 +44,20 @@ from kade.server.wire import (
     TableMade,
 )
 
+log = logging.getLogger("kade.server")
+
 Asked = Request[Any, Any, Any]
 PLAIN = "text/plain; charset=utf-8"
 
 
 @get("/healthz", summary="Whether the server is well")
-async def healthz(tables: Tables) -> Health:
-    return Health(await tables.storage.ready(), kade.__version__, _build.describe())
+async def healthz(tables: Tables) -> Response[Health]:
+    """It tries to write to the disk; if that fails, the answer has the status 503 and says why."""
+    trouble = await tables.storage.trouble()
+    if trouble is not None:
+        log.error("%s", trouble)
+    health = Health(trouble is None, kade.__version__, _build.describe(), trouble)
+    return Response(health, status_code=200 if health.ok else 503)
 
 
 @get("/api/games", summary="The games, their options and how many can play", sync_to_thread=True)
@@ -221,7 +229,11 @@ async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settin
         await socket.close(code=1008, reason="This page may not sit at this table.")
         return
     await socket.accept()
-    await Connection(socket, tables).run(id)
+    try:
+        with tables.doors.through(id, None if socket.client is None else socket.client.host):
+            await Connection(socket, tables).run(id)
+    except Refused as problem:
+        await turn_away(socket, problem)
 
 
 @websocket("/ws/replay/{id:str}")

@@ -10,16 +10,19 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from sqlalchemy.exc import DBAPIError
 
 import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
+from kade.server.database import DatabaseGone
+from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage
 from kade.server.errors import Refused
 from kade.server.migrations import upgrade
@@ -44,9 +47,15 @@ HEADERS = {
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole server; its database is made or brought up to date here."""
+    """The whole server; its database is made or brought up to date here, and no other server may use it meanwhile."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    upgrade(settings.database)
+    lock = FolderLock(settings.data)
+    try:
+        make_private(settings.database)
+        upgrade(settings.database)
+    except BaseException:
+        lock.release()
+        raise
     all_tables = Tables(Storage.sqlite(settings.database), settings)
 
     @asynccontextmanager
@@ -55,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             await all_tables.close()
+            lock.release()
 
     async def tables() -> Tables:
         return all_tables
@@ -66,10 +76,18 @@ def create_app(settings: Settings) -> Litestar:
         [*api.HANDLERS, pages.index, pages.asset, pages.file],
         lifespan=[lifespan],
         dependencies={"tables": Provide(tables), "settings": Provide(these_settings)},
-        exception_handlers={Refused: refused, KadeError: not_possible, HTTPException: wrong, Exception: failed},
+        exception_handlers={
+            Refused: refused,
+            DatabaseGone: disk_failed,
+            DBAPIError: disk_failed,
+            KadeError: not_possible,
+            HTTPException: wrong,
+            Exception: failed,
+        },
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_REQUEST,
+        state=State({"settings": settings}),
         logging_config=None,  # how things are logged is for whoever runs the server to say
         openapi_config=OpenAPIConfig(
             "Kade",
@@ -142,6 +160,16 @@ def _where(problem: HTTPException) -> str:
         return f": {str(extra[0].get('key', ''))[:40]}: {str(extra[0]['message'])[:200]}".replace(": :", ":")
     cause = problem.__cause__
     return f": {str(cause)[:200]}" if isinstance(cause, msgspec.MsgspecError) else ""
+
+
+def disk_failed(request: Asked, problem: Exception) -> Answer:
+    """A full disk needs no traceback, and players need not read about folders."""
+    settings: Settings = request.app.state.settings
+    told = refusal(problem, settings.database)
+    if told is None:
+        return failed(request, problem)
+    log.error("%s", in_words(problem, settings.database))
+    return refused(request, told)
 
 
 def failed(request: Asked, problem: Exception) -> Answer:

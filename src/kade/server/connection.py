@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import Any
@@ -12,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from kade.display.game import LANGUAGES
 from kade.server import wire
+from kade.server.disk import in_words, refusal
 from kade.server.errors import Refused
 from kade.server.phrases import phrase
 from kade.server.position import Viewer
@@ -27,6 +29,16 @@ WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
 FAILED = Refused("failed", "The server could not do this. Try again.", status=500)
+
+
+TRY_AGAIN_LATER = 1013
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], problem: Refused) -> None:
+    """Say why, and close."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_data(wire.encode(wire.ErrorMessage(None, problem.code, problem.message)), mode="text")
+        await socket.close(code=TRY_AGAIN_LATER)
 
 
 def check_language(lang: str) -> None:
@@ -112,9 +124,8 @@ class Connection:
                 self.send(wire.ChatLines(await table.chat()))
             except Refused as problem:
                 self.refuse(None, problem)
-            except Exception:
-                log.exception("Table %s could not be opened", id)
-                self.refuse(None, FAILED)
+            except Exception as problem:
+                self.refuse(None, self._told(f"Table {id} could not be opened", problem))
 
     async def _hello(self) -> wire.Hello:
         """The next hello; whatever else is said before it has to wait."""
@@ -144,9 +155,8 @@ class Connection:
                 self.refuse(getattr(message, "id", None), problem)
                 if problem.code == "stale":
                     self.notify()
-            except Exception:
-                log.exception("A message was not answered")
-                self.refuse(getattr(message, "id", None), FAILED)
+            except Exception as problem:
+                self.refuse(getattr(message, "id", None), self._told("A message was not answered", problem))
                 self.notify()
 
     async def _receive(self) -> wire.ClientMessage:
@@ -163,6 +173,13 @@ class Connection:
                 return wire.decode(text)
             except Refused as problem:
                 self.refuse(wire.id_of(text), problem)
+
+    def _told(self, what: str, problem: Exception) -> Refused:
+        """What the client is told of something that went wrong here; the log is told more."""
+        database = self.tables.settings.database
+        why = in_words(problem, database)
+        log.error("%s%s", what, f": {why}" if why else "", exc_info=None if why else problem)
+        return refusal(problem, database) or FAILED
 
     # ------------------------------------------------------------------ answers
 

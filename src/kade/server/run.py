@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -17,6 +18,8 @@ from sqlalchemy.exc import DatabaseError
 from kade.games import faults
 from kade.kernel.errors import KadeError
 from kade.server.app import create_app
+from kade.server.disk import FolderInUse, in_words
+from kade.server.limits import LimitedConfig, Limits
 from kade.server.settings import Settings
 
 log = logging.getLogger("kade.server")
@@ -41,23 +44,21 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
     listening = _listen(settings.host, settings.port)
     try:
         app = create_app(settings)
-    except OSError as problem:
-        raise CannotServe(f"The data folder {settings.data} cannot be used: {problem.strerror}.") from None
-    except (DatabaseError, CommandError) as problem:
-        raise CannotServe(
-            f"The database {settings.database} cannot be used: it is broken, or was made by a newer "
-            f"version. Move it away to start with a new one. ({_first_line(problem)})"
-        ) from None
+    except (OSError, sqlite3.Error, DatabaseError, CommandError) as problem:
+        why = in_words(problem, settings.database) or f"The database {settings.database} cannot be used."
+        raise CannotServe(f"{why} ({_first_line(problem)})") from None
+    except FolderInUse as problem:
+        raise CannotServe(str(problem)) from None
     for fault in faults():
         log.warning(fault)
     address = _address(settings.host, listening.getsockname()[1])
     server = uvicorn.Server(
-        uvicorn.Config(
+        LimitedConfig(
             app,
+            Limits.of(settings),
             log_config=None,
             log_level="warning",
             access_log=False,
-            ws="websockets-sansio",
             ws_max_size=HARD_LIMIT,
             ws_ping_interval=4,  # who is gone without a word shows as away within seconds
             ws_ping_timeout=6,

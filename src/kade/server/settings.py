@@ -32,6 +32,11 @@ class Settings:
     bot_limit: float = 10.0  # after this a thinking bot is stopped, and something legal is played
     bot_workers: int = 1
     live_tables: int = 200  # as many as this are kept in memory; the rest wait on disk
+    connections: int = 4000  # in all; fewer where the system allows fewer open files
+    connections_per_table: int = 1000
+    connections_per_address: int = 100  # except from this machine itself
+    request_limit: float = 15.0  # as long as this a request may take to arrive
+    stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
     @property
@@ -51,10 +56,19 @@ def from_environment(
         bot_pace=_number(env, "KADE_BOT_PACE", plain.bot_pace, 60),
         bot_grace=_number(env, "KADE_BOT_GRACE", plain.bot_grace, 60),
         bot_limit=_number(env, "KADE_BOT_LIMIT", plain.bot_limit, 600),
-        bot_workers=max(1, int(_number(env, "KADE_BOT_WORKERS", plain.bot_workers, 64))),
-        live_tables=max(1, int(_number(env, "KADE_LIVE_TABLES", plain.live_tables, 100_000))),
+        bot_workers=_count(env, "KADE_BOT_WORKERS", plain.bot_workers, 64),
+        live_tables=_count(env, "KADE_LIVE_TABLES", plain.live_tables),
+        connections=_count(env, "KADE_CONNECTIONS", plain.connections),
+        connections_per_table=_count(env, "KADE_CONNECTIONS_PER_TABLE", plain.connections_per_table),
+        connections_per_address=_count(env, "KADE_CONNECTIONS_PER_ADDRESS", plain.connections_per_address),
+        request_limit=_number(env, "KADE_REQUEST_LIMIT", plain.request_limit, 3600),
+        stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
+
+
+def _count(env: Mapping[str, str], name: str, default: int, most: int = 100_000) -> int:
+    return max(1, int(_number(env, name, default, most)))
 
 
 def _number(env: Mapping[str, str], name: str, default: float, most: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,15 +11,18 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
-from kade.server.database import Database
+from kade.server.database import Database, DatabaseGone
+from kade.server.disk import full, in_words
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
 from kade.server.wire import ChatLine
 
+LONGEST_TRY = 5.0
+"""Seconds: who asks whether the server is well does not wait longer."""
 _JOURNAL = sa.insert(schema.journal)
 _NEWER_SNAPSHOT = (
     sa.update(schema.snapshots)
@@ -56,6 +60,7 @@ class Storage:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._tried: tuple[float, asyncio.Future[str | None]] | None = None
 
     @classmethod
     def sqlite(cls, file: Path) -> Storage:
@@ -64,8 +69,22 @@ class Storage:
     async def close(self) -> None:
         await self.database.close()
 
-    async def ready(self) -> bool:
-        return await self.database.read(lambda db: db.execute(sa.select(sa.literal(1))).scalar()) == 1
+    async def trouble(self) -> str | None:
+        """Why nothing can be written now, if so. It is tried, once for all who ask within a second."""
+        if self._tried is None or time.monotonic() - self._tried[0] > 1:
+            self._tried = time.monotonic(), asyncio.ensure_future(self._try())
+        return await asyncio.shield(self._tried[1])
+
+    async def _try(self) -> str | None:
+        file = self.database.file
+        try:
+            async with asyncio.timeout(LONGEST_TRY):
+                await self.database.try_write()
+        except TimeoutError:
+            return f"Nothing could be written to {file} for {LONGEST_TRY:g} seconds."
+        except (DBAPIError, DatabaseGone, OSError) as problem:
+            return in_words(problem, file) or f"The database {file} cannot be used."
+        return f"There is hardly any space left on the disk of {file.parent}." if full(file.parent) else None
 
     # ------------------------------------------------------------------ tables and seats
 

@@ -17,6 +17,7 @@ from kade.kernel.errors import IllegalAction, KadeError
 from kade.server import wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
+from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
@@ -308,16 +309,26 @@ class Table:
         return next((seat for seat in self.live.actors if seat in self.live.bots), None)
 
     async def _drive(self) -> None:
+        pause = 1.0
         while (seat := self._bot_to_decide()) is not None:
             try:
                 await self._let_bot_decide(seat)
+                pause = 1.0
             except Refused as problem:
                 if problem.code not in ("stale", "busy"):
                     log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
                     return
-            except Exception:
-                log.exception("Table %s, bot in seat %d: the disk did not take its decision", self.stored.id, seat)
-                await asyncio.sleep(1)
+            except Exception as problem:
+                why = in_words(problem, self.settings.database)
+                log.error(
+                    "Table %s, bot in seat %d: its decision could not be written. %s",
+                    self.stored.id,
+                    seat,
+                    why or "",
+                    exc_info=None if why else problem,
+                )
+                await asyncio.sleep(pause)
+                pause = min(60.0, 2 * pause)
 
     async def _let_bot_decide(self, seat: int) -> None:
         """Think while the pace and the time for second thoughts run; decide when they are over, if it still fits."""

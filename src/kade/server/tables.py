@@ -17,6 +17,7 @@ from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
 from kade.server.bot_pool import BotPool
 from kade.server.errors import Refused
+from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
 from kade.server.records import Records
 from kade.server.reel import Reel
@@ -44,6 +45,7 @@ class Tables:
         self.records = Records(storage)
         self.bot_pool = BotPool(settings.bot_workers)
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
+        self.doors = Doors(settings)
         self._live: OrderedDict[str, Table] = OrderedDict()
 
     async def close(self) -> None:

@@ -607,9 +607,12 @@ class RulebookPicture(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
+    """Whether decisions can be written down; if not, why."""
+
     ok: bool
     version: str
     build: str
+    problem: str | None = None
 
 
 class Problem(msgspec.Struct):

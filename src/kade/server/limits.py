@@ -1,0 +1,194 @@
+"""How many may connect, and how long they may be silent or not listen. What they say is checked elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from kade.server.errors import Refused
+from kade.server.settings import Settings
+
+OWN_FILES = 48
+"""File descriptors for the database, the bots' pipes and what is served from disk."""
+ACCEPTED_AT_ONCE = 64
+"""Connections that are opened before the first of them can be turned away."""
+
+CROWDED = (
+    b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nRetry-After: 5\r\n"
+    b"Connection: close\r\n\r\nToo many are connected to this server; try again in a moment.\n"
+)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Connections in all and from one address; times in seconds."""
+
+    connections: int = 4000
+    per_address: int = 100
+    request: float = 15.0
+    """How long a request may take to arrive."""
+    stuck: float = 20.0
+    """How long a client may not read what it is sent."""
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        most = min(settings.connections, max(8, open_files() - OWN_FILES - ACCEPTED_AT_ONCE))
+        return cls(most, settings.connections_per_address, settings.request_limit, settings.stuck_limit)
+
+
+def open_files() -> int:
+    """How many files and sockets this process may have open."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such limit
+        return 1 << 20
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 1 << 20 if soft == resource.RLIM_INFINITY else soft
+
+
+def here(address: str | None) -> bool:
+    """Whether it is this machine itself: its owner, or a proxy that does not say for whom it asks."""
+    try:
+        return address is None or ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+class LimitedConfig(uvicorn.Config):
+    """Uvicorn's settings, and ours for the classes below, which it makes one of for each connection."""
+
+    def __init__(self, app: Any, limits: Limits, **settings: Any) -> None:
+        super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=ACCEPTED_AT_ONCE, **settings)
+        self.limits = limits
+
+
+class _Impatient(asyncio.Protocol):
+    """Cuts a connection off whose other end does not read."""
+
+    config: LimitedConfig
+    transport: asyncio.Transport
+    _stuck: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._cut_off_in(self.config.limits.stuck)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._forgive()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forgive()
+        super().connection_lost(exc)
+
+    def _cut_off_in(self, seconds: float) -> None:
+        self._forgive()
+        self._stuck = asyncio.get_running_loop().call_later(seconds, self.transport.abort)
+
+    def _forgive(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+
+class LimitedHttp(_Impatient, H11Protocol):  # type: ignore[misc]
+    """Uvicorn's, for as many as may connect and as long as a request may take."""
+
+    _done = False  # turned away, or a WebSocket now
+    _arriving: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if self._crowded(transport.get_extra_info("peername")):
+            self._done, self.transport = True, transport
+            transport.write(CROWDED)
+            transport.close()
+            return
+        super().connection_made(transport)
+        self._await_request()
+
+    def _crowded(self, peer: Any) -> bool:
+        limits, address = self.config.limits, peer[0] if isinstance(peer, tuple) else None
+        if len(self.connections) >= limits.connections:
+            return True
+        if here(address):
+            return False
+        clients = [getattr(other, "client", None) for other in self.connections]
+        return len([1 for client in clients if client and client[0] == address]) >= limits.per_address
+
+    def data_received(self, data: bytes) -> None:
+        if self._done:
+            return
+        super().data_received(data)
+        self._expect_more()
+
+    def _expect_more(self) -> None:
+        if self._done or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._stop_waiting()
+        elif self._arriving is None:
+            self._await_request()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._done = True
+        self._forgive()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def _await_request(self) -> None:
+        self._arriving = asyncio.get_running_loop().call_later(self.config.limits.request, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._arriving is not None:
+            self._arriving.cancel()
+            self._arriving = None
+
+
+class LimitedWebSocket(_Impatient, WebSocketsSansIOProtocol):  # type: ignore[misc]
+    """Uvicorn's, which ends also when the other end takes no notice of it."""
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._cut_off_in(1.0)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:
+            self._cut_off_in(self.config.limits.stuck)
+
+
+class Doors:
+    """The sockets that are open, by table and by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    @contextmanager
+    def through(self, table: str, address: str | None) -> Iterator[None]:
+        """One more, as long as it lasts; Refused when there are too many."""
+        places = [(("table", table), self.settings.connections_per_table)]
+        if address is not None and not here(address):
+            places.append((("address", address), self.settings.connections_per_address))
+        if any(self._open[place] >= most for place, most in places):
+            raise Refused("crowded", "Too many are connected to this table; try again later.", status=503)
+        for place, _ in places:
+            self._open[place] += 1
+        try:
+            yield
+        finally:
+            for place, _ in places:
+                self._open[place] -= 1
+                if not self._open[place]:
+                    del self._open[place]
