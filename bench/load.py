@@ -220,7 +220,8 @@ def line(what: str, times: list[float]) -> None:
 async def run(server: Server, port: int, args: argparse.Namespace) -> None:
     assert server.process is not None
     pid = server.process.pid
-    figures, echoes, door = Figures(), [], asyncio.Semaphore(OPENING)
+    figures, door = Figures(), asyncio.Semaphore(OPENING)
+    echoes: list[float] = []
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
         tasks = [asyncio.create_task(echo_client(port, echoes, figures)) for _ in range(4)]
         tasks += [asyncio.create_task(table(http, door, args, figures)) for _ in range(args.players // args.seats)]
