@@ -13,11 +13,14 @@ from rich.console import Console
 import kade
 from kade.cli.arguments import A_GAME, EditionFile, Lang, Options, Seed
 from kade.cli.files import read_record
+from kade.cli.learn import GuidedTable
 from kade.cli.seats import Seat, default_seats, read_game_options, read_seats, seats_of
 from kade.cli.table import Table
 from kade.cli.voice import Voice, voice_for
 from kade.display.game import Game
 from kade.kernel.match import Match
+from kade.learn.lesson import lesson as read_lesson
+from kade.learn.script import lessons
 
 EXAMPLES = f"""[bold]Examples[/]
 
@@ -33,6 +36,8 @@ EXAMPLES = f"""[bold]Examples[/]
 
 [cyan]kade play {A_GAME} --seats greedy,greedy --seed 3[/]  watch two bots
 
+[cyan]kade play {A_GAME} --learn[/]  a guided first game
+
 At the table type [bold]help[/]."""
 
 
@@ -47,9 +52,20 @@ def command(
     edition: EditionFile = None,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Save after every decision.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    learn: Annotated[bool, typer.Option("--learn", help="A guided game that teaches the rules.")] = False,
+    lesson: Annotated[
+        str | None, typer.Argument(help="With --learn: which of its guided games; the first unless said.")
+    ] = None,
+    step: Annotated[int, typer.Option("--step", help="With --learn: the step to go on with.", min=1)] = 1,
 ) -> None:
     """Play in the terminal, with bots or with others at the same keyboard."""
     voice = voice_for(lang)
+    if learn:
+        others = (seats, seed, option or None, edition, save, resume)
+        _learn(game, lesson, step, voice, alone=others == (None,) * len(others))
+        return
+    if lesson is not None:
+        raise voice.misuse("error-lesson-alone", lesson=lesson)
     if resume is not None:
         if seed is not None or option or edition is not None:
             raise voice.misuse("error-resume-settled")
@@ -65,6 +81,18 @@ def command(
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (arrow keys and history for input())
     Table(loaded, match, seated, voice, Console(highlight=False), save or resume).play()
+
+
+def _learn(game: str | None, lesson: str | None, step: int, voice: Voice, alone: bool) -> None:
+    if game is None:
+        raise voice.misuse("error-which-game", games=", ".join(kade.games()))
+    if not alone:
+        raise voice.misuse("error-learn-alone")
+    there = lessons(kade.load(game).id)
+    if not there or lesson not in (None, *there):
+        raise voice.misuse("error-no-lesson", game=game, lessons=", ".join(there) or "–")
+    _need_terminal(voice)
+    GuidedTable(read_lesson(game, lesson or there[0]), voice, Console(highlight=False), step).play()
 
 
 def _begun(

@@ -70,7 +70,7 @@ class Lesson:
         return self.stops[-1].step + 1
 
     def say(self, phrase: Phrase, lang: str) -> str:
-        return self.script.prose.say(phrase, lang)
+        return self.script.say(phrase, lang)
 
     def first_of(self, step: int) -> int:
         """The first stop of a step."""

@@ -84,10 +84,12 @@ class Script:
     scenes: list[Scene]
     prose: Prose = field(repr=False)
 
+    def say(self, phrase: Phrase, lang: str) -> str:
+        """A phrase of its words; where the language has none of its own, in English."""
+        return self.prose.say(phrase, lang if lang in self.prose.languages else self.prose.fallback)
+
     def in_all_languages(self, phrase: Phrase) -> dict[str, str]:
-        """A phrase of its words; where a language has none of its own, in English."""
-        spoken = self.prose.languages
-        return {lang: self.prose.say(phrase, lang if lang in spoken else self.prose.fallback) for lang in LANGUAGES}
+        return {lang: self.say(phrase, lang) for lang in LANGUAGES}
 
 
 def lessons(game: str) -> list[str]:

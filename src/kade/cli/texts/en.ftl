@@ -214,6 +214,9 @@ error-which-game = Which game? Choose one of { $games }. Or go on with a saved o
 error-no-terminal = A person plays here, so both input and output must be a terminal. Bots alone can play without one.
 error-save-exists = { $file } exists already. Go on with that game (--resume { $file }) or choose another name.
 error-resume-settled = A saved game goes on as it began: --seed, --option and --edition do not go with --resume.
+error-lesson-alone = “{ $lesson }” is not needed here; a guided game is begun with --learn.
+error-learn-alone = A guided game has its own table: --seats, --seed, --option, --edition, --save and --resume do not go with --learn.
+error-no-lesson = { $game } has no such guided game. It has: { $lessons }
 error-resume-other = { $file } is a game of { $game }.
 error-resume-seedless = { $file } has no seed, so nobody knows what chance will bring; it can be looked at with kade replay --from-lines.
 error-resume-seats = { $seats ->
@@ -252,3 +255,15 @@ error-new-taken = “{ $name }” is taken: a game or a Python module has this n
 error-new-players = The players are “{ $players }”, but must be a number from 2 to 6 or a range like 2-4.
 error-new-prefix = The prefix is “{ $prefix }”, but must be two to four capital letters, like TU.
 error-new-exists = { $folder } exists already and is left as it is. Choose another name or another --folder.
+
+## A guided game
+
+learn-welcome = A guided game, about { $minutes } minutes. Do what the coach says; skip does it for you, undo goes back a step, help shows what else you can type.
+learn-step = step { $step } of { $steps }
+learn-enter = Enter: go on
+learn-follow = You could do that. For now, follow me: I want to show you something.
+learn-left = You can go on later: { $command }
+learn-over = Now you know the rules. A real game: { $command }
+learn-no-save = A guided game need not be saved: it can be gone on with at any step.
+word-skip = skip
+help-skip = skip: let the coach do this step

@@ -211,6 +211,9 @@ error-which-game = Quale gioco? Scegli tra { $games }. Oppure riprendi una parti
 error-no-terminal = Qui gioca una persona, quindi ingresso e uscita devono essere un terminale. I bot da soli possono farne a meno.
 error-save-exists = { $file } esiste già. Riprendi quella partita (--resume { $file }) o scegli un altro nome.
 error-resume-settled = Una partita salvata prosegue com’è cominciata: --seed, --option e --edition non vanno con --resume.
+error-lesson-alone = “{ $lesson }” qui non serve; una partita guidata comincia con --learn.
+error-learn-alone = Una partita guidata ha il suo tavolo: --seats, --seed, --option, --edition, --save e --resume non vanno con --learn.
+error-no-lesson = { $game } non ha questa partita guidata. Ci sono: { $lessons }
 error-resume-other = { $file } è una partita di { $game }.
 error-resume-seedless = { $file } non ha un seme, quindi nessuno sa che cosa porterà il caso; si può guardare con kade replay --from-lines.
 error-resume-seats = In { $file } i posti occupati sono { $seats }; --seats deve nominarne altrettanti.
@@ -246,3 +249,15 @@ error-new-taken = Il nome “{ $name }” è già preso da un gioco o da un modu
 error-new-players = I giocatori sono “{ $players }”, ma deve essere un numero da 2 a 6 o un intervallo, per esempio 2-4.
 error-new-prefix = Il prefisso è “{ $prefix }”, ma deve avere da due a quattro lettere maiuscole, per esempio TU.
 error-new-exists = { $folder } esiste già e resta com’è. Scegli un altro nome o un’altra --folder.
+
+## La partita guidata
+
+learn-welcome = Una partita guidata, circa { $minutes } minuti. Fai ciò che dice la guida; “salta” lo fa per te, “annulla” torna indietro di un passo, “aiuto” mostra che cos’altro puoi scrivere.
+learn-step = passo { $step } di { $steps }
+learn-enter = Invio: avanti
+learn-follow = Potresti farlo. Per ora seguimi: voglio mostrarti una cosa.
+learn-left = Puoi riprendere più tardi: { $command }
+learn-over = Ora conosci le regole. Una partita vera: { $command }
+learn-no-save = Una partita guidata non va salvata: si può riprendere da qualsiasi passo.
+word-skip = salta
+help-skip = salta: la guida fa questo passo per te

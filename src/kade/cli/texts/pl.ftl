@@ -207,6 +207,9 @@ error-which-game = Która gra? Do wyboru: { $games }. Można też wrócić do za
 error-no-terminal = Gra tu człowiek, więc wejście i wyjście muszą być terminalem. Same boty mogą grać bez niego.
 error-save-exists = { $file } już istnieje. Wróć do tamtej gry (--resume { $file }) albo wybierz inną nazwę.
 error-resume-settled = Zapisana gra toczy się dalej tak, jak się zaczęła: --seed, --option i --edition nie idą w parze z --resume.
+error-lesson-alone = „{ $lesson }” jest tu niepotrzebne; grę z przewodnikiem zaczyna --learn.
+error-learn-alone = Gra z przewodnikiem ma własny stół: --seats, --seed, --option, --edition, --save i --resume nie idą w parze z --learn.
+error-no-lesson = { $game } nie ma takiej gry z przewodnikiem. Są: { $lessons }
 error-resume-other = { $file } to gra { $game }.
 error-resume-seedless = W { $file } nie ma ziarna, więc nie wiadomo, co przyniesie przypadek; można ją obejrzeć: kade replay --from-lines.
 error-resume-seats = Liczba miejsc zajętych w { $file }: { $seats }; --seats musi wymienić tyle samo.
@@ -239,3 +242,15 @@ error-new-taken = Nazwa „{ $name }” jest zajęta: ma ją już gra albo modu�
 error-new-players = Liczba graczy to „{ $players }”, a musi być liczbą od 2 do 6 albo zakresem, na przykład 2-4.
 error-new-prefix = Przedrostek to „{ $prefix }”, a musi mieć od dwóch do czterech wielkich liter, na przykład TU.
 error-new-exists = { $folder } już istnieje i pozostaje bez zmian. Wybierz inną nazwę albo inny --folder.
+
+## Gra z przewodnikiem
+
+learn-welcome = Gra z przewodnikiem, około { $minutes } min. Rób, co mówi przewodnik; „pomiń” zrobi to za ciebie, „cofnij” wraca o krok, „pomoc” pokazuje, co jeszcze można wpisać.
+learn-step = krok { $step } z { $steps }
+learn-enter = Enter: dalej
+learn-follow = Możesz tak zagrać. Na razie jednak chodź za mną: chcę ci coś pokazać.
+learn-left = Możesz później grać dalej: { $command }
+learn-over = Znasz już zasady. Prawdziwa gra: { $command }
+learn-no-save = Gry z przewodnikiem nie trzeba zapisywać: można ją podjąć od dowolnego kroku.
+word-skip = pomiń
+help-skip = pomiń: przewodnik zrobi ten krok za ciebie
