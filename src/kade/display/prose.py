@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
@@ -37,31 +38,96 @@ class Anatomy(NamedTuple):
     choices: tuple[tuple[str, frozenset[str]], ...]  # per select expression: the variable and the variants' keys
 
 
+_BEGINS = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_NOT_WITHIN = re.compile(r"^(?=[A-Za-z-])(?!-?[A-Za-z][\w-]* *=)", re.MULTILINE)
+"""A line that begins at the margin like a message and is none."""
+
+
+class Language:
+    """The messages of one language. Reading Fluent takes its time, so a message is read when it is first said."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)  # the marks of isolation would show on a terminal
+        self._read: set[str] = set()
+        self._source = source
+        self._parts: dict[str, tuple[int, str]] = {}
+        found = list(_BEGINS.finditer(source))
+        ends = [*(one.start() for one in found[1:]), len(source)]
+        for one, end in zip(found, ends, strict=True):
+            if one[1] in self._parts:
+                raise ProseError(f"The texts in {lang!r} have two messages {one[1]!r}; one is enough.")
+            self._parts[one[1]] = one.start(), source[one.start() : end]
+        if self._looks_wrong(source[: ends[0] if not found else found[0].start()]):
+            self.entries()
+
+    def _looks_wrong(self, head: str) -> bool:
+        """Whether it is worth to read all of it now, since somebody may have made a slip."""
+        return (
+            _NOT_WITHIN.search(self._source) is not None
+            or any(line and not line.startswith("#") for line in map(str.strip, head.splitlines()))
+            or any(text.count("{") != text.count("}") for _, text in self._parts.values())
+        )
+
+    def knows(self, name: str) -> bool:
+        return name in self._parts and not name.startswith("-")
+
+    def read(self, name: str) -> None:
+        """The message and all that it refers to."""
+        todo = [name]
+        while todo:
+            wanted = todo.pop()
+            if wanted in self._read or wanted not in self._parts:
+                continue  # a reference to what does not exist is told when the message is said
+            self._read.add(wanted)
+            entries = self._entries(*self._parts[wanted])
+            self.bundle.add_resource(ast.Resource(body=list(entries)))
+            todo += [_referred(node) for entry in entries for node in _nodes(entry) if isinstance(node, REFERENCES)]
+
+    def entries(self) -> list[ast.Message | ast.Term]:
+        """All of them."""
+        return self._entries(0, self._source)
+
+    def _entries(self, start: int, text: str) -> list[ast.Message | ast.Term]:
+        """Fluent skips what it cannot read: here that is an error."""
+        found: list[ast.Message | ast.Term] = []
+        for entry in FluentResource(text).body:
+            if isinstance(entry, ast.Junk):
+                why = entry.annotations[0].message if entry.annotations else "not Fluent syntax"
+                line = self._source.count("\n", 0, start + (entry.span.start if entry.span else 0)) + 1
+                raise ProseError(f"The texts in {self.lang!r} cannot be read from line {line} on: {why}.")
+            if isinstance(entry, ast.Message | ast.Term):
+                found.append(entry)
+        return found
+
+
 class Prose:
-    """All messages of a game in all its languages. A source is parsed when its language is first spoken."""
+    """All messages of a game in all its languages."""
 
     def __init__(self, sources: Mapping[str, str], fallback: str = "en") -> None:
         if fallback not in sources:
             raise ProseError(f"The fallback language {fallback!r} is not among {_these(sources)}.")
         self._sources = dict(sources)
-        self._bundles: dict[str, FluentBundle] = {}
+        self._spoken: dict[str, Language] = {}
         self.fallback = fallback
         self.languages: tuple[str, ...] = tuple(sources)
 
     def has(self, name: str, lang: str) -> bool:
         """Whether this language itself knows the message, the fallback left aside."""
-        return self._bundle(lang).has_message(name)
+        return self._language(lang).knows(name)
 
     def say(self, phrase: Phrase | tuple[str, Mapping[str, Value]], lang: str) -> str:
         return self.message(phrase[0], phrase[1], lang)
 
     def message(self, name: str, args: Mapping[str, Value], lang: str) -> str:
         """The whole sentence, or a ProseError: nobody is ever shown one with holes in it."""
-        bundle = self._bundle(lang)
-        if not bundle.has_message(name):
-            if lang == self.fallback or not self._bundle(self.fallback).has_message(name):
+        language = self._language(lang)
+        if not language.knows(name):
+            if lang == self.fallback or not self.has(name, self.fallback):
                 raise ProseError(f"There is no message {name!r} in {lang!r}.")
             return self.message(name, args, self.fallback)
+        language.read(name)
+        bundle = language.bundle
         pattern = bundle.get_message(name).value
         if pattern is None:
             raise ProseError(f"The message {name!r} in {lang!r} has no text of its own.")
@@ -78,8 +144,7 @@ class Prose:
 
     def anatomy(self, lang: str) -> dict[str, Anatomy]:
         """Every message of a language with all it depends on, directly or through other messages."""
-        self._bundle(lang)
-        entries = {_entry_id(entry): entry for entry in _entries(lang, self._sources[lang])}
+        entries = {_entry_id(entry): entry for entry in self._language(lang).entries()}
         return {name: _anatomy(name, entries) for name in entries}
 
     def _value(self, value: Value, lang: str) -> str | int:
@@ -89,34 +154,17 @@ class Prose:
             return self.say(value, lang)
         return format_list([str(self._value(item, lang)) for item in value], locale=lang)
 
-    def _bundle(self, lang: str) -> FluentBundle:
+    def _language(self, lang: str) -> Language:
         if not isinstance(lang, str):
             raise ProseError(f"{shown(lang)} is not a language; choose one of {_these(self._sources)}.")
-        bundle = self._bundles.get(lang)
-        if bundle is None:
+        found = self._spoken.get(lang)
+        if found is None:
             if lang not in self._sources:
                 raise ProseError(
                     f"{lang[:60]!r} is not a language that is spoken here; choose one of {_these(self._sources)}."
                 )
-            bundle = FluentBundle([lang], use_isolating=False)  # the marks of isolation would show on a terminal
-            bundle.add_resource(ast.Resource(body=list(_entries(lang, self._sources[lang]))))
-            self._bundles[lang] = bundle
-        return bundle
-
-
-def _entries(lang: str, source: str) -> list[ast.Message | ast.Term]:
-    """The messages of a source. Fluent skips what it cannot read and keeps the first of two: here that is an error."""
-    entries: dict[str, ast.Message | ast.Term] = {}
-    for entry in FluentResource(source).body:
-        if isinstance(entry, ast.Junk):
-            why = entry.annotations[0].message if entry.annotations else "not Fluent syntax"
-            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise ProseError(f"The texts in {lang!r} cannot be read from line {line} on: {why}.")
-        if isinstance(entry, ast.Message | ast.Term):
-            if _entry_id(entry) in entries:
-                raise ProseError(f"The texts in {lang!r} have two messages {_entry_id(entry)!r}; one is enough.")
-            entries[_entry_id(entry)] = entry
-    return list(entries.values())
+            found = self._spoken[lang] = Language(lang, self._sources[lang])
+        return found
 
 
 def _entry_id(entry: ast.Message | ast.Term) -> str:
@@ -132,8 +180,8 @@ def _anatomy(name: str, entries: Mapping[str, ast.Message | ast.Term]) -> Anatom
         for node in _nodes(entries[todo.pop()]):
             if isinstance(node, ast.VariableReference):
                 variables.add(node.id.name)
-            elif isinstance(node, ast.MessageReference | ast.TermReference):
-                other = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+            elif isinstance(node, REFERENCES):
+                other = _referred(node)
                 if other not in entries:
                     raise ProseError(f"The message {name!r} refers to {other!r}, which does not exist.")
                 if other not in seen:
@@ -142,6 +190,13 @@ def _anatomy(name: str, entries: Mapping[str, ast.Message | ast.Term]) -> Anatom
             elif isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
                 choices.append((node.selector.id.name, frozenset(map(_key, node.variants))))
     return Anatomy(frozenset(variables), frozenset(seen - {name}), tuple(choices))
+
+
+REFERENCES = (ast.MessageReference, ast.TermReference)
+
+
+def _referred(node: ast.MessageReference | ast.TermReference) -> str:
+    return f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
 
 
 def _nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:

@@ -174,6 +174,7 @@ def test_a_choice_of_words_leaves_no_colour_and_no_plural_out(
         "done": [{"yes", "no"}],
         "merchandise": [{"yes", "no"}, PLURALS[lang]],
         "place": [{place.id for place in printed.places}],
+        "when": [{"once", "soon"}],
     }
     for name, parts in prose.parts[lang].items():
         for variable, keys in parts.choices:

@@ -45,7 +45,8 @@ reason-now = { $when ->
 reason-gain = { $source } +{ $points }
 reason-later = { $more ->
     [one] W dalszej grze da około 1 punktu więcej.
-   *[other] W dalszej grze da około { $more } punktów więcej.
+    [few] W dalszej grze da około { $more } punktów więcej.
+   *[many] W dalszej grze da około { $more } punktów więcej.
 }
 reason-later-instead = { $when ->
     [once] Mniej punktów w tej turze (−{ $fewer }), ale więcej później (około +{ $more }).
@@ -54,5 +55,5 @@ reason-later-instead = { $when ->
 reason-others = { $fewer ->
     [one] Najgroźniejszemu rywalowi zostawia o około 1 punkt mniej.
     [few] Najgroźniejszemu rywalowi zostawia o około { $fewer } punkty mniej.
-   *[other] Najgroźniejszemu rywalowi zostawia o około { $fewer } punktów mniej.
+   *[many] Najgroźniejszemu rywalowi zostawia o około { $fewer } punktów mniej.
 }
