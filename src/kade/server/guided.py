@@ -106,7 +106,7 @@ class GuidedTable:
             over=state.over,
             actors=list(state.actors),
             prompt=phrase(game.prompt(view, players(state.seats))),
-            result=wire_result(state.result(), []) if state.over else None,
+            result=wire_result(game, state.result(), []) if state.over else None,
         )
         message.panels, message.drawn = self._viewer.picture(panels)
         message.keep, message.events = self._news(frame)
