@@ -105,6 +105,10 @@ def test_a_link_shows_a_seat_what_it_saw_and_a_spectator_less(server: Steady, si
     player.page.keyboard.press("v")
     expect(player.page).to_have_url(re.compile("seat=0"))
     assert truth.hidden(None, 17) > truth.hidden(0, 17)
+    player.page.keyboard.press("a")
+    expect(player.get("all-cards").locator("[data-panel=hand]")).to_have_count(2)
+    player.page.keyboard.press("Escape")
+    expect(player.get("all-cards")).to_have_count(0)
 
 
 def test_no_byte_of_a_running_games_replay_tells_what_is_not_ones_own(server: Steady, sit: Sit) -> None:
@@ -123,7 +127,7 @@ def test_no_byte_of_a_running_games_replay_tells_what_is_not_ones_own(server: St
     at(watcher, 6)
     expect(watcher.page).to_have_url(re.compile("seat=none"))
     expect(watcher.get("record")).to_have_count(0)
-    for key in ("End", "ArrowLeft", "Home", "v"):
+    for key in ("End", "ArrowLeft", "Home", "v", "a"):
         watcher.page.keyboard.press(key)
         watcher.page.wait_for_timeout(200)
     clients[0].ask("resign", seat=0)  # now its Record can be read, and everything known

@@ -175,3 +175,23 @@ def test_a_game_that_does_not_count_its_turns_has_them_all_the_same() -> None:
     turns = [frame.turn for frame in of_table(table, live).frames]
     assert turns[:5] == [0, 1, 1, 1, 2]
     assert all(after - before in (0, 1) for before, after in itertools.pairwise(turns))
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_everybodys_cards_are_shown_when_it_is_over_and_never_before(name: str, number: int) -> None:
+    table, live = table_of(name, number, 5)
+    luck = random.Random(5)
+    while not live.over:
+        if len(live.match.decisions) in (0, 20):
+            with pytest.raises(Refused, match="when the game is over"):
+                of_table(table, live).hands(0)
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    reel = of_table(table, live)
+    hands = reel.hands(20)
+    assert [hand.seat for hand in hands.hands] == list(range(number))
+    for hand in hands.hands:
+        seen = {panel.id: panel.key for panel in reel.position(eyes(hand.seat), 20, hand.seat).panels}
+        assert {panel.id: panel.key for panel in hand.panels}.items() <= seen.items()
+    if name == "amsterdam":
+        assert {panel.id for panel in hands.hands[1].panels} == {"hand", "contracts"}

@@ -189,7 +189,7 @@ class Connection:
             self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Hello):
             raise Refused("garbage", "You have said hello already.")
-        elif isinstance(message, wire.Look):
+        elif isinstance(message, wire.Look | wire.AskHands):
             raise Refused("garbage", "Earlier moments are shown at /ws/replay, not at the table.")
         elif isinstance(message, wire.GoTo | wire.ShowMe):
             raise Refused("garbage", "Only a guided game has stops to go to and moves to show.")

@@ -107,6 +107,22 @@ class Reel:
             message.over, message.result = True, wire_result(self.game, self.result, self.resigned)
         return message
 
+    def hands(self, at: int) -> wire.Hands:
+        """What each player had before them at a moment and no spectator saw; only of a game that is over."""
+        if not self.open:
+            raise Refused("not-over", "Everybody's cards can be seen when the game is over.", status=403)
+        state = self.frame(at).state
+        seen = {(panel.id, panel.key) for panel in self.game.panels(state.view(None))}
+        found = []
+        for person in self.people:
+            own = [
+                panel
+                for panel in self.game.panels(state.view(person.seat))
+                if panel.role not in ("board", "score", "player") and (panel.id, panel.key) not in seen
+            ]
+            found.append(wire.Hand(person.seat, *Viewer(frozenset([person.seat])).picture(own)))
+        return wire.Hands(at, found)
+
     def points(self) -> list[list[int]]:
         """What lay before everybody at the end of each turn, the start first; after the last turn the final points."""
         ends = {frame.turn: frame for frame in self.frames}

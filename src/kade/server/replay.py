@@ -48,6 +48,8 @@ class ReplayConnection(Connection):
             self.send(wire.Pong(message.id))
         elif isinstance(message, wire.Look):
             await self._look(message)
+        elif isinstance(message, wire.AskHands):
+            self.send((await find_reel(self.tables, self.id, self.tokens))[0].hands(message.at))
         elif isinstance(message, wire.Describe):
             await self._describe_moment(message)
         else:

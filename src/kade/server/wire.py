@@ -282,8 +282,34 @@ class Reel(msgspec.Struct, tag="reel", tag_field="type"):
     record: Annotated[str, msgspec.Meta(description="The address of the Record, if it can be had.")]
 
 
+class Hand(msgspec.Struct):
+    """What only the player on this seat saw: the panels, and all that is drawn on them."""
+
+    seat: int
+    panels: list[PanelUpdate]
+    drawn: dict[str, str]
+
+
+class Hands(msgspec.Struct, tag="hands", tag_field="type"):
+    """Everybody's cards at a moment of a game that is over."""
+
+    number: int
+    hands: list[Hand]
+
+
 ServerMessage: TypeAlias = (
-    Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel
+    Position
+    | Ack
+    | ErrorMessage
+    | Thinking
+    | HintProgress
+    | HintFound
+    | Presence
+    | Described
+    | ChatLines
+    | Pong
+    | Reel
+    | Hands
 )
 
 
@@ -367,8 +393,15 @@ class ShowMe(msgspec.Struct, tag="show-me", tag_field="type"):
     id: MessageId = None
 
 
+class AskHands(msgspec.Struct, tag="hands", tag_field="type"):
+    """In a replay of a game that is over: show everybody's cards at this moment."""
+
+    at: int
+    id: MessageId = None
+
+
 ClientMessage: TypeAlias = (
-    Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | GoTo | ShowMe
+    Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe
 )
 
 

@@ -1,11 +1,11 @@
 // A game that is looked at again, for the same page as a table's: it shows the moment that is asked for, and only looks.
 import { clamp, linesOf, type Spot } from './reel';
-import { gather, partsOf, whole } from './parts';
+import { gather, partsOf, whole, type Panel } from './parts';
 import { tokensFor } from './stored';
 import { sentence } from './settings.svelte';
 import { Table } from './table.svelte';
 import { toast } from './toasts.svelte';
-import type { ClientMessage, ErrorMessage, Position, Reel, ReelMoment, ServerMessage } from './wire';
+import type { ClientMessage, ErrorMessage, Hands, Position, Reel, ReelMoment, ServerMessage } from './wire';
 
 export class ReelTable extends Table {
   override readonly past = true;
@@ -15,6 +15,8 @@ export class ReelTable extends Table {
   seat: number | null = $state(null);
   /** It goes on by itself. */
   running = $state(false);
+  /** By seat: what only that player saw at this moment, once somebody asked for it. */
+  hands: { seat: number; panels: Panel[] }[] | null = $state.raw(null);
   /** Why there is nothing to see. */
   refusal: string | null = $state(null);
   readonly moments: readonly ReelMoment[] = $derived(this.reel?.moments ?? []);
@@ -46,6 +48,21 @@ export class ReelTable extends Table {
     this.asked = this.connection.send(look);
   }
 
+  /** Ask for everybody's cards at this moment; `hands` has them when they come. */
+  askHands(): void {
+    this.hands = null;
+    this.connection.send({ type: 'hands', at: this.at });
+  }
+
+  private async uncovered({ hands }: Hands): Promise<void> {
+    const found = hands.map(({ seat, panels, drawn }) => ({
+      seat,
+      panels: whole(panels, drawn, new Map(), new Map()) ?? [],
+    }));
+    await Promise.all(found.map(({ panels }) => gather(this.game, panels)));
+    this.hands = found;
+  }
+
   protected override hello(): ClientMessage {
     this.known.clear();
     this.parts = new Map();
@@ -59,7 +76,8 @@ export class ReelTable extends Table {
       this.reel = message;
       if (this.last) this.at = message.moments.length - 1;
       this.last = false;
-    } else super.received(message);
+    } else if (message.type === 'hands') void this.uncovered(message);
+    else super.received(message);
   }
 
   protected override refused(message: ErrorMessage): void {

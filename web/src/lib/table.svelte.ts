@@ -194,6 +194,7 @@ export class Table {
         break;
       case 'pong':
       case 'reel':
+      case 'hands':
         break;
     }
   }

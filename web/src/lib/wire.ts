@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean | null;
 
 export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
-export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel;
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel | Hands;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | GoTo | ShowMe;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -265,6 +265,20 @@ export interface ReelMoment {
   n: number;
 }
 
+/** Everybody's cards at a moment of a game that is over. */
+export interface Hands {
+  type: 'hands';
+  number: number;
+  hands: Hand[];
+}
+
+/** What only the player on this seat saw: the panels, and all that is drawn on them. */
+export interface Hand {
+  seat: number;
+  panels: PanelUpdate[];
+  drawn: Record<string, string>;
+}
+
 /** The new table, and the tokens of the seats that are its maker's own. */
 export interface TableMade {
   table: string;
@@ -507,6 +521,13 @@ export interface Look {
   type: 'look';
   at?: number | null;
   seat?: number | null;
+  id?: MessageId;
+}
+
+/** In a replay of a game that is over: show everybody's cards at this moment. */
+export interface AskHands {
+  type: 'hands';
+  at: number;
   id?: MessageId;
 }
 
