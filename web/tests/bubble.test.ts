@@ -49,6 +49,13 @@ describe('a bubble', () => {
     expect(place(ROOM, SIZE, [everything]).tip).toBeNull();
   });
 
+  it('would rather stand beside the panel of its target than over it', () => {
+    const panel = { x: 12, y: 62, width: 770, height: 392 };
+    const target = { x: 255, y: 350, width: 44, height: 44 };
+    const { x, y } = place(ROOM, SIZE, [target], [panel]);
+    expect(overlap({ x, y, ...SIZE }, panel)).toBe(false);
+  });
+
   it('points at nothing where there is nothing to show', () => {
     expect(place(ROOM, SIZE, []).tip).toBeNull();
   });

@@ -16,6 +16,8 @@ export interface Place {
 const GAP = 20;
 const EDGE = 8;
 const CORNER = 24;
+/** The same for what lies around it: a bubble of usual size would stand some hundred pixels farther away. */
+const RATHER = 0.01;
 /** Places in a row, and in a column, where nothing beside the target is free. */
 const ELSEWHERE = 15;
 /** Of the room: what is larger cannot be left free, only pointed at. */
@@ -73,8 +75,13 @@ function candidates(room: Box, bubble: Box, target: Box | null): { x: number; y:
   }));
 }
 
-/** Where the bubble stands in the room; it points at the first of what it shows. */
-export function place(room: Box, size: { width: number; height: number }, shows: readonly Box[]): Place {
+/** Where the bubble stands in the room; it points at the first of what it shows, and would rather not cover the rest. */
+export function place(
+  room: Box,
+  size: { width: number; height: number },
+  shows: readonly Box[],
+  rather: readonly Box[] = [],
+): Place {
   const target = shows[0] ?? null;
   const free = shows.filter((box) => box.width * box.height < LARGE * room.width * room.height);
   let best: { x: number; y: number; cost: number } | null = null;
@@ -83,7 +90,8 @@ export function place(room: Box, size: { width: number; height: number }, shows:
     const covered = free.reduce((sum, box) => sum + common(here, grown(box)), 0);
     const large = target && !free.includes(target) ? common(here, target) : 0;
     const far = target ? apart(here, target) : Math.abs(x + size.width / 2 - room.x - room.width / 2);
-    const cost = covered * COVERED + large + far;
+    const beside = rather.reduce((sum, box) => sum + common(here, box), 0);
+    const cost = covered * COVERED + large + beside * RATHER + far;
     if (!best || cost < best.cost) best = { x, y, cost };
   }
   const { x, y } = best ?? { x: room.x, y: room.y };
