@@ -149,6 +149,14 @@ def test_what_amsterdams_coach_says_at_the_end_adds_up() -> None:
     assert sam == theirs + done - missed + second == 14
 
 
+def test_what_windmill_valleys_coach_says_at_the_end_adds_up() -> None:
+    found = lesson("windmill-valley", "first-game")
+    *parts, total, sam = [int(number) for number in re.findall(r"\d+", found.say(found.stops[-1].words, "en"))]
+    assert len(parts) == 10
+    assert total == sum(parts) == 105
+    assert sam == 70
+
+
 def test_undo_goes_back_a_step_and_skipping_leads_to_what_came_of_it() -> None:
     found = lesson("amsterdam", "first-game")
     assert found.back(0) is None

@@ -2,6 +2,7 @@
 
 `seats.0.points` is a way into what the learner sees after the step, `result.points.0` into the result as it would be,
 `printed.carts` into the components. A word before it says more: `before`, `gain` (after less before), `count`, `minus`.
+What a way leads through may have spaces in its name: `result.breakdown.0.contract F21`.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ class BadNumber(KadeError):
 
 def number(what: str, game: Game, before: State, after: State, seat: int) -> int | str:
     """What the coach says for `what`: a number, or a name."""
-    *words, way = what.split() or [""]
+    start, dot, rest = what.partition(".")
+    *words, first = start.split() or [""]
+    way = first + dot + rest
     if unknown := [word for word in words if word not in WORDS]:
         raise BadNumber(f"{what!r} begins with {unknown[0]!r}, but only {', '.join(WORDS)} may stand before the way.")
     found = _value(way, game, before if "before" in words else after, seat)
