@@ -157,6 +157,14 @@ def test_what_windmill_valleys_coach_says_at_the_end_adds_up() -> None:
     assert sam == 70
 
 
+def test_what_buranos_coach_says_at_the_end_adds_up() -> None:
+    found = lesson("burano", "first-game")
+    *parts, total, sam = [int(number) for number in re.findall(r"\d+", found.say(found.stops[-1].words, "en"))]
+    assert len(parts) == 7
+    assert total == sum(parts) == 75
+    assert sam == found.stops[-1].now.state.result().points[1]
+
+
 def test_undo_goes_back_a_step_and_skipping_leads_to_what_came_of_it() -> None:
     found = lesson("amsterdam", "first-game")
     assert found.back(0) is None
