@@ -165,6 +165,15 @@ def test_what_buranos_coach_says_at_the_end_adds_up() -> None:
     assert sam == found.stops[-1].now.state.result().points[1]
 
 
+def test_what_the_coach_says_of_the_gardeners_points_adds_up() -> None:
+    found = lesson("windmill-valley", "gardener")
+    you, *parts, total, easy, medium, hard = [
+        int(number) for number in re.findall(r"\d+", found.say(found.stops[-1].words, "en"))
+    ]
+    assert total == sum(parts) == 108 < you
+    assert (easy, medium, hard) == (2, 3, 4)
+
+
 def test_undo_goes_back_a_step_and_skipping_leads_to_what_came_of_it() -> None:
     found = lesson("amsterdam", "first-game")
     assert found.back(0) is None
