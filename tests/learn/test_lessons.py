@@ -165,6 +165,13 @@ def test_what_buranos_coach_says_at_the_end_adds_up() -> None:
     assert sam == found.stops[-1].now.state.result().points[1]
 
 
+def test_what_buranos_coach_says_of_cards_that_were_drawn_is_so() -> None:
+    found = lesson("burano", "first-game")
+    words = {stop.words.message: stop for stop in found.stops}
+    assert words["tiles-before-2"].now.state.view(0)["seats"][0]["roofs"][0]["tile"] == "flat-pink-white"
+    assert words["sail-before-6"].now.state.view(0)["seats"][0]["hand"] == {"sole": 2}
+
+
 def test_what_the_coach_says_of_the_gardeners_points_adds_up() -> None:
     found = lesson("windmill-valley", "gardener")
     you, *parts, total, easy, medium, hard = [

@@ -51,7 +51,7 @@ sail-before-2 = Put it beside the white house. We have a roof for pink and white
 sail-before-3 = Your boat moves **one step** along a route. The arrows of your ring point at pink, green and white, and island E has huts in just these colours: { $matches } matches, as many cards. Sail to **E**.
 sail-before-4 = You draw the cards one by one: from the open three, or blind from the deck. Take the **sole**.
 sail-before-5 = Now try your luck: take one from the **deck**.
-sail-before-6 = Another sole, that makes a pair! The open cards are filled up only when you have all of yours. Take the **squid**.
+sail-before-6 = Another sole: now you have { $soles }, a pair! The open cards are filled up only when you have all of yours. Take the **squid**.
 sail-before-7 = A worker goes ashore. With three matches it may be two, but you will need the others. Send **one**.
 sail-before-8 = Your worker stays on E. The wheel has turned one step for the worker sent, so your arrows point at other colours now. End your turn.
 

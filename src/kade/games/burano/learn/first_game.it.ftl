@@ -51,7 +51,7 @@ sail-before-2 = Mettilo di fianco alla casa bianca. Abbiamo una tegola per rosa 
 sail-before-3 = La barca si muove di **un passo** lungo una rotta. Le frecce dell’anello indicano rosa, verde e bianco, e l’isola E ha capanne proprio di questi colori: { $matches } corrispondenze, altrettante carte. Naviga verso **E**.
 sail-before-4 = Peschi le carte una alla volta: dalle tre scoperte o alla cieca dal mazzo. Prendi la **sogliola**.
 sail-before-5 = Ora tenta la fortuna: prendine una dal **mazzo**.
-sail-before-6 = Un’altra sogliola: è una coppia! Le carte scoperte si riempiono solo dopo la tua ultima. Prendi il **calamaro**.
+sail-before-6 = Un’altra sogliola: ora ne hai { $soles }, una coppia! Le carte scoperte si riempiono solo dopo la tua ultima. Prendi il **calamaro**.
 sail-before-7 = Un lavoratore scende a terra. Con tre corrispondenze possono essere due, ma gli altri ti serviranno. Mandane **uno**.
 sail-before-8 = Il tuo lavoratore resta su E. La ruota è girata di un passo per chi è partito, e le frecce indicano altri colori. Termina il turno.
 

@@ -61,7 +61,7 @@ sail-before-2 = Postaw go obok białego domu. Mamy dach na różowy i biały.
 sail-before-3 = Łódź płynie **o jeden krok** wzdłuż szlaku. Strzałki pierścienia wskazują różowy, zielony i biały, a chatki na wyspie E mają właśnie te kolory. Dopasowania: { $matches }, i tyle samo kart. Płyń na **E**.
 sail-before-4 = Karty dobierasz po jednej: z trzech odkrytych albo w ciemno z talii. Weź **solę**.
 sail-before-5 = Teraz spróbuj szczęścia: weź kartę z **talii**.
-sail-before-6 = Druga sola, czyli para! Odkryte karty uzupełnia się dopiero po twojej ostatniej. Weź **kalmara**.
+sail-before-6 = Znowu sola! Masz już { $soles }, czyli parę. Odkryte karty uzupełnia się dopiero po twojej ostatniej. Weź **kalmara**.
 sail-before-7 = Pracownik schodzi na ląd. Przy trzech dopasowaniach może ich być dwóch, ale pozostali ci się przydadzą. Wyślij **jednego**.
 sail-before-8 = Twój pracownik zostaje na E. Koło obróciło się o krok za wysłanego, więc strzałki wskazują już inne kolory. Zakończ turę.
 

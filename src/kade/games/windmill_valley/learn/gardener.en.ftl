@@ -20,7 +20,7 @@ turn-after = Your turn is over. The Gardener turns up its card at once.
 turn-done = And now the Gardener
 
 card = How to read its card
-card-before = Read it **from top to bottom**: what it does with the floodgate; how strongly it lowers the water when that is low, middle or high; then its colour. The back of the next card says which tiles or farm card it would take.
+card-before = It says, one after the other: what becomes of the **floodgate**; how strongly it **lowers the water** when that is low, middle or high; and its **colour**. The back of the next card says which tiles or farm card it would take.
 
 gate = First, the floodgate
 gate-before = The card shows the gate one step up. Which speed will the Gardener leave you? Make a guess, then go on.

@@ -20,7 +20,7 @@ turn-after = Il tuo turno è finito. Il Giardiniere scopre subito la sua carta.
 turn-done = E ora il Giardiniere
 
 card = Come si legge la sua carta
-card-before = Leggila **dall’alto in basso**: che cosa fa con la chiusa; con quale forza abbassa l’acqua quando è bassa, media o alta; poi il suo colore. Il dorso della prossima carta dice quali potenziamenti prenderebbe.
+card-before = Dice, nell’ordine: che cosa fa con la **chiusa**; con quale forza **abbassa l’acqua** quando è bassa, media o alta; qual è il suo **colore**. Il dorso della prossima carta dice quali potenziamenti prenderebbe.
 
 gate = Prima la chiusa
 gate-before = La carta mostra la chiusa un passo più su. Quale velocità ti lascerà il Giardiniere? Prova a indovinare, poi vai avanti.

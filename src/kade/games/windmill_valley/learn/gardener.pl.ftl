@@ -32,7 +32,7 @@ turn-after = Twoja tura się kończy. Ogrodnik od razu odkrywa swoją kartę.
 turn-done = A teraz Ogrodnik
 
 card = Jak czytać jego kartę
-card-before = Czytaj ją **od góry do dołu**: co robi z zastawką; z jaką siłą obniża wodę, gdy jej poziom jest niski, średni lub wysoki; potem jego kolor. Rewers następnej karty mówi, które kafelki lub którą kartę ulepszenia by wziął.
+card-before = Mówi po kolei: co robi z **zastawką**; z jaką siłą **obniża poziom wody**, gdy jest niski, średni lub wysoki; i jaki ma **kolor**. Rewers następnej karty mówi, które kafelki lub którą kartę ulepszenia by wziął.
 
 gate = Najpierw zastawka
 gate-before = Karta pokazuje zastawkę o jeden w górę. Jaką prędkość zostawi ci Ogrodnik? Zgadnij i idź dalej.
