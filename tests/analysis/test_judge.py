@@ -76,6 +76,14 @@ def test_an_unknown_effort_gets_a_sentence() -> None:
         next(analysed(record(), "great"))
 
 
+def test_what_all_decide_at_once_is_one_turn() -> None:
+    found = moments(record("burano"), kade.load("burano"))[0]
+    together = [one for one in found if one.state.stack[-1].together]
+    rows = {one.turn for one in together}
+    assert len(rows) < len(together)
+    assert all(one.turn not in rows for one in found if not one.state.stack[-1].together)
+
+
 def test_a_record_without_a_seed_is_read_from_its_lines() -> None:
     whole = record()
     seedless = Record(whole.game, whole.rules, None, whole.options, lines=whole.lines, result=whole.result)
