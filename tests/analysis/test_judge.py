@@ -30,7 +30,7 @@ def test_hindsight_changes_nothing(game: str) -> None:
 
 
 def test_the_played_action_is_always_among_the_compared_and_the_best_comes_first() -> None:
-    for asked in questions()[2:30:9]:
+    for asked in questions()[20:30:9]:
         found = judge(tiny(asked))
         actions = [worth.action for worth in found.worths]
         assert found.played in actions
