@@ -15,8 +15,15 @@ def said(better: Parts, other: Parts, lang: str = "en") -> list[str]:
 
 
 def test_points_now_are_named_by_their_source() -> None:
-    lines = said(Parts({"tracks": 9.0, "merchandise": 2.1}, 5.0, 20.0), Parts({"tracks": 2.0}, 5.0, 20.0))
+    lines = said(Parts({"tracks": 9.0, "merchandise": 0.1}, 5.0, 20.0), Parts({"tracks": 2.0}, 5.0, 20.0))
     assert lines == ["More points within the next turns: Tracks +7."]
+
+
+def test_a_source_that_brings_less_is_not_passed_over() -> None:
+    lines = said(
+        Parts({"tracks": 9.0, "contracts": 0.0}, 5.0, 20.0), Parts({"tracks": 2.0, "contracts": 3.0}, 5.0, 20.0)
+    )
+    assert lines == ["More points within the next turns: Tracks +7 and Contracts −3."]
 
 
 def test_what_comes_later_can_outweigh_what_comes_now() -> None:

@@ -32,6 +32,6 @@ FINALISTS: Final = 4
 
 EFFORTS: Final[dict[str, Effort]] = {
     "quick": Effort(300, 60, 160),
-    "normal": Effort(800, 160, 480),
+    "normal": Effort(700, 140, 400),
     "thorough": Effort(3000, 600, 2400),
 }

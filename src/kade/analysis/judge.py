@@ -23,8 +23,8 @@ DOUBT: Final = 2.0
 """Standard errors within which the quick searches may be mistaken."""
 LEAST_ERROR: Final = 0.2
 """Points: three quick searches may agree by chance."""
-PRAISE: Final = 2.0
-"""Points from which it is worth knowing how far the played action is ahead of the others."""
+PRAISE: Final = 4.0
+"""Points from which it is worth full searches how far the played action is ahead of the others."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ def _judged(asked: Question, seen: Observation, searches: list[Search], played: 
     why = []
     if grade != "as-good":
         why = reasons(seen, best, played, asked.effort, seed_of(asked.seed, "why"))
-    elif lead > max(PRAISE, SURE * lead_error):
+    elif lead > max(PRAISE / 2, SURE * lead_error):
         why = reasons(seen, best, order[1], asked.effort, seed_of(asked.seed, "why"))
     return Judged(
         asked.number,

@@ -30,7 +30,7 @@ class _Keeping(Replay):
         self.last = (-1, -1)
 
     def decide(self, state: State, action: int, seat: int) -> None:
-        now = (seat, state.turn)
+        now = (-2 if state.stack[-1].together else seat, state.turn)  # what all decide at once is one turn
         self.turn += now != self.last
         self.last = now
         before = state.copy()

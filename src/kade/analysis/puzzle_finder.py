@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from kade.analysis.effort import EFFORTS, FEWEST, Effort
-from kade.analysis.judge import compared
+from kade.analysis.effort import EFFORTS, FEWEST
+from kade.analysis.judge import compared, finalists
 from kade.analysis.measure import gap, ranked, search
 from kade.analysis.moments import Moment, moments
 from kade.analysis.reasons import reasons
@@ -72,20 +72,16 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float) -> Puzzle | N
     seed = seed_of("puzzle", name, moment.number)
     if len(seen.legal) < OPTIONS:
         return None
-    looked = compared(seen, _first_look(scale), seed)
+    obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
+    if finalists(seen, EFFORTS["quick"], seed)[0] in obvious:  # by far the most decisions, and soon told
+        return None
+    looked = compared(seen, EFFORTS["quick"], seed)
     best, second = ranked(looked)[:2]
     ahead, error = gap(looked, best, second)
-    if ahead < CLEAR or ahead <= 2 * error:
-        return None
-    obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
-    if best in obvious:
+    if ahead < CLEAR or ahead <= 2 * error or best in obvious:
         return None
     actions = list(dict.fromkeys([*ranked(looked)[: MOST - 1], obvious[0]]))
     return _proved(seen, moment, name, actions, obvious[0], scale)
-
-
-def _first_look(scale: float) -> Effort:
-    return EFFORTS["quick"] if scale < 1.0 else EFFORTS["normal"]
 
 
 def _proved(

@@ -76,9 +76,10 @@ def told(game: Game, better: Parts, other: Parts) -> list[Phrase]:
     whole = max(SAID, now + later + others)
     when = "once" if game.horizon == 1 else "soon"
     found: list[tuple[float, Phrase]] = []
-    more = _named(game, {name: points for name, points in by_source.items() if points >= max(SAID, SHARE * whole)})
-    if now >= SAID and more:
-        found.append((now, Phrase("reason-now", {"gains": more, "when": when})))
+    if now >= max(SAID, SHARE * whole):
+        named = _named(game, {name: points for name, points in by_source.items() if abs(points) >= SAID})
+        if named:
+            found.append((now, Phrase("reason-now", {"gains": named, "when": when})))
     if later >= max(SAID, SHARE * whole):
         if now <= -SAID:
             args: dict[str, Value] = {"fewer": round(-now), "more": round(later), "when": when}
@@ -92,9 +93,16 @@ def told(game: Game, better: Parts, other: Parts) -> list[Phrase]:
 
 
 def _named(game: Game, gains: Mapping[str, float]) -> list[Value]:
-    """The sources that bring most more, each with its points."""
-    most = sorted(gains.items(), key=lambda one: -one[1])[:MOST]
-    return [Phrase("reason-gain", {"source": game.source(name), "points": round(points)}) for name, points in most]
+    """The sources that bring most more, each with its points, and the one that brings most less."""
+    order = sorted(gains.items(), key=lambda one: -one[1])
+    more = [one for one in order if one[1] > 0][:MOST]
+    less = [one for one in order if one[1] < 0][-1:]
+    return [
+        Phrase(
+            "reason-gain" if points > 0 else "reason-loss", {"source": game.source(name), "points": round(abs(points))}
+        )
+        for name, points in [*more, *less]
+    ]
 
 
 # ---------------------------------------------------------------------- phrases as plain data

@@ -40,6 +40,7 @@ reason-now = { $when ->
    *[soon] More points within the next turns: { $gains }.
 }
 reason-gain = { $source } +{ $points }
+reason-loss = { $source } −{ $points }
 reason-later = { $more ->
     [one] About 1 more point is still to come.
    *[other] About { $more } more points are still to come.

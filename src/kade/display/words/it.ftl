@@ -40,6 +40,7 @@ reason-now = { $when ->
    *[soon] Più punti nei prossimi turni: { $gains }.
 }
 reason-gain = { $source } +{ $points }
+reason-loss = { $source } −{ $points }
 reason-later = { $more ->
     [one] Più avanti porta circa 1 punto in più.
    *[other] Più avanti porta circa { $more } punti in più.

@@ -43,6 +43,7 @@ reason-now = { $when ->
    *[soon] Więcej punktów w najbliższych turach: { $gains }.
 }
 reason-gain = { $source } +{ $points }
+reason-loss = { $source } −{ $points }
 reason-later = { $more ->
     [one] W dalszej grze da około 1 punktu więcej.
     [few] W dalszej grze da około { $more } punktów więcej.
