@@ -30,6 +30,8 @@ log = logging.getLogger("kade.server")
 
 ZERO_WIDTH_JOINER = "\u200d"
 """It is in signs such as a family's, which are several in one."""
+FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by name that show nothing: fillers of Hangul, and the sign of Braille without a dot."""
 LONGEST_HINT = 30.0
 """Seconds: who asks for a hint can always play on instead."""
 MOST_LINES = 200
@@ -42,13 +44,14 @@ TRIES = 8
 
 
 def one_line(text: str) -> str:
-    """What people write, as it is shown: no control characters, single spaces."""
+    """What people write, as it is shown: no control characters, single spaces; nothing if there is nothing to see."""
     plain = "".join(
-        " " if letter.isspace() else letter
+        " " if letter.isspace() or letter in FILLERS else letter
         for letter in unicodedata.normalize("NFC", text)
         if letter.isspace() or letter == ZERO_WIDTH_JOINER or unicodedata.category(letter)[0] != "C"
     )
-    return " ".join(plain.split())
+    shown = any(unicodedata.category(letter)[0] in "LNPS" for letter in plain)
+    return " ".join(plain.split()) if shown else ""
 
 
 class Watcher(Protocol):
