@@ -90,8 +90,9 @@ def file(name: str) -> Response[bytes]:
 
 
 def _file(name: str, keep: str) -> Response[bytes]:
+    found = STATIC / name.replace("\0", "")
     try:
-        found = (STATIC / name.replace("\0", "")).resolve()
+        found = found.resolve()
         there = found.is_relative_to(STATIC.resolve()) and found.is_file()
     except OSError:  # no file can have such a name
         there = False
