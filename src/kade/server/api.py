@@ -185,6 +185,8 @@ async def free(id: str, data: FreeSeat, tables: Tables) -> None:
 @get("/api/tables/{id:str}/record", summary="The Record of a finished game")
 async def record(id: str, tables: Tables) -> Response[str]:
     """It has the seed in it, and so everything: while the game runs, nobody gets it."""
+    if (text := await tables.storage.final_record(id)) is not None:
+        return _text(text)
     table = await tables.find(id)
     async with table.lock:
         await table.load()

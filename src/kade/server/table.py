@@ -21,7 +21,7 @@ from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
-from kade.server.live_game import LiveGame, Seat
+from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.phrases import players
 from kade.server.settings import Settings
 from kade.server.storage import NumberTaken, Storage, StoredTable
@@ -106,14 +106,27 @@ class Table:
         stored = self.stored
         entries, snapshot = await self.storage.entries(stored.id), await self.storage.snapshot(stored.id)
         try:
-            live = LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, stored.start)
+            live = self._dealt(snapshot)
             live.fold(entries, snapshot)
-        except KadeError as problem:
-            log.error("Table %s cannot be read: %s", stored.id, problem)
+        except Exception as problem:
+            log.error("Table %s cannot be read: %s: %s", stored.id, type(problem).__name__, problem)
             raise Refused(
                 "unreadable", "This table was played with another version and cannot be read any more.", status=410
             ) from None
+        if snapshot is None and not entries:
+            await self.storage.begin(stored.id, live.snapshot())
         return live
+
+    def _dealt(self, snapshot: Snapshot | None) -> LiveGame:
+        """The game before its first entry. Where newer rules cannot begin it any more, the snapshot is a beginning."""
+        stored = self.stored
+        starts = [stored.start] if snapshot is None else [stored.start, snapshot.state]
+        for start in starts[:-1]:
+            try:
+                return LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, start)
+            except Exception as problem:
+                log.warning("Table %s cannot begin as it did: %s: %s", stored.id, type(problem).__name__, problem)
+        return LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, starts[-1])
 
     def _playing(self) -> LiveGame:
         if self.live is None:
@@ -224,7 +237,9 @@ class Table:
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
                 try:
-                    written = await self.storage.append(self.stored.id, number, entries, live.snapshot())
+                    written = await self.storage.append(
+                        self.stored.id, number, entries, live.snapshot(), live.final_record()
+                    )
                 except NumberTaken:
                     continue
                 self._doubtful = False
