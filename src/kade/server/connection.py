@@ -142,6 +142,7 @@ class Connection:
         self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
         table.watchers.add(self)
+        table.wake()
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
         self.notify()

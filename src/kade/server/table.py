@@ -305,7 +305,7 @@ class Table:
     # ------------------------------------------------------------------ bots
 
     def wake(self) -> None:
-        """See to it that a bot whose turn it is gets asked."""
+        """See to it that a bot whose turn it is gets asked, also when somebody comes to look."""
         if self._bot_to_decide() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.stored.id}")
 
@@ -322,9 +322,15 @@ class Table:
             await asyncio.gather(self._driver, return_exceptions=True)
 
     def _bot_to_decide(self) -> int | None:
-        if self.live is None:
+        """The seat; nobody where bots play among themselves and nobody watches."""
+        if self.live is None or not (self.watchers or self._for_people):
             return None
         return next((seat for seat in self.live.actors if seat in self.live.bots), None)
+
+    @property
+    def _for_people(self) -> bool:
+        """Whether a person plays here, who may come back any time and wants to decide then, not wait."""
+        return self.live is not None and any(seat.seat not in self.live.bots for seat in self.stored.seats)
 
     async def _drive(self) -> None:
         pause = 1.0
@@ -363,7 +369,10 @@ class Table:
         choice: str | None = legal[0]
         if len(legal) > 1:
             choice = await self.bot_pool.choose(
-                question, self.settings.bot_limit, lambda part: self._send_thinking(seat, part)
+                question,
+                self.settings.bot_limit,
+                lambda part: self._send_thinking(seat, part),
+                behind=not self.watchers,
             )
         if choice not in legal:
             choice = secrets.choice(legal)
