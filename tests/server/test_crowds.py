@@ -7,6 +7,7 @@ import contextlib
 import resource
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
 
@@ -76,6 +77,27 @@ def test_a_crowd_that_comes_and_goes_is_told_a_few_times_and_keeps_nobody_waitin
     assert left == 1, "the last word is right"
     assert slowest < 5, "nobody at another table waits for a crowd"
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.slow
+def test_who_leaves_without_a_word_leaves_nothing_in_the_log(tmp_path: Path) -> None:
+    """All at once, while something is being sent to them."""
+
+    async def leave(server: Forked, table: str, act: Callable[[], object]) -> None:
+        crowd = await asyncio.gather(*(spectator(server, table) for _ in range(100)))
+        await asyncio.to_thread(act)
+        for one in crowd:
+            one.transport.abort()
+
+    with Forked(tmp_path) as server:
+        made = server.table("me", "me")
+        both = server.sit(made, 0, 1)
+        both.seen(0)
+        for number in range(2):
+            asyncio.run(leave(server, made["table"], lambda: both.choose("keep both")))
+            both.seen(number + 1)
+        both.until(lambda message: message.get("spectators") == 0)
+    assert (tmp_path / "log").read_text() == ""
 
 
 # ---------------------------------------------------------------- silence
@@ -164,12 +186,12 @@ def test_a_table_and_an_address_have_so_many_sockets_and_no_more(tmp_path: Path)
         one, other = server.table("me", "me"), server.table("me", "me")
         for _ in range(3):
             server.sit(one).seen(0)
-        assert server.sit(one).hear()["code"] == "crowded"
+        assert Client(server, one["table"], hello=False).hear()["code"] == "crowded"
         server.sit(other).seen(0)
         far = {"X-Forwarded-For": "203.0.113.7"}  # as a proxy on this machine says it
-        guests = [Client(server, other["table"], headers=far) for _ in range(3)]
+        guests = [Client(server, other["table"], headers=far) for _ in range(2)]
         assert guests[0].seen(0)["players"]
-        assert guests[2].hear()["code"] == "crowded"
+        assert Client(server, other["table"], headers=far, hello=False).hear()["code"] == "crowded"
         guests[0].close()
         guests[1].close()
         time.sleep(0.5)

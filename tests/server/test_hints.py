@@ -130,7 +130,7 @@ class Slow(BotPool):
         self.asked = 0
         self.cancelled = 0
 
-    async def think(self, question: Question, limit: float, progress: Any = None) -> Answer:
+    async def think(self, question: Question, limit: float, progress: Any = None, behind: bool = False) -> Answer:
         self.asked += 1
         progress(0.5)
         try:

@@ -9,6 +9,10 @@ import pytest
 from tests.server.harness import Client, Server
 from websockets.exceptions import InvalidStatus
 
+from kade.server.settings import Settings
+from kade.server.tables import clean_name
+from kade.server.visitors import known_host
+
 pytestmark = pytest.mark.server
 
 GARBAGE: list[str | bytes] = [
@@ -186,7 +190,9 @@ def test_requests_that_cannot_be_get_a_sentence(server: Server) -> None:
     ):
         answer = server.http.get(path)
         assert (answer.status_code, list(answer.json()["error"])) == (status, ["code", "message"]), path
-    assert server.http.post("/api/tables", content=b"x" * 400_000).status_code in (400, 413)
+    assert server.http.post(
+        "/api/tables", content=b"x" * 400_000, headers={"Content-Type": "application/json"}
+    ).status_code in (400, 413)
 
 
 def test_every_answer_carries_the_headers_that_protect_it(server: Server) -> None:
@@ -217,3 +223,58 @@ def test_what_the_server_offers_is_told(server: Server) -> None:
     static = server.http.get(f"/api/games/amsterdam/static/{client.panels['city']['static']}")
     assert "immutable" in static.headers["cache-control"]
     assert static.text.startswith("<")
+
+
+# ---------------------------------------------------------------- who asks
+
+
+def test_pages_of_other_sites_change_nothing(server: Server) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    body = json.dumps({"game": "amsterdam", "seats": seats})
+
+    def post(**headers: str) -> tuple[int, str]:
+        answer = server.http.post("/api/tables", content=body, headers=headers)
+        return answer.status_code, answer.json().get("error", {}).get("code", "")
+
+    as_json = {"Content-Type": "application/json; charset=utf-8"}
+    assert post(**as_json) == (201, "")
+    assert post(**as_json, Origin=server.address) == (201, "")
+    for origin in ("https://elsewhere.example", "null", server.address + ".example"):
+        assert post(**as_json, Origin=origin) == (403, "foreign-page")
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        assert post(**{"Content-Type": kind}) == (415, "not-json")
+    made = server.table("me", "open")
+    assert server.http.post(f"/api/tables/{made['table']}/join", content="{}").status_code == 415
+
+
+def test_names_that_others_can_point_here_are_not_answered_to(server: Server) -> None:
+    for host in ("rebound.example", "127.0.0.1.rebound.example:8000", "", "[", "kade.invalid."):
+        answer = server.http.get("/api/bots", headers={"Host": host})
+        assert answer.status_code in (400, 421), host
+    for host in ("localhost", "127.0.0.1:1234", "192.168.1.7:8000", "[::1]:80", "attic", "attic.local:8000"):
+        assert server.http.get("/api/bots", headers={"Host": host}).status_code == 200, host
+
+
+def test_a_name_of_its_own_can_be_allowed() -> None:
+    settings = Settings(hosts=("kade.example.org",))
+    assert known_host("kade.example.org", settings)
+    assert known_host("Kade.Example.org:443", settings)
+    assert not known_host("example.org", settings)
+
+
+def test_long_names_and_deep_nesting_get_a_sentence(server: Server) -> None:
+    assert server.http.get("/" + "x" * 300).status_code == 404
+    assert server.http.get("/assets/" + "x" * 300 + ".js").status_code == 404
+    assert server.http.get("/api/tables/" + "x" * 5000).status_code == 404
+    deep = '{"game": "amsterdam", "seats": [{"kind": "me"}], "edition": {"a": ' + "[" * 60_000 + "]" * 60_000 + "}}"
+    answer = server.http.post("/api/tables", content=deep, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "garbage")
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200d\u200d", "\u3164", "\u2800 \u2800", "\u0301", "\ufe0f", "\u115f\u1160", "\u202e"]
+)
+def test_a_name_shows_something(server: Server, name: str) -> None:
+    made = server.post("/api/tables", game="amsterdam", seats=[{"kind": "me", "name": name}, {"kind": "open"}])
+    assert made["seats"][0]["name"] == "1", "as for somebody without a name"
+    assert clean_name("Zoë 👩‍👩‍👧 李") == "Zoë 👩‍👩‍👧 李"

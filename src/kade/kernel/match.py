@@ -63,11 +63,27 @@ class Match:
         self._hearing = self.opening
         self._moments: list[tuple[int, State]] = []
         self.position = position
-        if position is not None:
-            self.state = position.copy()
-        else:
-            self.state = game.begin(self.options, seeded(self.seed), self._hear, None)
-            self.state.listener = None
+        self.state = self._beginning()
+
+    def _beginning(self) -> State:
+        if self.position is not None:
+            return self.position.copy()
+        state = self.game.begin(self.options, seeded(self.seed), self._hear, None)
+        state.listener = None
+        return state
+
+    def begin_again(self) -> None:
+        """Back to the beginning, as if nothing had been decided."""
+        self.opening.clear()
+        self.decisions.clear()
+        self._hearing = self.opening
+        self.state = self._beginning()
+
+    def go_on_from(self, state: State) -> None:
+        """Leave the course of the game for a position of it; what was before is forgotten."""
+        self.opening.clear()
+        self.decisions.clear()
+        self.state = state
 
     @classmethod
     def resume(cls, game: Playable, record: Record) -> Match:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 
@@ -14,7 +13,7 @@ from kade import _build
 from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
 from kade.server import catalogue
-from kade.server.connection import Connection, turn_away
+from kade.server.connection import TRY_AGAIN_LATER, Connection, hang_up
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
@@ -25,6 +24,7 @@ from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
 from kade.server.tables import Tables
+from kade.server.visitors import known_host, same_site
 from kade.server.wire import (
     AskRematch,
     BotInfo,
@@ -47,6 +47,7 @@ from kade.server.wire import (
 log = logging.getLogger("kade.server")
 
 Asked = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 PLAIN = "text/plain; charset=utf-8"
 
 
@@ -184,6 +185,8 @@ async def free(id: str, data: FreeSeat, tables: Tables) -> None:
 @get("/api/tables/{id:str}/record", summary="The Record of a finished game")
 async def record(id: str, tables: Tables) -> Response[str]:
     """It has the seed in it, and so everything: while the game runs, nobody gets it."""
+    if (text := await tables.storage.final_record(id)) is not None:
+        return _text(text)
     table = await tables.find(id)
     async with table.lock:
         await table.load()
@@ -223,45 +226,35 @@ async def course(id: str, tables: Tables) -> Course:
 
 
 @websocket("/ws/{id:str}")
-async def live(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
-    """A table, live. A page of another origin may not open it in somebody's browser."""
-    if not _welcome(socket, settings):
+async def live(id: str, socket: Socket, tables: Tables) -> None:
+    """A table, live."""
+    await _open(socket, tables, Connection, id)
+
+
+@websocket("/ws/replay/{id:str}")
+async def replay(id: str, socket: Socket, tables: Tables) -> None:
+    """A game to be looked at again."""
+    await _open(socket, tables, ReplayConnection, id)
+
+
+@websocket("/ws/learn/{game:str}/{lesson:str}")
+async def learn(game: str, lesson: str, socket: Socket, tables: Tables) -> None:
+    """A guided game."""
+    await _open(socket, tables, GuidedConnection, f"{game}/{lesson}")
+
+
+async def _open(socket: Socket, tables: Tables, kind: type[Connection], id: str) -> None:
+    """Let somebody in. A page of another site may not open a socket in somebody's browser."""
+    settings = tables.settings
+    if not same_site(socket, settings) or not known_host(socket.headers.get("host", ""), settings):
         await socket.close(code=1008, reason="This page may not sit at this table.")
         return
     await socket.accept()
     try:
-        with tables.doors.through(id, None if socket.client is None else socket.client.host):
-            await Connection(socket, tables).run(id)
+        with tables.doors.through(f"{kind.__name__} {id}", None if socket.client is None else socket.client.host):
+            await kind(socket, tables).run(id)
     except Refused as problem:
-        await turn_away(socket, problem)
-
-
-@websocket("/ws/replay/{id:str}")
-async def replay(id: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
-    """A game to be looked at again."""
-    if not _welcome(socket, settings):
-        await socket.close(code=1008, reason="This page may not look at this game.")
-        return
-    await socket.accept()
-    await ReplayConnection(socket, tables).run(id)
-
-
-@websocket("/ws/learn/{game:str}/{lesson:str}")
-async def learn(game: str, lesson: str, socket: WebSocket[Any, Any, Any], tables: Tables, settings: Settings) -> None:
-    """A guided game."""
-    if not _welcome(socket, settings):
-        await socket.close(code=1008, reason="This page may not open a guided game.")
-        return
-    await socket.accept()
-    await GuidedConnection(socket, tables).run(f"{game}/{lesson}")
-
-
-def _welcome(socket: WebSocket[Any, Any, Any], settings: Settings) -> bool:
-    """Programs send no Origin; browsers always do, and it must be ours or one that was allowed."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in settings.origins:
-        return True
-    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower() != ""
+        await hang_up(socket, TRY_AGAIN_LATER, problem)
 
 
 def _text(text: str) -> Response[str]:

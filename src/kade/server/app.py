@@ -29,6 +29,7 @@ from kade.server.migrations import upgrade
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
+from kade.server.visitors import check
 from kade.server.wire import Problem, Refusal
 
 log = logging.getLogger("kade.server")
@@ -81,9 +82,11 @@ def create_app(settings: Settings) -> Litestar:
             DatabaseGone: disk_failed,
             DBAPIError: disk_failed,
             KadeError: not_possible,
+            RecursionError: too_deep,
             HTTPException: wrong,
             Exception: failed,
         },
+        guards=[check],
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_REQUEST,
@@ -160,6 +163,10 @@ def _where(problem: HTTPException) -> str:
         return f": {str(extra[0].get('key', ''))[:40]}: {str(extra[0]['message'])[:200]}".replace(": :", ":")
     cause = problem.__cause__
     return f": {str(cause)[:200]}" if isinstance(cause, msgspec.MsgspecError) else ""
+
+
+def too_deep(request: Asked, problem: RecursionError) -> Response[Refusal]:
+    return _error(400, "garbage", "This request is not one the server understands: it is nested too deeply.")
 
 
 def disk_failed(request: Asked, problem: Exception) -> Answer:

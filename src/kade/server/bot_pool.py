@@ -10,12 +10,17 @@ from collections.abc import Callable
 
 import msgspec
 
+from kade.bots import strength
 from kade.server.bot_worker import REMEMBERED, Answer, Question
+from kade.server.fair_queue import FairQueue
 
 log = logging.getLogger("kade.server")
 
 STARTING = 60.0
 """Longer than this no process may take to get ready, however busy the machine is."""
+
+LEAST_THOUGHT = 0.1
+"""The part of its usual work that a bot does however many wait."""
 
 Progress = Callable[[float], None]
 
@@ -26,16 +31,22 @@ class BotPool:
     def __init__(self, number: int) -> None:
         self._all = [_Worker() for _ in range(number)]
         self._free = list(self._all)
-        self._places = asyncio.Semaphore(number)
+        self._queue = FairQueue(number)
 
-    async def choose(self, question: Question, limit: float, progress: Progress | None = None) -> str | None:
+    async def choose(
+        self, question: Question, limit: float, progress: Progress | None = None, behind: bool = False
+    ) -> str | None:
         """The name of the bot's choice; None when it failed or took longer than `limit`."""
-        return (await self.think(question, limit, progress)).choice
+        return (await self.think(question, limit, progress, behind)).choice
 
-    async def think(self, question: Question, limit: float, progress: Progress | None = None) -> Answer:
-        """The answer; an empty one when the bot failed or took longer than `limit`. To cancel stops the thinking."""
-        async with self._places:
+    async def think(
+        self, question: Question, limit: float, progress: Progress | None = None, behind: bool = False
+    ) -> Answer:
+        """The answer; an empty one when the bot failed or took longer than `limit`. To cancel stops the thinking.
+        Tables take turns; those `behind` come last."""
+        async with self._queue.place(question.keep.partition(" ")[0], behind, strength(question.bot)[1]):
             worker = self._for(question.keep)
+            question.scale = self._scale()
             try:
                 return await worker.ask(question, limit, progress)
             except BaseException:
@@ -43,6 +54,10 @@ class BotPool:
                 raise
             finally:
                 self._free.append(worker)
+
+    def _scale(self) -> float:
+        """When many wait, each bot thinks less, so that all together wait no longer."""
+        return max(LEAST_THOUGHT, 1 / (1 + self._queue.waiting / self._queue.places))
 
     def _for(self, keep: str) -> _Worker:
         """A free one: the one that was asked for this seat last, for it may remember; else the one asked last."""
@@ -65,14 +80,28 @@ class _Worker:
         self._stopped: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question, limit: float, progress: Progress | None) -> Answer:
+        """One whose process ends before it has answered is asked once more, in a new process."""
+        try:
+            return await self._ask(question, limit, progress)
+        except OSError as problem:
+            log.warning("The bot %s could not be asked: %s; it is asked again.", question.bot, problem)
+            self.stop()
+        try:
+            return await self._ask(question, limit, progress)
+        except OSError as problem:
+            log.warning("The bot %s could not be asked: %s", question.bot, problem)
+            self.stop()
+            return Answer()
+
+    async def _ask(self, question: Question, limit: float, progress: Progress | None) -> Answer:
         try:
             process = await self._running()
             async with asyncio.timeout(limit):
                 found = await _answer(process, question, progress or _nobody)
         except TimeoutError:
             log.warning("The bot %s thought for more than %g seconds and was stopped.", question.bot, limit)
-        except (OSError, msgspec.MsgspecError) as problem:
-            log.warning("The bot %s could not be asked: %s", question.bot, problem)
+        except msgspec.MsgspecError as problem:
+            log.warning("The bot %s answered in a way that cannot be read: %s", question.bot, problem)
         else:
             if found.problem is not None:
                 log.warning("The bot %s failed: %s", question.bot, found.problem)

@@ -40,6 +40,8 @@ class Question(msgspec.Struct):
     """Whose bot it is, if it shall be kept for the next question: what it saw ahead is then not lost."""
     hints: int = 0
     """The number of hints asked for, instead of a decision."""
+    scale: float = 1.0
+    """The part of its usual work that the bot may do; less when many wait."""
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -84,7 +86,7 @@ def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> 
         seen = observe(game, game.from_dict(question.state), question.seat)
         if question.hints:
             return Answer(hints=_hints(question, seen, progress))
-        budget = Budget(patience(), question.earlier, progress)
+        budget = Budget(question.scale * patience(), question.earlier, progress)
         return Answer(choice=game.name(memory.bot(question).choose(seen, budget)))
     except Exception as problem:  # a bot may fail in any way; the table goes on
         memory.forget(question)
@@ -93,7 +95,7 @@ def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> 
 
 def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hint]:
     """As much work as the plain build does while a person likes to wait; the compiled one does more in that time."""
-    simulations = round(SIMULATIONS * patience() / PLAIN)
+    simulations = round(question.scale * SIMULATIONS * patience() / PLAIN)
     found = hints(seen.game, seen.sample(0), seen.seat, question.hints, question.seed, simulations, progress)
     best = found[0][1] if found else 0.0
     return [Hint(seen.game.name(action), round(best - worth, 1), grade(best, worth)) for action, worth in found]

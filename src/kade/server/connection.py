@@ -34,11 +34,12 @@ FAILED = Refused("failed", "The server could not do this. Try again.", status=50
 TRY_AGAIN_LATER = 1013
 
 
-async def turn_away(socket: WebSocket[Any, Any, Any], problem: Refused) -> None:
-    """Say why, and close."""
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_data(wire.encode(wire.ErrorMessage(None, problem.code, problem.message)), mode="text")
-        await socket.close(code=TRY_AGAIN_LATER)
+async def hang_up(socket: WebSocket[Any, Any, Any], code: int, why: str | Refused = "") -> None:
+    """Close, after an error that says why if there is one; the client may be gone already."""
+    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+        if isinstance(why, Refused):
+            await socket.send_data(wire.encode(wire.ErrorMessage(None, why.code, why.message)), mode="text")
+        await socket.close(code=code, reason=why if isinstance(why, str) else "")
 
 
 def check_language(lang: str) -> None:
@@ -103,7 +104,7 @@ class Connection:
                 await self._open(id)
             await self._read()
         except TimeoutError:
-            await self.socket.close(code=1008, reason="Nobody said hello.")
+            await hang_up(self.socket, 1008, "Nobody said hello.")
         except WebSocketDisconnect:
             pass
         finally:
@@ -141,6 +142,7 @@ class Connection:
         self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
         table.watchers.add(self)
+        table.wake()
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
         self.notify()
@@ -256,7 +258,7 @@ class Connection:
             return  # the reader notices too
         except Exception:
             log.exception("A position could not be shown")
-            await self.socket.close(code=1011)
+            await hang_up(self.socket, 1011)
 
     async def _show(self, table: Table) -> None:
         """The position of this moment, and before it those on the way that this viewer has not seen."""
@@ -273,5 +275,5 @@ class Connection:
     async def _write_out(self, message: wire.ServerMessage) -> None:
         try:
             await self.socket.send_data(wire.encode(message), mode="text")
-        except RuntimeError:
+        except (RuntimeError, OSError):  # uvicorn's ClientDisconnected is an OSError
             raise WebSocketDisconnect(detail="The client is gone.") from None

@@ -88,7 +88,8 @@ class LiveGame:
         self.key = key
         position = None if start is None else read_position(game, start)
         self.match = Match(game, seed=seed, names=[seat.name for seat in seats], position=position, **options)
-        self.bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
+        self._first_bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
+        self.bots = dict(self._first_bots)
         self.number = 0
         self.end: End | None = None
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
@@ -110,13 +111,15 @@ class LiveGame:
         that cannot be read either, from as far as the entries lead."""
         rows = list(entries)
         saved = None if snapshot is None else self._restored(snapshot)
-        checked = (0, None) if snapshot is None else (snapshot.number, saved)
-        fitting = self._take_all(rows, *checked)
-        if fitting == len(rows):
+        at = 0 if snapshot is None else snapshot.number
+        dealt_alike = at > 0 or saved in (None, self.match.state)
+        fitting = self._take_all(rows, at, saved) if dealt_alike else 0
+        if dealt_alike and fitting == len(rows):
             return
         if snapshot is not None and saved is not None:
             self._go_on_from(saved, snapshot, rows)
         else:
+            self._begin_again(rows[:fitting])
             self._leave_out(rows[fitting:])
 
     def _take_all(self, rows: Sequence[tuple[int, Entry]], at: int = 0, position: State | None = None) -> int:
@@ -124,13 +127,31 @@ class LiveGame:
         for done, (number, entry) in enumerate(rows):
             try:
                 self.take(number, entry)
-            except KadeError as problem:
-                log.warning("Entry %d no longer fits: %s", number, problem)
+            except Exception as problem:  # newer rules may also stumble over what older ones allowed
+                log.warning("Entry %d no longer fits: %s: %s", number, type(problem).__name__, problem)
                 return done
             if number == at and position not in (None, self.match.state):
                 log.warning("Entry %d no longer leads to the position it led to.", number)
                 return done
         return len(rows)
+
+    def _begin_again(self, rows: Sequence[tuple[int, Entry]]) -> None:
+        """From the beginning once more, with the entries that fit: one that failed may have been half carried out."""
+        self.match.begin_again()
+        self._forget()
+        self._opening = self._number(self.match.opening)
+        self.bots = dict(self._first_bots)
+        self._update_choices(None)
+        self._take_all(rows)
+
+    def _forget(self) -> None:
+        """The table before its first entry."""
+        self.number, self.last_event, self.end = 0, 0, None
+        self._opening, self._entries, self._notes = [], [], []
+        self.resigned = []
+        self.choices = [()] * self.match.state.seats
+        self.changed = [0] * self.match.state.seats
+        self.waiting, self.waiting_since = (), 0
 
     def take(self, number: int, entry: Entry) -> None:
         """Carry one entry out. A KadeError says that it does not fit, and nothing has changed."""
@@ -167,34 +188,44 @@ class LiveGame:
         """The snapshot's position, read by the rules of today; None when they cannot read it."""
         try:
             return read_position(self.game, snapshot.state)
-        except KadeError as problem:
-            log.warning("The snapshot after entry %d cannot be read any more: %s", snapshot.number, problem)
+        except Exception as problem:
+            why = f"{type(problem).__name__}: {problem}"
+            log.warning("The snapshot after entry %d cannot be read any more: %s", snapshot.number, why)
             return None
 
     def _go_on_from(self, saved: State, snapshot: Snapshot, rows: list[tuple[int, Entry]]) -> None:
-        self.match.state = saved
-        self.match.opening.clear()
-        self.match.decisions.clear()
-        self._opening, self._entries, self._notes = [], [], []
-        self.last_event, self.number, self.end, self.resumed = snapshot.events, snapshot.number, None, True
-        self.choices = [()] * saved.seats
+        self.match.go_on_from(saved)
+        self._forget()
+        self.bots = dict(self._first_bots)
+        self.last_event, self.number, self.resumed = snapshot.events, snapshot.number, True
         self.changed = [snapshot.number] * saved.seats
-        self.waiting = ()
         for number, entry in rows:
             if number <= snapshot.number:
                 self._take_of_table(entry)
+        self._add_note(None, Phrase("table-went-on", {}))
         self._update_choices(None)
         later = [row for row in rows if row[0] > snapshot.number]
         fitting = self._take_all(later)
         if fitting < len(later):
+            self._again_from(saved, snapshot, rows, later[:fitting])
             self._leave_out(later[fitting:])
+
+    def _again_from(
+        self, saved: State, snapshot: Snapshot, rows: list[tuple[int, Entry]], fitting: list[tuple[int, Entry]]
+    ) -> None:
+        """The same without the entry that failed, which may have been carried out in part."""
+        kept = [row for row in rows if row[0] <= snapshot.number]
+        self._go_on_from(self._restored(snapshot) or saved, snapshot, kept + fitting)
 
     def _leave_out(self, rows: list[tuple[int, Entry]]) -> None:
         """Decisions that no longer fit are dropped. Seats given to a bot stay given, and games given up stay so."""
+        dropped = sum(isinstance(entry, Do | Undo) for _, entry in rows)
         for number, entry in rows:
             self._take_of_table(entry)
             self.number = number
         self.last_event += ROOM
+        if dropped:
+            self._add_note(None, Phrase("table-left-out", {"number": dropped}))
         self.changed = [self.number] * self.match.state.seats
         self._update_choices(None)
         self._update_waiting()
@@ -295,8 +326,11 @@ class LiveGame:
                 said = Phrase("table-won", {"these": these, "number": len(these), "points": points})
             case _:
                 return
+        self._add_note(seat, said)
+
+    def _add_note(self, seat: int | None, said: Phrase) -> None:
         self.last_event += 1
-        self._notes.append(LogEntry(self.last_event, Event("table", {"seat": seat}), said))
+        self._notes.append(LogEntry(self.last_event, Event("table", {} if seat is None else {"seat": seat}), said))
 
     def log(self, have: int = 0) -> tuple[int, list[LogEntry]]:
         """The last standing event that somebody who has all up to `have` knows, and those that came after it."""
@@ -357,3 +391,10 @@ class LiveGame:
         if self.resumed:
             raise KadeError("This game went on from a saved position; its beginning can no longer be replayed.")
         return self.match.record
+
+    def final_record(self) -> str | None:
+        """The Record's text once the game is over, if there is one."""
+        try:
+            return str(self.record()) if self.end is not None else None
+        except KadeError:
+            return None

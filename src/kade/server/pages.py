@@ -90,8 +90,13 @@ def file(name: str) -> Response[bytes]:
 
 
 def _file(name: str, keep: str) -> Response[bytes]:
-    found = (STATIC / name.replace("\0", "")).resolve()
-    if not found.is_relative_to(STATIC.resolve()) or not found.is_file():
+    found = STATIC / name.replace("\0", "")
+    try:
+        found = found.resolve()
+        there = found.is_relative_to(STATIC.resolve()) and found.is_file()
+    except OSError:  # no file can have such a name
+        there = False
+    if not there:
         raise Refused("not-found", "There is nothing at this address.", status=404)
     kind = KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": keep})

@@ -52,6 +52,13 @@ snapshots = sa.Table(
     sa.Column("state", sa.Text, nullable=False),
 )
 
+final_records = sa.Table(
+    "final_records",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

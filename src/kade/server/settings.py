@@ -37,6 +37,7 @@ class Settings:
     connections_per_address: int = 100  # except from this machine itself
     request_limit: float = 15.0  # as long as this a request may take to arrive
     stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
+    hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
     @property
@@ -63,6 +64,7 @@ def from_environment(
         connections_per_address=_count(env, "KADE_CONNECTIONS_PER_ADDRESS", plain.connections_per_address),
         request_limit=_number(env, "KADE_REQUEST_LIMIT", plain.request_limit, 3600),
         stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
+        hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
 

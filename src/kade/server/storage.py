@@ -151,9 +151,16 @@ class Storage:
 
     # ------------------------------------------------------------------ the journal
 
-    async def append(self, id: str, number: int, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> float:
-        """Write entries from `number` on, and the snapshot with them: all or nothing. NumberTaken: read again first.
-        The answer is when they were written."""
+    async def append(
+        self,
+        id: str,
+        number: int,
+        entries: Sequence[Entry],
+        snapshot: Snapshot | None = None,
+        record: str | None = None,
+    ) -> float:
+        """Write entries from `number` on, with them the snapshot, and at the end the Record: all or nothing.
+        NumberTaken: read again first. The answer is when they were written."""
         now = time.time()
         rows = [
             {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
@@ -164,6 +171,8 @@ class Storage:
             db.execute(_JOURNAL, rows)
             if snapshot is not None:
                 _write_snapshot(db, id, snapshot)
+            if record is not None:
+                db.execute(sa.insert(schema.final_records).values(table_id=id, text=record))
 
         try:
             await self.database.write(work)
@@ -207,6 +216,22 @@ class Storage:
         return [ChatLine(row.number, row.seat, row.text) for row in reversed(rows)]
 
     # ------------------------------------------------------------------ snapshots
+
+    async def begin(self, id: str, snapshot: Snapshot) -> None:
+        """Keep the position in which a game begins, unless it has gone on already."""
+        found = schema.snapshots
+
+        def work(db: sa.Connection) -> None:
+            if db.execute(sa.select(found.c.number).where(found.c.table_id == id)).first() is None:
+                _write_snapshot(db, id, snapshot)
+
+        await self.database.write(work)
+
+    async def final_record(self, id: str) -> str | None:
+        """The Record of a table whose game is over, as it was written then."""
+        found = schema.final_records
+        wanted = sa.select(found.c.text).where(found.c.table_id == id)
+        return await self.database.read(lambda db: db.execute(wanted).scalar())
 
     async def snapshot(self, id: str) -> Snapshot | None:
         found = schema.snapshots

@@ -21,7 +21,7 @@ from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
-from kade.server.live_game import LiveGame, Seat
+from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.phrases import players
 from kade.server.settings import Settings
 from kade.server.storage import NumberTaken, Storage, StoredTable
@@ -30,6 +30,8 @@ log = logging.getLogger("kade.server")
 
 ZERO_WIDTH_JOINER = "\u200d"
 """It is in signs such as a family's, which are several in one."""
+FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by name that show nothing: fillers of Hangul, and the sign of Braille without a dot."""
 LONGEST_HINT = 30.0
 """Seconds: who asks for a hint can always play on instead."""
 MOST_LINES = 200
@@ -42,13 +44,14 @@ TRIES = 8
 
 
 def one_line(text: str) -> str:
-    """What people write, as it is shown: no control characters, single spaces."""
+    """What people write, as it is shown: no control characters, single spaces; nothing if there is nothing to see."""
     plain = "".join(
-        " " if letter.isspace() else letter
+        " " if letter.isspace() or letter in FILLERS else letter
         for letter in unicodedata.normalize("NFC", text)
         if letter.isspace() or letter == ZERO_WIDTH_JOINER or unicodedata.category(letter)[0] != "C"
     )
-    return " ".join(plain.split())
+    shown = any(unicodedata.category(letter)[0] in "LNPS" for letter in plain)
+    return " ".join(plain.split()) if shown else ""
 
 
 class Watcher(Protocol):
@@ -103,14 +106,27 @@ class Table:
         stored = self.stored
         entries, snapshot = await self.storage.entries(stored.id), await self.storage.snapshot(stored.id)
         try:
-            live = LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, stored.start)
+            live = self._dealt(snapshot)
             live.fold(entries, snapshot)
-        except KadeError as problem:
-            log.error("Table %s cannot be read: %s", stored.id, problem)
+        except Exception as problem:
+            log.error("Table %s cannot be read: %s: %s", stored.id, type(problem).__name__, problem)
             raise Refused(
                 "unreadable", "This table was played with another version and cannot be read any more.", status=410
             ) from None
+        if snapshot is None and not entries:
+            await self.storage.begin(stored.id, live.snapshot())
         return live
+
+    def _dealt(self, snapshot: Snapshot | None) -> LiveGame:
+        """The game before its first entry. Where newer rules cannot begin it any more, the snapshot is a beginning."""
+        stored = self.stored
+        starts = [stored.start] if snapshot is None else [stored.start, snapshot.state]
+        for start in starts[:-1]:
+            try:
+                return LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, start)
+            except Exception as problem:
+                log.warning("Table %s cannot begin as it did: %s: %s", stored.id, type(problem).__name__, problem)
+        return LiveGame(self.game, stored.options, stored.seed, stored.key, stored.seats, starts[-1])
 
     def _playing(self) -> LiveGame:
         if self.live is None:
@@ -221,7 +237,9 @@ class Table:
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
                 try:
-                    written = await self.storage.append(self.stored.id, number, entries, live.snapshot())
+                    written = await self.storage.append(
+                        self.stored.id, number, entries, live.snapshot(), live.final_record()
+                    )
                 except NumberTaken:
                     continue
                 self._doubtful = False
@@ -287,7 +305,7 @@ class Table:
     # ------------------------------------------------------------------ bots
 
     def wake(self) -> None:
-        """See to it that a bot whose turn it is gets asked."""
+        """See to it that a bot whose turn it is gets asked, also when somebody comes to look."""
         if self._bot_to_decide() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive(), name=f"bots of {self.stored.id}")
 
@@ -304,9 +322,15 @@ class Table:
             await asyncio.gather(self._driver, return_exceptions=True)
 
     def _bot_to_decide(self) -> int | None:
-        if self.live is None:
+        """The seat; nobody where bots play among themselves and nobody watches."""
+        if self.live is None or not (self.watchers or self._for_people):
             return None
         return next((seat for seat in self.live.actors if seat in self.live.bots), None)
+
+    @property
+    def _for_people(self) -> bool:
+        """Whether a person plays here, who may come back any time and wants to decide then, not wait."""
+        return self.live is not None and any(seat.seat not in self.live.bots for seat in self.stored.seats)
 
     async def _drive(self) -> None:
         pause = 1.0
@@ -345,7 +369,10 @@ class Table:
         choice: str | None = legal[0]
         if len(legal) > 1:
             choice = await self.bot_pool.choose(
-                question, self.settings.bot_limit, lambda part: self._send_thinking(seat, part)
+                question,
+                self.settings.bot_limit,
+                lambda part: self._send_thinking(seat, part),
+                behind=not self.watchers,
             )
         if choice not in legal:
             choice = secrets.choice(legal)

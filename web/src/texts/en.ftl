@@ -182,6 +182,11 @@ hand-over-do = Hand over
 bot-for = Bot for { $player }
 table-handed-over = { $player } leaves the seat to a bot ({ level }).
 table-resigned = { $player } resigns.
+table-went-on = The rules of this game were updated on the server. The game goes on from the same position; its log begins anew.
+table-left-out = The rules of this game were updated on the server, and { $number ->
+    [one] the last decision no longer fits them. It was taken back.
+   *[other] the last { $number } decisions no longer fit them. They were taken back.
+}
 table-won = { $number ->
     [one] { $these } wins, { $points }.
    *[other] { $these } share the victory, { $points }.

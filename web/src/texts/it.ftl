@@ -182,6 +182,11 @@ hand-over-do = Cedi il posto
 bot-for = Bot per { $player }
 table-handed-over = { $player } lascia il posto a un bot ({ level }).
 table-resigned = { $player } si arrende.
+table-went-on = Le regole di questo gioco sono state aggiornate sul server. La partita continua dalla stessa posizione; la cronaca ricomincia da qui.
+table-left-out = Le regole di questo gioco sono state aggiornate sul server. { $number ->
+    [one] L’ultima decisione non è più valida ed è stata annullata.
+   *[other] Le ultime { $number } decisioni non sono più valide e sono state annullate.
+}
 table-won = { $number ->
     [one] Vince { $these }, { $points }.
    *[other] Vincono insieme { $these }, { $points }.

@@ -178,6 +178,12 @@ hand-over-do = Oddaj miejsce
 bot-for = { $player } (bot)
 table-handed-over = { $player } oddaje miejsce botowi ({ level }).
 table-resigned = { $player } poddaje grę.
+table-went-on = Zasady tej gry zaktualizowano na serwerze. Gra toczy się dalej z tej samej pozycji; jej przebieg jest zapisywany od tego miejsca.
+table-left-out = Zasady tej gry zaktualizowano na serwerze. { $number ->
+    [one] Ostatnia decyzja już do nich nie pasuje i została cofnięta.
+    [few] { $number } ostatnie decyzje już do nich nie pasują i zostały cofnięte.
+   *[other] { $number } ostatnich decyzji już do nich nie pasuje i zostało cofniętych.
+}
 table-won = { $number ->
     [one] Wygrywa { $these }, { $points }.
    *[other] Zwycięstwem dzielą się { $these }, { $points }.
