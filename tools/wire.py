@@ -24,6 +24,7 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.TableInfo,
     wire.RecordKept,
     wire.Course,
+    wire.GameAnalysis,
     wire.GameInfo,
     wire.BotInfo,
     wire.Network,

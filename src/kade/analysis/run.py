@@ -33,6 +33,19 @@ def analysed(
 
     Closing the generator ends the work; what it gave so far can be kept, and its decisions given as `known` later.
     """
+    whole, questions = begun(record, effort)
+    there = {one.number for one in known}
+    whole = replace(whole, decisions=[one for one in known if one.number in {asks.number for asks in questions}])
+    yield whole
+    missing = [one for one in questions if one.number not in there]
+    with closing((where or ThisProcess()).run(judge, missing)) as answers:
+        for judged in answers:
+            whole = replace(whole, decisions=sorted([*whole.decisions, judged], key=lambda one: one.number))
+            yield whole
+
+
+def begun(record: Record, effort: str) -> tuple[Analysis, list[Question]]:
+    """The analysis before its first decision, and all there is to judge."""
     if effort not in EFFORTS:
         raise BadArgument(f"The effort is {shown(effort)}, but must be one of {', '.join(EFFORTS)}.")
     game = kade.load(record.game, record.edition)
@@ -42,17 +55,9 @@ def analysed(
     questions = asked(record, game, found, effort)
     players = end.options()["players"]
     turns = found[-1].turn if found else 0
-    whole = start(
-        game.id, effort, list(record.names), players, end.result(), turns, len(questions), curve(game, found, end)
-    )
-    there = {one.number for one in known}
-    whole = replace(whole, decisions=[one for one in known if one.number in {asks.number for asks in questions}])
-    yield whole
-    missing = [one for one in questions if one.number not in there]
-    with closing((where or ThisProcess()).run(judge, missing)) as answers:
-        for judged in answers:
-            whole = replace(whole, decisions=sorted([*whole.decisions, judged], key=lambda one: one.number))
-            yield whole
+    estimates = curve(game, found, end)
+    whole = start(game.id, effort, list(record.names), players, end.result(), turns, len(questions), estimates)
+    return whole, questions
 
 
 def analyse(

@@ -13,6 +13,7 @@ from kade import _build
 from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
 from kade.server import catalogue
+from kade.server.analyses import Analyses
 from kade.server.connection import TRY_AGAIN_LATER, Connection, hang_up
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
@@ -31,6 +32,7 @@ from kade.server.wire import (
     Course,
     Cover,
     FreeSeat,
+    GameAnalysis,
     GameInfo,
     Health,
     Join,
@@ -225,6 +227,18 @@ async def course(id: str, tables: Tables) -> Course:
     return Course(await asyncio.to_thread(reel.points))
 
 
+@post("/api/replays/{id:str}/analysis", summary="Have a game that is over looked through", status_code=202)
+async def analyse(id: str, analyses: Analyses) -> GameAnalysis:
+    """It is judged in the background and kept; asking again is no more work."""
+    return await analyses.ask(id)
+
+
+@get("/api/replays/{id:str}/analysis", summary="The analysis of a game, as far as it has come")
+async def analysis(id: str, analyses: Analyses, after: int = 0) -> GameAnalysis:
+    """The decisions after the first `after`, which the client has."""
+    return await analyses.look(id, after)
+
+
 @websocket("/ws/{id:str}")
 async def live(id: str, socket: Socket, tables: Tables) -> None:
     """A table, live."""
@@ -293,6 +307,8 @@ HANDLERS = [
     kept_record,
     play_on,
     course,
+    analyse,
+    analysis,
     live,
     replay,
     learn,

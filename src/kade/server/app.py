@@ -21,11 +21,13 @@ from sqlalchemy.exc import DBAPIError
 import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
+from kade.server.analyses import Analyses
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage
 from kade.server.errors import Refused
 from kade.server.migrations import upgrade
+from kade.server.replay import find_game
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
@@ -58,17 +60,23 @@ def create_app(settings: Settings) -> Litestar:
         lock.release()
         raise
     all_tables = Tables(Storage.sqlite(settings.database), settings)
+    all_analyses = Analyses(lambda id: find_game(all_tables, id), all_tables.storage, settings.analysis_effort)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
+            await all_analyses.resume()
             yield
         finally:
+            await all_analyses.close()
             await all_tables.close()
             lock.release()
 
     async def tables() -> Tables:
         return all_tables
+
+    async def analyses() -> Analyses:
+        return all_analyses
 
     async def these_settings() -> Settings:
         return settings
@@ -76,7 +84,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [*api.HANDLERS, pages.index, pages.asset, pages.file],
         lifespan=[lifespan],
-        dependencies={"tables": Provide(tables), "settings": Provide(these_settings)},
+        dependencies={"tables": Provide(tables), "analyses": Provide(analyses), "settings": Provide(these_settings)},
         exception_handlers={
             Refused: refused,
             DatabaseGone: disk_failed,
@@ -99,7 +107,7 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
-        signature_namespace={"Tables": Tables, "Settings": Settings},
+        signature_namespace={"Tables": Tables, "Analyses": Analyses, "Settings": Settings},
     )
 
 

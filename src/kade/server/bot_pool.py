@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from kade.bots import strength
-from kade.server.bot_worker import REMEMBERED, Answer, Question
+from kade.server.bot_worker import BACKGROUND, REMEMBERED, Answer, Question
 from kade.server.fair_queue import FairQueue
 
 log = logging.getLogger("kade.server")
@@ -26,10 +26,10 @@ Progress = Callable[[float], None]
 
 
 class BotPool:
-    """A number of processes, started when first needed."""
+    """A number of processes, started when first needed. In the background they never take time from the others."""
 
-    def __init__(self, number: int) -> None:
-        self._all = [_Worker() for _ in range(number)]
+    def __init__(self, number: int, background: bool = False) -> None:
+        self._all = [_Worker(background) for _ in range(number)]
         self._free = list(self._all)
         self._queue = FairQueue(number)
 
@@ -74,7 +74,8 @@ class BotPool:
 class _Worker:
     """One process, and whose bots it has been asked for since it started."""
 
-    def __init__(self) -> None:
+    def __init__(self, background: bool) -> None:
+        self._words = [BACKGROUND] if background else []
         self.knows: deque[str] = deque(maxlen=REMEMBERED)
         self._process: asyncio.subprocess.Process | None = None
         self._stopped: asyncio.subprocess.Process | None = None
@@ -120,6 +121,7 @@ class _Worker:
                 sys.executable,
                 "-m",
                 "kade.server.bot_worker",
+                *self._words,
                 limit=1 << 22,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,

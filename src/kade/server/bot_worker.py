@@ -12,6 +12,8 @@ from collections.abc import Callable
 import msgspec
 
 import kade
+from kade.analysis import judge
+from kade.analysis.report import Judged
 from kade.bots import Bot, Budget, Observation, grade, hints, make, observe, patience
 from kade.bots.advice import SIMULATIONS
 from kade.bots.levels import PLAIN
@@ -19,6 +21,8 @@ from kade.server.wire import Hint
 
 REMEMBERED = 16
 """Bots that are kept between their decisions, with what they saw ahead."""
+BACKGROUND = "--background"
+"""The word that makes a process think only while no other has anything to do."""
 REPORT_EVERY = 0.2
 """Seconds between two reports of how far a bot is."""
 
@@ -42,13 +46,17 @@ class Question(msgspec.Struct):
     """The number of hints asked for, instead of a decision."""
     scale: float = 1.0
     """The part of its usual work that the bot may do; less when many wait."""
+    past: judge.Question | None = None
+    """A decision of a game that is over, to be judged; nothing else counts then."""
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
-    """An action's name, or hints, or what went wrong; or, before that, the part of the thinking that is done."""
+    """An action's name, or hints, or a judgement, or what went wrong; or, before that, the part of the thinking that is
+    done."""
 
     choice: str | None = None
     hints: list[Hint] | None = None
+    judged: Judged | None = None
     problem: str | None = None
     part: float | None = None
 
@@ -82,6 +90,8 @@ def _nobody(part: float) -> None:
 
 def answer(question: Question, memory: Memory, progress: Progress = _nobody) -> Answer:
     try:
+        if question.past is not None:
+            return Answer(judged=judge.judge(question.past))
         game = kade.load(question.game, question.edition or None)
         seen = observe(game, game.from_dict(question.state), question.seat)
         if question.hints:
@@ -103,6 +113,8 @@ def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hi
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's affair, which then closes our stdin
+    if BACKGROUND in sys.argv and hasattr(os, "nice"):
+        os.nice(19)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     read = msgspec.json.Decoder(Question)

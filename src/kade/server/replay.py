@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kade.kernel import Record
 from kade.server import wire
 from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
@@ -21,6 +22,16 @@ async def find_reel(tables: Tables, id: str, tokens: list[str]) -> tuple[Reel, f
         if table.live is None:
             raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.", status=409)
         return of_table(table, table.live), seats_of(table, tokens)[0]
+
+
+async def find_game(tables: Tables, id: str) -> tuple[Reel, Record | None]:
+    """The game of a table or of a Record, and its Record if it is over and can be replayed from its beginning."""
+    reel, _ = await find_reel(tables, id, [])
+    if id.startswith(PREFIX):
+        return reel, Record.parse(await tables.records.text(id))
+    table = await tables.find(id)
+    live = table.live
+    return reel, live.record() if live is not None and live.over and live.has_record else None
 
 
 class ReplayConnection(Connection):

@@ -77,3 +77,21 @@ records = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("used", sa.Float, nullable=False),
 )
+
+# Of a table or of a Record that somebody brought: what is known at once, and one row for each decision that is judged.
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("asked", sa.Float, nullable=False),
+    sa.Column("total", sa.Integer, nullable=False),
+    sa.Column("head", sa.Text, nullable=False),
+)
+
+judged = sa.Table(
+    "judged",
+    metadata,
+    sa.Column("analysis_id", sa.String(32), sa.ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("decision", sa.Text, nullable=False),
+)

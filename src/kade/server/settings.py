@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kade.analysis.effort import EFFORTS
 from kade.kernel.errors import KadeError
 
 
@@ -31,6 +32,7 @@ class Settings:
     bot_grace: float = 2.5  # as long as this a bot holds back after a decision that a person can still undo
     bot_limit: float = 10.0  # after this a thinking bot is stopped, and something legal is played
     bot_workers: int = 1
+    analysis_effort: str = "normal"  # of looking back at finished games: quick, normal or thorough
     live_tables: int = 200  # as many as this are kept in memory; the rest wait on disk
     connections: int = 4000  # in all; fewer where the system allows fewer open files
     connections_per_table: int = 1000
@@ -58,6 +60,7 @@ def from_environment(
         bot_grace=_number(env, "KADE_BOT_GRACE", plain.bot_grace, 60),
         bot_limit=_number(env, "KADE_BOT_LIMIT", plain.bot_limit, 600),
         bot_workers=_count(env, "KADE_BOT_WORKERS", plain.bot_workers, 64),
+        analysis_effort=_effort(env, plain.analysis_effort),
         live_tables=_count(env, "KADE_LIVE_TABLES", plain.live_tables),
         connections=_count(env, "KADE_CONNECTIONS", plain.connections),
         connections_per_table=_count(env, "KADE_CONNECTIONS_PER_TABLE", plain.connections_per_table),
@@ -67,6 +70,13 @@ def from_environment(
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
+
+
+def _effort(env: Mapping[str, str], default: str) -> str:
+    effort = env.get("KADE_ANALYSIS_EFFORT") or default
+    if effort not in EFFORTS:
+        raise BadSetting(f"KADE_ANALYSIS_EFFORT is {effort!r}, but must be one of {', '.join(EFFORTS)}.")
+    return effort
 
 
 def _count(env: Mapping[str, str], name: str, default: int, most: int = 100_000) -> int:

@@ -248,7 +248,8 @@ class Storage:
             db.execute(sa.delete(kept).where(kept.c.id == id))
             db.execute(sa.insert(kept).values(id=id, game=game, text=text, used=time.time()))
             newest = sa.select(kept.c.id).order_by(kept.c.used.desc()).limit(most)
-            db.execute(sa.delete(kept).where(kept.c.id.not_in(newest)))
+            gone = db.scalars(sa.delete(kept).where(kept.c.id.not_in(newest)).returning(kept.c.id)).all()
+            db.execute(sa.delete(schema.analyses).where(schema.analyses.c.id.in_(gone)))
 
         await self.database.write(work)
 
@@ -263,6 +264,41 @@ class Storage:
             return found
 
         return await self.database.write(work)
+
+    # ------------------------------------------------------------------ analyses
+
+    async def begin_analysis(self, id: str, head: dict[str, Any], total: int) -> None:
+        """Keep what is known before the first decision is judged; what there was before is forgotten."""
+        kept = schema.analyses
+
+        def work(db: sa.Connection) -> None:
+            db.execute(sa.delete(kept).where(kept.c.id == id))
+            db.execute(sa.insert(kept).values(id=id, asked=time.time(), total=total, head=_json(head)))
+
+        await self.database.write(work)
+
+    async def keep_judged(self, id: str, number: int, decision: dict[str, Any]) -> None:
+        row = sa.insert(schema.judged).values(analysis_id=id, number=number, decision=_json(decision))
+        await self.database.write(lambda db: db.execute(row))
+
+    async def analysis(self, id: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
+        """What was known at once, and the decisions that have been judged, in their order."""
+        kept, rows = schema.analyses, schema.judged
+        first = sa.select(kept.c.head).where(kept.c.id == id)
+        wanted = sa.select(rows.c.decision).where(rows.c.analysis_id == id).order_by(rows.c.number)
+
+        def work(db: sa.Connection) -> tuple[str | None, list[str]]:
+            return db.execute(first).scalar(), list(db.scalars(wanted).all())
+
+        head, decisions = await self.database.read(work)
+        return None if head is None else (msgspec.json.decode(head), [msgspec.json.decode(one) for one in decisions])
+
+    async def unfinished_analyses(self) -> list[str]:
+        """Those that were asked for and are not whole, the oldest first."""
+        kept, rows = schema.analyses, schema.judged
+        done = sa.select(sa.func.count()).where(rows.c.analysis_id == kept.c.id).scalar_subquery()
+        wanted = sa.select(kept.c.id).where(done < kept.c.total).order_by(kept.c.asked)
+        return await self.database.read(lambda db: list(db.scalars(wanted).all()))
 
 
 def _only(key: Any) -> int:

@@ -488,6 +488,67 @@ class Course(msgspec.Struct):
     points: list[list[int]]
 
 
+class AnalysedOption(msgspec.Struct):
+    """An action that was compared to the end: what it is called, where it is drawn, by how many points it is worse
+    than the best, and the standard error of that."""
+
+    label: Phrase
+    target: str | None
+    behind: float
+    error: float
+
+
+class AnalysedDecision(msgspec.Struct):
+    """A decision and what was better, with what the seat knew then. `at` is the moment before it; `options` are the
+    best first, `played` is one of them; `lead` is how far the played one is ahead of the next, where that is sure."""
+
+    at: int
+    turn: int
+    seat: int
+    grade: Literal["as-good", "less-good", "costly", "not-judged"]
+    cost: float
+    error: float
+    lead: float
+    played: int
+    options: list[AnalysedOption]
+    reasons: list[Phrase]
+
+
+class Estimate(msgspec.Struct):
+    """What each seat could expect to have at the end, before a turn; the last is what it was."""
+
+    at: int
+    turn: int
+    points: list[float]
+
+
+class LuckShare(msgspec.Struct):
+    """A seat's lead at the end: what decisions (the others' and its own) and luck brought; both have this error."""
+
+    seat: int
+    lead: float
+    decisions: float
+    luck: float
+    error: float
+
+
+class GameAnalysis(msgspec.Struct):
+    """The analysis of a game as far as it has come: decisions in the order of the game, after as many as the client
+    has. `before`: games that are looked through first; `noise`: the error of a decision, typically."""
+
+    state: Literal["none", "waiting", "running", "done"]
+    before: int
+    turn: int
+    turns: int
+    done: int
+    total: int
+    noise: float
+    result: Result | None
+    curve: list[Estimate]
+    decisions: list[AnalysedDecision]
+    shares: list[LuckShare]
+
+
 class TableInfo(msgspec.Struct):
     """What anybody with the link may know of a table. `edition` says whether it is played with one of its own."""
 

@@ -320,6 +320,59 @@ export interface Course {
   points: number[][];
 }
 
+/** The analysis of a game as far as it has come: decisions in the order of the game, after as many as the client has. `before`: games that are looked through first; `noise`: the error of a decision, typically. */
+export interface GameAnalysis {
+  state: 'done' | 'none' | 'running' | 'waiting';
+  before: number;
+  turn: number;
+  turns: number;
+  done: number;
+  total: number;
+  noise: number;
+  result: Result | null;
+  curve: Estimate[];
+  decisions: AnalysedDecision[];
+  shares: LuckShare[];
+}
+
+/** What each seat could expect to have at the end, before a turn; the last is what it was. */
+export interface Estimate {
+  at: number;
+  turn: number;
+  points: number[];
+}
+
+/** A decision and what was better, with what the seat knew then. `at` is the moment before it; `options` are the best first, `played` is one of them; `lead` is how far the played one is ahead of the next, where that is sure. */
+export interface AnalysedDecision {
+  at: number;
+  turn: number;
+  seat: number;
+  grade: 'as-good' | 'costly' | 'less-good' | 'not-judged';
+  cost: number;
+  error: number;
+  lead: number;
+  played: number;
+  options: AnalysedOption[];
+  reasons: Phrase[];
+}
+
+/** An action that was compared to the end: what it is called, where it is drawn, by how many points it is worse than the best, and the standard error of that. */
+export interface AnalysedOption {
+  label: Phrase;
+  target: string | null;
+  behind: number;
+  error: number;
+}
+
+/** A seat's lead at the end: what decisions (the others' and its own) and luck brought; both have this error. */
+export interface LuckShare {
+  seat: number;
+  lead: number;
+  decisions: number;
+  luck: number;
+  error: number;
+}
+
 /** A game for the home page; titles and blurbs by language. */
 export interface GameInfo {
   id: string;
