@@ -62,7 +62,7 @@ def find(choices: Sequence[Choice], typed: str) -> list[Choice]:
         return [choice for choice in choices if choice.number == int(typed)]
     wanted = plain(typed)
     for choice in choices:
-        if wanted in (choice.id, plain(choice.label)):
+        if wanted in (plain(choice.id), plain(choice.label)):
             return [choice]
     return _with_all(choices, wanted.split())
 
