@@ -36,6 +36,12 @@ def test_found_by_number_by_id_by_sentence_and_by_words() -> None:
     assert find(OFFER, "xyzzy") == []
 
 
+def test_a_name_with_capital_letters_is_that_choice_and_no_other() -> None:
+    burano = kade.load("burano")
+    sailing = [burano.action(name) for name in ("sail E", "sail west")]
+    assert ids(find(offered(burano, sailing, "en", NAMES), "sail E")) == ["sail E"]
+
+
 def test_accents_and_endings_do_not_matter() -> None:
     polish = offered(GAME, [GAME.action("take pink"), GAME.action("take black")], "pl", NAMES)
     assert ids(find(polish, "rozowa")) == ["take pink"]
