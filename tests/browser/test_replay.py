@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -238,3 +239,32 @@ def test_the_end_shows_where_and_when_the_points_came_and_leads_on(server: Stead
     expect(player.get("replay")).to_be_visible()
     player.page.go_back()
     expect(player.get("result")).to_be_visible()
+
+
+def test_what_one_has_played_is_counted_in_this_browser_alone(server: Steady, sit: Sit) -> None:
+    player = sit(server).open()
+    expect(player.get("your-play-open")).to_have_count(0)
+    table = player.play_now()
+    assert player.wait_for_glow()
+    player.get("leave-open").click()
+    player.get("resign").click()
+    expect(player.get("result")).to_be_visible()
+    for _ in range(2):  # looking at the end again counts nothing again
+        player.open("/")
+        expect(player.get("your-play-open")).to_have_text("1 game")
+        player.open(table)
+        expect(player.get("result")).to_be_visible()
+    player.open("/")
+    player.get("your-play-open").click()
+    expect(player.get("your-play").locator("tbody tr").first).to_contain_text(re.compile(r"Amsterdam.*1\s*0"))
+    assert faults(player.page, "your play") == []
+    with player.page.expect_download() as saved:
+        player.get("your-play-save").click()
+    kept = json.loads(Path(saved.value.path()).read_text())
+    assert [one["table"] for one in kept] == [table.removeprefix("/t/")]
+    player.get("your-play").get_by_role("link").first.click()
+    expect(player.get("replay")).to_be_visible()
+    player.open("/").get("your-play-open").click()
+    player.get("your-play-forget").click()
+    expect(player.get("your-play-open")).to_have_count(0)
+    assert sit(server).open().get("your-play-open").count() == 0
