@@ -266,5 +266,7 @@ def test_what_one_has_played_is_counted_in_this_browser_alone(server: Steady, si
     expect(player.get("replay")).to_be_visible()
     player.open("/").get("your-play-open").click()
     player.get("your-play-forget").click()
+    expect(player.get("your-play-forget")).to_have_text("Really? Press again")
+    player.get("your-play-forget").click()
     expect(player.get("your-play-open")).to_have_count(0)
     assert sit(server).open().get("your-play-open").count() == 0

@@ -302,6 +302,7 @@ your-play = Your play
 your-play-why = Counted in this browser, for this device only: no account, and nothing is sent.
 your-play-save = Save as a file
 your-play-forget = Forget all of it
+your-play-sure = Really? Press again
 games-played = { $number ->
     [one] { $number } game
    *[other] { $number } games
@@ -310,7 +311,7 @@ played-games = Games
 played-won = Won
 played-mean = Points, average
 played-best = Best
-played-behind = Furthest behind in: { $source } (−{ $points } a game)
+played-behind = Where rivals had more: { $source }, { $points } a game
 all-cards = What everyone has
 all-cards-none = Nothing that not everybody saw.
 play-on-here = Play on from here

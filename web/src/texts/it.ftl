@@ -302,6 +302,7 @@ your-play = Le tue partite
 your-play-why = Contate in questo browser, solo su questo dispositivo: nessun account, e niente viene inviato.
 your-play-save = Salva in un file
 your-play-forget = Cancella tutto
+your-play-sure = Davvero? Premi di nuovo
 games-played = { $number ->
     [one] { $number } partita
    *[other] { $number } partite
@@ -310,7 +311,7 @@ played-games = Partite
 played-won = Vinte
 played-mean = Media punti
 played-best = Record
-played-behind = Più indietro in: { $source } (−{ $points } a partita)
+played-behind = Dove gli avversari hanno fatto di più: { $source }, { $points } a partita
 all-cards = Che cosa ha ciascuno
 all-cards-none = Niente che non fosse visibile a tutti.
 play-on-here = Continua da qui

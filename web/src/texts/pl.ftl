@@ -303,6 +303,7 @@ your-play = Twoje gry
 your-play-why = Liczone w tej przeglądarce, tylko na tym urządzeniu: bez konta, nic nie jest wysyłane.
 your-play-save = Zapisz do pliku
 your-play-forget = Usuń wszystko
+your-play-sure = Na pewno? Naciśnij jeszcze raz
 games-played = { $number ->
     [one] { $number } partia
     [few] { $number } partie
@@ -312,7 +313,7 @@ played-games = Partie
 played-won = Wygrane
 played-mean = Średnia punktów
 played-best = Rekord
-played-behind = Największa strata: { $source } (−{ $points } na partię)
+played-behind = Gdzie rywale mieli więcej: { $source }, o { $points } na partię
 all-cards = Co kto ma
 all-cards-none = Nic, czego nie widzieli wszyscy.
 play-on-here = Graj dalej od tego miejsca
