@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.player import Player, Steady
-from tests.server.test_secrecy import CONTRACTS, Truth
+from tests.server.test_secrecy import Truth
 
 from kade.kernel import Record
 
@@ -111,8 +112,16 @@ def test_a_link_shows_a_seat_what_it_saw_and_a_spectator_less(server: Steady, si
     expect(player.get("all-cards")).to_have_count(0)
 
 
+def listening(player: Player) -> list[str]:
+    """Every message that the page receives over its sockets from now on."""
+    heard: list[str] = []
+    player.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    return heard
+
+
 def test_no_byte_of_a_running_games_replay_tells_what_is_not_ones_own(server: Steady, sit: Sit) -> None:
     made = server.table("me", "me")
+    table = str(made["table"])
     clients = [server.sit(made, seat) for seat in (0, 1)]
     number = 0
     for _ in range(14):
@@ -120,25 +129,32 @@ def test_no_byte_of_a_running_games_replay_tells_what_is_not_ones_own(server: St
             client.seen(number)
         here = next(client for client in clients if client.position["choices"])
         number = here.choose()["number"]
-    frames: list[str] = []
-    watcher = sit(server)
-    watcher.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
-    watcher.open(f"/replay/{made['table']}?at=6&seat=1")  # a stranger with a link to a seat's view
-    at(watcher, 6)
-    expect(watcher.page).to_have_url(re.compile("seat=none"))
-    expect(watcher.get("record")).to_have_count(0)
-    for key in ("End", "ArrowLeft", "Home", "v", "a"):
-        watcher.page.keyboard.press(key)
-        watcher.page.wait_for_timeout(200)
+    heard: dict[int | None, list[str]] = {}
+    for seat in (None, 0):
+        player = sit(server)
+        if seat is not None:
+            kept = [{"table": table, "game": "amsterdam", "tokens": {str(seat): made["tokens"][str(seat)]}, "at": 0}]
+            player.page.add_init_script(f"localStorage.setItem('kade-tables', {json.dumps(json.dumps(kept))})")
+        heard[seat] = listening(player)
+        player.open(f"/replay/{table}?at=6&seat=1")  # a link to the view of somebody else
+        at(player, 6)
+        expect(player.page).to_have_url(re.compile("seat=none"))
+        expect(player.get("record")).to_have_count(0)
+        for key in ("v", "End", "ArrowLeft", "Home", "v", "a"):
+            player.page.keyboard.press(key)
+            player.page.wait_for_timeout(200)
     clients[0].ask("resign", seat=0)  # now its Record can be read, and everything known
-    truth = Truth(record_of(server, str(made["table"])))
-    hidden = truth.hidden(None, number)
-    assert len(frames) > 4
-    assert len(hidden) > 20
-    text = "\n".join(frames)
-    assert [name for name in hidden if name in text] == []
-    assert str(truth.seed) not in text
-    assert any(name in text for name in CONTRACTS) == any(name in CONTRACTS for name in set(CONTRACTS) - hidden)
+    truth = Truth(record_of(server, table))
+    for seat, messages in heard.items():
+        text = "\n".join(messages)
+        hidden = truth.hidden(seat, number)
+        assert len(messages) > 4
+        assert len(hidden) > 10
+        assert [name for name in hidden if name in text] == []
+        assert str(truth.seed) not in text
+    own = truth.hidden(None, number) - truth.hidden(0, number)
+    assert own, "the seat knows contracts that a spectator does not"
+    assert all(name in "\n".join(heard[0]) for name in own), "and looking does find them where they may be"
 
 
 def test_on_a_phone_a_finger_goes_on_and_everything_can_be_reached(server: Steady, sit: Sit, finished: str) -> None:
@@ -238,3 +254,34 @@ def test_the_end_shows_where_and_when_the_points_came_and_leads_on(server: Stead
     expect(player.get("replay")).to_be_visible()
     player.page.go_back()
     expect(player.get("result")).to_be_visible()
+
+
+def test_what_one_has_played_is_counted_in_this_browser_alone(server: Steady, sit: Sit) -> None:
+    player = sit(server).open()
+    expect(player.get("your-play-open")).to_have_count(0)
+    table = player.play_now()
+    assert player.wait_for_glow()
+    player.get("leave-open").click()
+    player.get("resign").click()
+    expect(player.get("result")).to_be_visible()
+    for _ in range(2):  # looking at the end again counts nothing again
+        player.open("/")
+        expect(player.get("your-play-open")).to_have_text("1 game")
+        player.open(table)
+        expect(player.get("result")).to_be_visible()
+    player.open("/")
+    player.get("your-play-open").click()
+    expect(player.get("your-play").locator("tbody tr").first).to_contain_text(re.compile(r"Amsterdam.*1\s*0"))
+    assert faults(player.page, "your play") == []
+    with player.page.expect_download() as saved:
+        player.get("your-play-save").click()
+    kept = json.loads(Path(saved.value.path()).read_text())
+    assert [one["table"] for one in kept] == [table.removeprefix("/t/")]
+    player.get("your-play").get_by_role("link").first.click()
+    expect(player.get("replay")).to_be_visible()
+    player.open("/").get("your-play-open").click()
+    player.get("your-play-forget").click()
+    expect(player.get("your-play-forget")).to_have_text("Really? Press again")
+    player.get("your-play-forget").click()
+    expect(player.get("your-play-open")).to_have_count(0)
+    assert sit(server).open().get("your-play-open").count() == 0

@@ -10,13 +10,14 @@ import msgspec
 import pytest
 
 import kade
+from kade.display.game import LANGUAGES
 from kade.kernel import Match
 from kade.kernel.options import read_options
 from kade.server import wire
 from kade.server.errors import Refused
 from kade.server.journal import Do, End, Resign, Undo
 from kade.server.live_game import LiveGame, Seat
-from kade.server.position import Viewer
+from kade.server.position import Viewer, result
 from kade.server.reel import Reel, of_record, of_table
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
@@ -195,3 +196,20 @@ def test_everybodys_cards_are_shown_when_it_is_over_and_never_before(name: str, 
         assert {panel.id: panel.key for panel in hand.panels}.items() <= seen.items()
     if name == "amsterdam":
         assert {panel.id for panel in hands.hands[1].panels} == {"hand", "contracts"}
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_the_sources_of_points_have_names_in_every_language_and_add_up(name: str, number: int) -> None:
+    table, live = table_of(name, number, 7)
+    luck = random.Random(7)
+    while not live.over:
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
+    found = result(live)
+    assert found is not None
+    for points, sources in zip(found.points, found.sources, strict=True):
+        assert sum(sources.values()) == points
+        assert len(sources) <= 16
+        for message in sources:
+            for lang in LANGUAGES:
+                assert f"\n{message} =" in table.game.messages(lang)

@@ -298,6 +298,20 @@ record-unknown-game = This game is not installed here.
 record-other-version = This record is from another version of the rules.
 record-too-long = This game is too long.
 record-too-large = A record may have 240 kB; this file is larger.
+your-play = Your play
+your-play-why = Counted in this browser, for this device only: no account, and nothing is sent.
+your-play-save = Save as a file
+your-play-forget = Forget all of it
+your-play-sure = Really? Press again
+games-played = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+}
+played-games = Games
+played-won = Won
+played-mean = Points, average
+played-best = Best
+played-behind = Where rivals had more: { $source }, { $points } a game
 all-cards = What everyone has
 all-cards-none = Nothing that not everybody saw.
 play-on-here = Play on from here

@@ -298,6 +298,20 @@ record-unknown-game = Questo gioco non è installato qui.
 record-other-version = Questa registrazione è stata fatta con un’altra versione delle regole.
 record-too-long = Questa partita è troppo lunga.
 record-too-large = Una registrazione può avere al massimo 240 kB; questo file è più grande.
+your-play = Le tue partite
+your-play-why = Contate in questo browser, solo su questo dispositivo: nessun account, e niente viene inviato.
+your-play-save = Salva in un file
+your-play-forget = Cancella tutto
+your-play-sure = Davvero? Premi di nuovo
+games-played = { $number ->
+    [one] { $number } partita
+   *[other] { $number } partite
+}
+played-games = Partite
+played-won = Vinte
+played-mean = Media punti
+played-best = Record
+played-behind = Dove gli avversari hanno fatto di più: { $source }, { $points } a partita
 all-cards = Che cosa ha ciascuno
 all-cards-none = Niente che non fosse visibile a tutti.
 play-on-here = Continua da qui

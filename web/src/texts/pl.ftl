@@ -299,6 +299,21 @@ record-unknown-game = Tej gry tu nie ma.
 record-other-version = Ten zapis pochodzi z innej wersji zasad.
 record-too-long = Ta partia jest za długa.
 record-too-large = Zapis może mieć do 240 kB; ten plik jest większy.
+your-play = Twoje gry
+your-play-why = Liczone w tej przeglądarce, tylko na tym urządzeniu: bez konta, nic nie jest wysyłane.
+your-play-save = Zapisz do pliku
+your-play-forget = Usuń wszystko
+your-play-sure = Na pewno? Naciśnij jeszcze raz
+games-played = { $number ->
+    [one] { $number } partia
+    [few] { $number } partie
+   *[many] { $number } partii
+}
+played-games = Partie
+played-won = Wygrane
+played-mean = Średnia punktów
+played-best = Rekord
+played-behind = Gdzie rywale mieli więcej: { $source }, o { $points } na partię
 all-cards = Co kto ma
 all-cards-none = Nic, czego nie widzieli wszyscy.
 play-on-here = Graj dalej od tego miejsca
