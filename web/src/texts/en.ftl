@@ -306,7 +306,6 @@ biggest-difference = Biggest difference: { $source }, { $number } more for { $pl
 
 ## Guided games
 
-learn-title = Guided first game
 learn-in = { $minutes ->
     [one] Learn it in { $minutes } minute
    *[other] Learn it in { $minutes } minutes

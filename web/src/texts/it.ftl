@@ -306,7 +306,6 @@ biggest-difference = Differenza maggiore: { $source }, { $number } in più per {
 
 ## La partita guidata
 
-learn-title = Prima partita guidata
 learn-in = { $minutes ->
     [one] Impara in { $minutes } minuto
    *[other] Impara in { $minutes } minuti

@@ -306,7 +306,6 @@ biggest-difference = Największa różnica: { $source }, { $number } na korzyś�
 
 ## Gra z przewodnikiem
 
-learn-title = Pierwsza gra z przewodnikiem
 learn-in = { $minutes ->
     [one] Naucz się w { $minutes } minutę
     [few] Naucz się w { $minutes } minuty
