@@ -320,5 +320,6 @@ learn-show = Show me
 learn-skip = Skip
 learn-result = See the result
 learn-follow = You could do that. For now, follow me: I want to show you something.
+learn-over = Now you know how it goes
 learn-real = Play a real game
 learn-again = Once more with the coach

@@ -320,5 +320,6 @@ learn-show = Mostrami
 learn-skip = Salta
 learn-result = Vedi il risultato
 learn-follow = Potresti farlo. Per ora seguimi: voglio mostrarti una cosa.
+learn-over = Ora sai come funziona
 learn-real = Gioca una partita vera
 learn-again = Ancora una volta con la guida

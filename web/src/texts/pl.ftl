@@ -321,5 +321,6 @@ learn-show = Pokaż mi
 learn-skip = Pomiń
 learn-result = Zobacz wynik
 learn-follow = Możesz tak zagrać. Na razie jednak chodź za mną: chcę ci coś pokazać.
+learn-over = Już wiesz, jak to działa
 learn-real = Zagraj naprawdę
 learn-again = Jeszcze raz z przewodnikiem
