@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.player import Player, Steady
+from tests.browser.player import WHOLE, Player, Steady
 
 from kade.games import ours
 from kade.learn.lesson import lesson
@@ -41,6 +41,14 @@ SEEN = """name => {
   const box = drawn.getBoundingClientRect();
   return box.bottom > 0 && box.top < innerHeight;
 }"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Steady]:
+    """One for all: a guided game is kept nowhere."""
+    running = Steady(tmp_path_factory.mktemp("data")).start()
+    yield running
+    running.stop()
 
 
 def at(player: Player, stop: int) -> None:
@@ -85,19 +93,41 @@ def through(player: Player, game: str, name: str, lang: str, act: Callable[[Play
     expect(player.get("result")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
-@pytest.mark.parametrize("lang", LANGUAGES)
+def each(*languages: str) -> pytest.MarkDecorator:
+    """Every guided game in these languages; in all of them where whole games are asked for."""
+    spoken = LANGUAGES if WHOLE else languages
+    return pytest.mark.parametrize(("game", "name", "lang"), [(*one, lang) for one in ALL for lang in spoken])
+
+
+@each("en")
 def test_a_guided_game_by_click(server: Steady, sit: Sit, game: str, name: str, lang: str) -> None:
     through(sit(server, lang=lang), game, name, lang, by_click)
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@each("pl")
 def test_a_guided_game_by_keyboard(server: Steady, sit: Sit, game: str, name: str, lang: str) -> None:
     through(sit(server, lang=lang, dark=True), game, name, lang, by_keyboard)
 
 
-@pytest.mark.parametrize(("game", "name"), ALL)
+@each("it")
+def test_a_guided_game_on_a_phone(server: Steady, sit: Sit, game: str, name: str, lang: str) -> None:
+    """The target stands free above the sheet, which leaves more than half of the screen to the table."""
+
+    def touch(player: Player, choice: str | None) -> None:
+        sheet = player.get("coach").bounding_box()
+        assert sheet is not None
+        assert sheet["height"] <= 0.4 * 844 + 1
+        if choice is not None:
+            settle(player)
+            target = player.page.evaluate("document.querySelector('svg .legal').id")
+            assert player.page.evaluate(SEEN, target), choice
+            assert player.page.evaluate(COVERED, [target]) == [], choice
+        by_click(player, choice)
+
+    through(sit(server, phone=True, lang=lang), game, name, lang, touch)
+
+
+@pytest.mark.parametrize(("game", "name"), ALL if WHOLE else ALL[:1])
 def test_the_bubble_never_covers_what_it_speaks_of(server: Steady, sit: Sit, game: str, name: str) -> None:
     player = sit(server, lang="it")
     player.page.set_viewport_size({"width": 1366, "height": 768})
@@ -108,24 +138,6 @@ def test_the_bubble_never_covers_what_it_speaks_of(server: Steady, sit: Sit, gam
         small = [one for one in stop.shows if player.page.evaluate(SMALL, one)]
         assert player.page.evaluate(COVERED, small) == [], f"stop {number}"
         player.get("coach-go").click()
-
-
-@pytest.mark.parametrize(("game", "name"), ALL)
-def test_on_a_phone_the_target_stands_free_above_the_sheet(server: Steady, sit: Sit, game: str, name: str) -> None:
-    player = sit(server, phone=True, lang="pl")
-    player.open(f"/learn/{game}/{name}")
-    for number, stop in enumerate(lesson(game, name).stops):
-        at(player, number)
-        settle(player)
-        sheet = player.get("coach").bounding_box()
-        assert sheet is not None
-        assert sheet["height"] <= 0.4 * 844 + 1
-        if stop.choice is not None:
-            target = player.page.evaluate("document.querySelector('svg .legal').id")
-            assert player.page.evaluate(SEEN, target), f"stop {number}"
-            assert player.page.evaluate(COVERED, [target]) == [], f"stop {number}"
-        by_click(player, stop.choice)
-    expect(player.get("result")).to_be_visible()
 
 
 # ---------------------------------------------------------------- what else one can do, in Amsterdam

@@ -8,6 +8,7 @@ from typing import Literal
 
 from kade.kernel.errors import KadeError
 from kade.learn.lesson import Frame, Lesson, Stop, lesson
+from kade.learn.script import TITLE
 from kade.server import wire
 from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
@@ -130,6 +131,7 @@ class GuidedTable:
             len(self.lesson.stops),
             stop.step + 1,
             self.lesson.steps,
+            script.in_all_languages(TITLE),
             script.in_all_languages(stop.title),
             script.in_all_languages(stop.words),
             stop.done,

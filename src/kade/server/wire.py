@@ -136,6 +136,7 @@ class Coach(msgspec.Struct):
     stops: int
     step: Annotated[int, msgspec.Meta(description="From 1; a step has a stop or several.")]
     steps: int
+    lesson: Annotated[dict[str, str], msgspec.Meta(description="What the whole guided game is called.")]
     title: dict[str, str]
     words: dict[str, str]
     done: Annotated[bool, msgspec.Meta(description="It says what came of what was done.")]

@@ -152,6 +152,8 @@ export interface Coach {
   /** From 1; a step has a stop or several. */
   step: number;
   steps: number;
+  /** What the whole guided game is called. */
+  lesson: Record<string, string>;
   title: Record<string, string>;
   words: Record<string, string>;
   /** It says what came of what was done. */

@@ -327,7 +327,6 @@ biggest-difference = Biggest difference: { $source }, { $number } more for { $pl
 
 ## Guided games
 
-learn-title = Guided first game
 learn-in = { $minutes ->
     [one] Learn it in { $minutes } minute
    *[other] Learn it in { $minutes } minutes
@@ -342,5 +341,6 @@ learn-show = Show me
 learn-skip = Skip
 learn-result = See the result
 learn-follow = You could do that. For now, follow me: I want to show you something.
+learn-over = Now you know how it goes
 learn-real = Play a real game
 learn-again = Once more with the coach

@@ -327,7 +327,6 @@ biggest-difference = Differenza maggiore: { $source }, { $number } in più per {
 
 ## La partita guidata
 
-learn-title = Prima partita guidata
 learn-in = { $minutes ->
     [one] Impara in { $minutes } minuto
    *[other] Impara in { $minutes } minuti
@@ -342,5 +341,6 @@ learn-show = Mostrami
 learn-skip = Salta
 learn-result = Vedi il risultato
 learn-follow = Potresti farlo. Per ora seguimi: voglio mostrarti una cosa.
+learn-over = Ora sai come funziona
 learn-real = Gioca una partita vera
 learn-again = Ancora una volta con la guida

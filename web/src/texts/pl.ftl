@@ -329,7 +329,6 @@ biggest-difference = Największa różnica: { $source }, { $number } na korzyś�
 
 ## Gra z przewodnikiem
 
-learn-title = Pierwsza gra z przewodnikiem
 learn-in = { $minutes ->
     [one] Naucz się w { $minutes } minutę
     [few] Naucz się w { $minutes } minuty
@@ -345,5 +344,6 @@ learn-show = Pokaż mi
 learn-skip = Pomiń
 learn-result = Zobacz wynik
 learn-follow = Możesz tak zagrać. Na razie jednak chodź za mną: chcę ci coś pokazać.
+learn-over = Już wiesz, jak to działa
 learn-real = Zagraj naprawdę
 learn-again = Jeszcze raz z przewodnikiem

@@ -1,7 +1,7 @@
 # The guided first game of Amsterdam in English. A message for each bubble: <step> is its title, <step>-before is said before the
 # move, <step>-before-2 before a second one, <step>-after when it is done, <step>-done its title then. Digits come from the game.
 
-title = Your first game
+title = Guided first game
 
 city = Welcome to Amsterdam
 city-before = You and Sam are merchants. The round marks are **places**, the coloured pieces between them are **tracks**. Put your carts on tracks, join places, and score. Whoever has the most points at the end wins.

@@ -1,7 +1,7 @@
 # La prima partita guidata in italiano: un messaggio per ogni fumetto. <passo> è il titolo, <passo>-before viene prima della mossa,
 # <passo>-before-2 prima di una seconda, <passo>-after dopo, <passo>-done è il titolo di allora. Le cifre vengono dal gioco.
 
-title = La tua prima partita
+title = Prima partita guidata
 
 city = Ecco Amsterdam
 city-before = Tu e Sam siete mercanti. I segni rotondi sono **luoghi**, i pezzi colorati tra l’uno e l’altro sono **tratte**. Metti i tuoi carri sulle tratte, unisci i luoghi e fai punti. Alla fine vince chi ne ha di più.

@@ -1,7 +1,7 @@
 # Pierwsza gra z przewodnikiem po polsku: po jednym komunikacie na dymek. <krok> to tytuł, <krok>-before jest przed ruchem,
 # <krok>-before-2 przed drugim, <krok>-after po nim, <krok>-done to tytuł po ruchu. Cyfry pochodzą z gry.
 
-title = Pierwsza gra
+title = Pierwsza gra z przewodnikiem
 
 city = Witaj w Amsterdamie
 city-before = Ty i Sam jesteście kupcami. Okrągłe znaki to **miejsca**, a kolorowe pola między nimi to **połączenia**. Stawiaj wozy na połączeniach, łącz miejsca i zdobywaj punkty. Wygrywa, kto na końcu ma ich najwięcej.

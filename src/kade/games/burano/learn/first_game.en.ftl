@@ -1,7 +1,7 @@
 # The guided first game of Burano in English. A message for each bubble: <step> is its title, <step>-before is said before the
 # move, <step>-before-2 before a second one, <step>-after when it is done, <step>-done its title then. Digits come from the game.
 
-title = Your first game
+title = Guided first game
 
 lagoon = Welcome to the lagoon
 lagoon-before = In the middle lies the **main island**, where you build bright houses. Around it are six **nearby islands** to fish at and two **ports** to sell in. You play four seasons and have { $turns } turns in all. Whoever has the most points then wins.

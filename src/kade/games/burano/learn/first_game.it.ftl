@@ -1,7 +1,7 @@
 # La prima partita guidata in italiano: un messaggio per ogni fumetto. <passo> è il titolo, <passo>-before viene prima della mossa,
 # <passo>-before-2 prima di una seconda, <passo>-after dopo, <passo>-done è il titolo di allora. Le cifre vengono dal gioco.
 
-title = La tua prima partita
+title = Prima partita guidata
 
 lagoon = Ecco la laguna
 lagoon-before = Nel mezzo c’è l’**isola principale**, dove costruisci case colorate. Intorno ci sono sei **isole vicine** per pescare e due **porti** per vendere. Si giocano quattro stagioni, e i tuoi turni sono { $turns } in tutto. Poi vince chi ha più punti.

@@ -1,7 +1,7 @@
 # Pierwsza gra z przewodnikiem po polsku: po jednym komunikacie na dymek. <krok> to tytuł, <krok>-before jest przed ruchem,
 # <krok>-before-2 przed drugim, <krok>-after po nim, <krok>-done to tytuł po ruchu. Cyfry pochodzą z gry.
 
-title = Pierwsza gra
+title = Pierwsza gra z przewodnikiem
 
 lagoon = Witaj w lagunie
 lagoon-before = Pośrodku leży **główna wyspa**, na której stawiasz barwne domy. Wokół jest sześć **pobliskich wysp**, gdzie się łowi, i dwa **porty**, gdzie się sprzedaje. Gra trwa cztery pory roku, a liczba twoich tur to { $turns }. Potem wygrywa, kto ma najwięcej punktów.

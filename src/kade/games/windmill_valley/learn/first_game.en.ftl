@@ -1,7 +1,7 @@
 # The guided first game of Windmill Valley in English. A message for each bubble: <step> is its title, <step>-before is said before
 # the move, <step>-before-2 before a second one, <step>-after when it is done, <step>-done its title then. Digits come from the game.
 
-title = Your first game
+title = Guided first game
 
 polder = Welcome to the polder
 polder-before = Here lies the polder, with the market in its middle. Beside it are your farm with its patches, and your two **wheels**. Each turn the water turns your wheels, and what they show is what you can do. Whoever has the most points at the end wins.

@@ -1,7 +1,7 @@
 # La prima partita guidata in italiano: un messaggio per ogni fumetto. <passo> è il titolo, <passo>-before viene prima della mossa,
 # <passo>-before-2 prima di una seconda, <passo>-after dopo, <passo>-done è il titolo di allora. Le cifre vengono dal gioco.
 
-title = La tua prima partita
+title = Prima partita guidata
 
 polder = Ecco il polder
 polder-before = Al centro del polder c’è il mercato. Accanto ci sono la tua fattoria con i suoi appezzamenti e le tue due **ruote**. A ogni turno l’acqua gira le ruote, e ciò che mostrano è ciò che puoi fare. Alla fine vince chi ha più punti.

@@ -1,7 +1,7 @@
 # Pierwsza gra z przewodnikiem po polsku: po jednym komunikacie na dymek. <krok> to tytuł, <krok>-before jest przed ruchem,
 # <krok>-before-2 przed drugim, <krok>-after po nim, <krok>-done to tytuł po ruchu. Cyfry pochodzą z gry.
 
-title = Pierwsza gra
+title = Pierwsza gra z przewodnikiem
 
 polder = Witaj w Wiatrakowie
 polder-before = Oto pola, a pośrodku bazar. Obok leży twój ogród z grządkami i twoje dwa **koła**. Co turę woda obraca koła, a one pokazują, co możesz zrobić. Wygrywa, kto na końcu ma najwięcej punktów.

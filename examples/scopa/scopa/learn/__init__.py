@@ -1,0 +1,1 @@
+"""What teaches the game: the script of a guided first game, and its words."""
