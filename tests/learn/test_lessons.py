@@ -181,6 +181,13 @@ def test_what_the_coach_says_of_the_gardeners_points_adds_up() -> None:
     assert (easy, medium, hard) == (2, 3, 4)
 
 
+def test_a_bubble_before_the_moves_of_others_shows_what_the_step_shows() -> None:
+    found = lesson("windmill-valley", "gardener")
+    waiting = {stop.words.message: stop for stop in found.stops if stop.choice is None}
+    assert waiting["builds-before-4"].shows == ["space-W17", "space-W18"]
+    assert waiting["quicker-before-4"].shows == ["wish"]
+
+
 def test_undo_goes_back_a_step_and_skipping_leads_to_what_came_of_it() -> None:
     found = lesson("amsterdam", "first-game")
     assert found.back(0) is None

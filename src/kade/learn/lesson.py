@@ -148,9 +148,11 @@ class _Player:
             self.move(step, move)
             more = i + 1 < len(step.moves)
             words = f"{step.id}-before-{len(stops) + 1}"
-            if more and (self.choice(step, i + 1) or self.has(words)):
+            choice = self.choice(step, i + 1)
+            if more and (choice or self.has(words)):
                 said = words if self.has(words) else stops[-1][0]
-                stops.append((said, self.choice(step, i + 1), self.shows(step, [], i + 1), self.arrived()))
+                shows = self.shows(step, [] if choice else step.shows, i + 1)
+                stops.append((said, choice, shows, self.arrived()))
         numbers = self.numbers(step, before, self.now.state)
         self.stops += [self.stop(step, False, numbers, *stop) for stop in stops]
         if self.has(f"{step.id}-after"):

@@ -15,9 +15,9 @@ choose = Two spaces, one action
 choose-before = One space of each wheel stands at the arrow: these two are **active**, and you carry out one of them. The small wheel lets you lower the water, the large one lets you **plant**. Let us get our hands dirty: choose the large one.
 
 plant = Plant tulips
-plant-before = You may plant up to two bulbs. Each goes to the **leftmost empty patch** of any row. Rows of a single colour score best, so give your red tulips a row to themselves. Plant one in the second row.
-plant-before-2 = There is a tool on the next patch. Whatever a tulip covers, you gain at once. Plant the other red bulb beside the first.
-plant-after = Two red tulips and a tool. We shall find a use for it. Now Sam has a turn.
+plant-before = You may plant up to two bulbs. Each goes to the **leftmost empty patch** of any row. Rows of a single colour score best, so plant your red bulb beside the red tulip. Whatever it covers, you gain at once: here, a tool.
+plant-before-2 = The tool is yours. Give the violet bulb a row of its own: plant it in the first row.
+plant-after = Two tulips planted and a tool gained. We shall find a use for it. Now Sam has a turn.
 plant-done = A good beginning
 
 open = Open the gate

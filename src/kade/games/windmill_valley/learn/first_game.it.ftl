@@ -15,9 +15,9 @@ choose = Due spazi, un’azione
 choose-before = Uno spazio di ogni ruota è alla freccia: questi due sono **attivi**, e tu ne esegui uno. La Ruota Piccola ti fa abbassare l’acqua, la Ruota Grande ti fa **piantare**. Sporchiamoci le mani: scegli la grande.
 
 plant = Pianta i tulipani
-plant-before = Puoi piantare fino a due bulbi. Ognuno va nell’**appezzamento vuoto più a sinistra** di una riga. Le righe di un solo colore rendono di più: dai ai rossi una riga tutta loro. Piantane uno nella seconda riga.
-plant-before-2 = Sul prossimo appezzamento c’è uno strumento. Ciò che un tulipano copre è subito tuo. Pianta l’altro bulbo rosso accanto al primo.
-plant-after = Due tulipani rossi e uno strumento. Ci tornerà utile. Ora tocca a Sam.
+plant-before = Puoi piantare fino a due bulbi. Ognuno va nell’**appezzamento vuoto più a sinistra** di una riga. Le righe di un solo colore rendono di più: pianta il rosso accanto al rosso. Ciò che copre è subito tuo: qui, uno strumento.
+plant-before-2 = Lo strumento è tuo. Al violetto dai una riga tutta sua: piantalo nella prima.
+plant-after = Due tulipani piantati e uno strumento. Ci tornerà utile. Ora tocca a Sam.
 plant-done = Un buon inizio
 
 open = Apri la chiusa

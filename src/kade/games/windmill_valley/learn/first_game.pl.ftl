@@ -15,9 +15,9 @@ choose = Dwa pola, jedna akcja
 choose-before = Na każdym kole jedno pole jest przy strzałce: te dwa są **aktywne**, a ty wykonujesz jedno z nich. Małe koło pozwala obniżyć poziom wody, duże pozwala **sadzić**. Pora ubrudzić sobie ręce: wybierz duże.
 
 plant = Sadzenie tulipanów
-plant-before = Możesz posadzić do dwóch tulipanów. Każdy trafia na **pierwszą od lewej pustą grządkę** dowolnego rzędu. Najlepiej punktują rzędy w jednym kolorze, więc daj czerwonym własny rząd. Posadź jeden w drugim rzędzie.
-plant-before-2 = Na następnej grządce jest narzędzie. Co tulipan zakryje, to od razu dostajesz. Posadź drugi czerwony obok pierwszego.
-plant-after = Dwa czerwone tulipany i narzędzie. Jeszcze się przyda. Teraz tura Sama.
+plant-before = Możesz posadzić do dwóch tulipanów. Każdy trafia na **pierwszą od lewej pustą grządkę** dowolnego rzędu. Najlepiej punktują rzędy w jednym kolorze, więc posadź czerwony obok czerwonego. Co zakryje, od razu dostajesz: tutaj narzędzie.
+plant-before-2 = Narzędzie jest twoje. Fioletowemu daj własny rząd: posadź go w pierwszym.
+plant-after = Dwa posadzone tulipany i narzędzie. Jeszcze się przyda. Teraz tura Sama.
 plant-done = Dobry początek
 
 open = Otwórz zastawkę
