@@ -3,6 +3,7 @@ looks best at first sight."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from statistics import fmean
@@ -32,8 +33,12 @@ GREEDY: Final = 3
 OPTIONS: Final = 3
 """Fewer than these are no puzzle."""
 PER_RECORD: Final = 5
+PER_KIND: Final = 4
+"""Puzzles about the same question: otherwise they would all be about the one that is asked most."""
 MOST: Final = 4
 """Candidates shown."""
+OPPONENT: Final = "reason-others"
+"""What an opponent may expect is the vaguest of reasons: where it comes first, a person could not see why."""
 
 
 @dataclass(frozen=True)
@@ -53,15 +58,18 @@ def strength(game: Game, scale: float) -> int:
 
 def find(game: Game, sources: list[Source], scale: float) -> Iterator[Puzzle | None]:
     """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts."""
+    kinds: Counter[str] = Counter()
     for source in sources:
         kept = 0
         turn = -1
         for moment in moments(source.record, game)[0]:
             puzzle = None
-            if kept < PER_RECORD and moment.turn != turn:
+            kind = moment.state.stack[-1].name
+            if kept < PER_RECORD and moment.turn != turn and kinds[kind] < PER_KIND:
                 puzzle = puzzle_at(game, moment, source.name, scale)
             if puzzle is not None:
                 kept += 1
+                kinds[kind] += 1
                 turn = moment.turn
             yield puzzle
 
@@ -73,14 +81,15 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float) -> Puzzle | N
     if len(seen.legal) < OPTIONS:
         return None
     obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
-    if finalists(seen, EFFORTS["quick"], seed)[0] in obvious:  # by far the most decisions, and soon told
+    left = finalists(seen, EFFORTS["quick"], seed)
+    if left[0] in obvious:  # by far the most decisions, and soon told
         return None
     looked = compared(seen, EFFORTS["quick"], seed)
     best, second = ranked(looked)[:2]
     ahead, error = gap(looked, best, second)
     if ahead < CLEAR or ahead <= 2 * error or best in obvious:
         return None
-    actions = list(dict.fromkeys([*ranked(looked)[: MOST - 1], obvious[0]]))
+    actions = list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST]
     return _proved(seen, moment, name, actions, obvious[0], scale)
 
 
@@ -106,6 +115,8 @@ def _proved(
         behind, between = gap(searches, order[0], action)
         candidates.append(Candidate(game.name(action), round(behind, 2), round(between, 2)))
     why = reasons(seen, order[0], obvious, EFFORTS["normal"], seed_of(seed, "why"))
+    if not why or why[0]["message"] == OPPONENT:
+        return None
     return Puzzle(
         f"{game.id}-{moment.state.digest()[:6]}",
         game.id,

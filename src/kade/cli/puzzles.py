@@ -27,6 +27,7 @@ from kade.cli.games import title
 from kade.cli.simulate import progress
 from kade.cli.tally import plain_table
 from kade.cli.voice import Voice, voice_for
+from kade.kernel.record import Record
 from kade.learn.puzzles import Candidate, Puzzle, of_the_day, read_puzzles, written
 
 STOPPED = 130
@@ -113,8 +114,8 @@ def search_records(
         raise voice.misuse("error-strength", strength=str(strength))
     if not out.parent.is_dir():
         raise voice.misuse("error-no-folder", folder=str(out.parent))
-    read = [(file, read_record(file, voice)) for file in sorted(records.rglob("*.kade"))]
-    sources = [Source(f"{file.stem} of {records.name}", record) for file, record in read if record.game == chosen.id]
+    read = [read_record(file, voice) for file in sorted(records.rglob("*.kade"))]
+    sources = [Source(_called(record), record) for record in read if record.game == chosen.id]
     if not sources:
         raise voice.misuse("error-no-records", folder=str(records), game=chosen.id)
     found: list[Puzzle] = []
@@ -133,6 +134,11 @@ def search_records(
         raise typer.Exit(STOPPED) from None
     write_whole(out, written(tuple(found)), voice)
     print(voice.say("puzzles-found", number=len(found), file=str(out)))
+
+
+def _called(record: Record) -> str:
+    """A Record by who played it and its seed."""
+    return f"{' – '.join(record.names) or 'a game'}, seed {record.seed}"
 
 
 # ---------------------------------------------------------------------- one puzzle
