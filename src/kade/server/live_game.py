@@ -23,6 +23,8 @@ log = logging.getLogger("kade.server")
 
 STAND_IN = "greedy"
 """The bot that plays on for a seat that resigned."""
+KEPT, KEPT_AT_THE_END = 25, 5
+"""Decisions before which the states are kept, for those who have yet to see them."""
 ROOM = 1000
 """Ids that are skipped after entries that had to be left out: clients may have got events with them."""
 
@@ -54,7 +56,7 @@ class Snapshot:
     state: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """An event of the log. Ids grow and are never used twice, so that a client knows what it already has."""
 
@@ -171,6 +173,7 @@ class LiveGame:
         self._sync_log()
         self._update_choices(entry)
         self._update_waiting()
+        self.match.let_go(KEPT_AT_THE_END if isinstance(entry, End) else KEPT)
 
     def _take_of_table(self, entry: Entry) -> None:
         """Entries that move nothing in the game."""
@@ -360,7 +363,7 @@ class LiveGame:
         every decision but the last."""
         found = []
         for index, (decision, entries) in enumerate(self._entries):
-            if not entries or entries[-1].id <= have:
+            if not entries or entries[-1].id <= have or decision.kept is None:
                 continue
             for heard, state in decision.moments:
                 open_ = sum(1 for event in decision.events[:heard] if not event.chance)
