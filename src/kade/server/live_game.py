@@ -95,6 +95,7 @@ class LiveGame:
         self.number = 0
         self.end: End | None = None
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
+        self.record_kept = False  # as it was written when the game ended
         self.last_event = 0
         self._opening = self._number(self.match.opening)
         self._entries: list[tuple[Decision, list[LogEntry]]] = []
@@ -388,7 +389,7 @@ class LiveGame:
 
     @property
     def has_record(self) -> bool:
-        return not self.resumed and self.match.position is None
+        return self.record_kept or (not self.resumed and self.match.position is None)
 
     def record(self) -> Record:
         if self.resumed:
