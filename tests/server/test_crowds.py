@@ -18,7 +18,15 @@ from tests.effort import share
 from tests.server.harness import Client, Forked, Server
 from websockets.asyncio.client import ClientConnection, connect
 
+from kade.display.game import Game
+from kade.display.panel import Panel
 from kade.server.limits import LimitedConfig, Limits
+from kade.server.migrations import upgrade
+from kade.server.position import Viewer
+from kade.server.settings import Settings
+from kade.server.storage import Storage
+from kade.server.tables import Tables
+from kade.server.wire import NewSeat, NewTable
 
 pytestmark = pytest.mark.server
 
@@ -196,3 +204,34 @@ def test_a_table_and_an_address_have_so_many_sockets_and_no_more(tmp_path: Path)
         guests[1].close()
         time.sleep(0.5)
         assert Client(server, other["table"], headers=far).seen(0)["players"]
+
+
+# ---------------------------------------------------------------- equal views
+
+
+async def test_who_sees_the_same_shares_what_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(data=tmp_path)
+    upgrade(settings.database)
+    tables = Tables(Storage.sqlite(settings.database), settings)
+    stored, _ = await tables.create(NewTable("amsterdam", [NewSeat("me"), NewSeat("me")]))
+    table = await tables.find(stored.id)
+    drawn: list[object] = []
+    draw = Game.panels
+
+    def panels(game: Game, view: dict[str, Any]) -> list[Panel]:
+        drawn.append(view["seat"])
+        return draw(game, view)
+
+    monkeypatch.setattr(Game, "panels", panels)
+    viewers = [Viewer(frozenset(seats), moments=True) for seats in ((), (), (), (0,), (0,), (1,))]
+    for number in range(3):
+        for viewer in viewers:
+            shown = list(viewer.positions(table))
+            assert shown[-1].number == number
+            assert shown[-1].seat == min(viewer.seats, default=None)
+        assert table.live is not None
+        assert len(drawn) <= 3 * (2 if number else 1), "once for each seat and once for all who only watch"
+        drawn.clear()
+        seat = table.live.actors[0]
+        await table.decide(seat, table.live.ticket(seat), table.game.name(table.live.choices[seat][0]))
+    await tables.close()

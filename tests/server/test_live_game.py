@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import tracemalloc
 
 import pytest
 
@@ -145,3 +147,50 @@ def test_a_log_that_was_undone_in_part_is_continued_where_it_still_stands() -> N
     table.take(2, Do(1, "keep both"))
     keep, news = table.log(have)
     assert (keep, news[0].id) == (have, have + 1)
+
+
+# ---------------------------------------------------------------- memory
+
+
+def finished(game: str) -> LiveGame:
+    """A game of four, to its end."""
+    loaded, luck = kade.load(game), random.Random(3)
+    seats = [Seat(seat, f"{seat}", None, f"{seat}") for seat in range(4)]
+    options = {option.name: option.default for option in loaded.options} | {"players": 4}
+    live = LiveGame(loaded, options, 3, b"key", seats)
+    while not live.over:
+        seat = luck.choice(live.actors)
+        live.take(live.number + 1, Do(seat, loaded.name(luck.choice(live.choices[seat]))))
+    live.take(live.number + 1, End("finished", list(live.match.state.result().points)))
+    return live
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", kade.games())
+def test_a_finished_table_takes_less_than_half_a_megabyte(game: str) -> None:
+    finished(game)  # what all tables of the game share is there before
+    gc.collect()
+    tracemalloc.start()
+    try:
+        live = finished(game)
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert live.over
+    assert taken < 500_000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_states_that_were_let_go_of_are_played_again_alike(seed: int) -> None:
+    table, rows = played(90, seed)
+    assert table.match.decisions[0].kept is None
+    states = table.match.states()
+    again = live_game(seed)
+    for number, entry in rows:
+        again.take(number, entry)
+        known = again.match.decisions
+        if known and known[-1].kept is not None and len(known) <= len(states) - 1:
+            same = [one.action for one in known] == [one.action for one in table.match.decisions[: len(known)]]
+            assert not same or known[-1].kept == states[len(known) - 1]
+    assert states[-1] == table.match.state

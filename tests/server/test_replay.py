@@ -198,8 +198,10 @@ def test_a_game_played_on_and_a_record_outlast_the_server(tmp_path: Path) -> Non
         kept = bring(server, record)
         made = server.post(f"/api/replays/{kept['id']}/play", at=30, seat=0, bot="random")
         me = server.sit(made, 0)
-        number = play([me], random.Random(1), most=5)
-        panels = keys(me)
+        play([me], random.Random(1), most=5)
+        while not me.position["choices"]:
+            me.hear()  # bots decide
+        number, panels = me.position["number"], keys(me)
     with Forked(tmp_path) as server:
         me = server.sit(made, 0)
         me.seen(number)

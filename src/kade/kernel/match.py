@@ -19,19 +19,26 @@ if TYPE_CHECKING:
     from kade.kernel.state import State
 
 
-@dataclass
+@dataclass(slots=True)
 class Decision:
     """One decision: who, what, the state before it, what happened, and whether undo may go back over it."""
 
     seat: int
     action: int
-    before: State
+    kept: State | None
+    """The state before it, until the match lets go of it."""
     shared: bool
     """Made in an all-at-once step that went on afterwards: others' decisions there do not stand in its way."""
     barrier: bool = False
     events: list[Event] = field(default_factory=list)
     moments: list[tuple[int, State]] = field(default_factory=list)
     """Where people want a pause: how many events had happened, and the state then."""
+
+    @property
+    def before(self) -> State:
+        if self.kept is None:
+            raise BadArgument("The state before this decision was let go of; Match.states() plays it again.")
+        return self.kept
 
 
 class Match:
@@ -64,6 +71,7 @@ class Match:
         self._moments: list[tuple[int, State]] = []
         self.position = position
         self.state = self._beginning()
+        self._first = self.state.copy()
 
     def _beginning(self) -> State:
         if self.position is not None:
@@ -78,12 +86,14 @@ class Match:
         self.decisions.clear()
         self._hearing = self.opening
         self.state = self._beginning()
+        self._first = self.state.copy()
 
     def go_on_from(self, state: State) -> None:
         """Leave the course of the game for a position of it; what was before is forgotten."""
         self.opening.clear()
         self.decisions.clear()
         self.state = state
+        self._first = state.copy()
 
     @classmethod
     def resume(cls, game: Playable, record: Record) -> Match:
@@ -114,6 +124,34 @@ class Match:
         decision.shared = _same_step(decision.before, state)
         self.decisions.append(decision)
         return decision.events
+
+    # ------------------------------------------------------------------ states on the way
+
+    def let_go(self, keep: int) -> None:
+        """Keep the states before the last decisions and those that undo may need; the others can be played again."""
+        for decision in reversed(self.decisions[: min(self._reach(), len(self.decisions) - keep)]):
+            if decision.kept is None:
+                return  # and so are all before it
+            decision.kept = None
+            decision.moments.clear()
+
+    def _reach(self) -> int:
+        """The index of the first decision that undo may come to, decision by decision."""
+        index = len(self.decisions)
+        while index and not self.decisions[index - 1].barrier:
+            if not self.decisions[index - 1].shared and self.decisions[index - 1].seat != self.decisions[-1].seat:
+                break
+            index -= 1
+        return index
+
+    def states(self) -> list[State]:
+        """The state before every decision, and the one now. Those that were let go of are played again."""
+        gone = next((i for i, one in enumerate(self.decisions) if one.kept is not None), len(self.decisions))
+        found, state = [], self._first.copy()
+        for decision in self.decisions[:gone]:
+            found.append(state.copy())
+            state.play(decision.action, decision.seat)
+        return [*found, *(decision.before for decision in self.decisions[gone:]), self.state]
 
     # ------------------------------------------------------------------ undo
 

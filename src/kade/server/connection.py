@@ -109,9 +109,7 @@ class Connection:
             pass
         finally:
             if self.table is not None:
-                self.table.watchers.discard(self)
-                self.table.hints.left(self)
-                self.table.send_presence()
+                self.table.left(self)
             writer.cancel()
             await asyncio.gather(writer, return_exceptions=True)
 

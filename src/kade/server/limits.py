@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,8 +21,10 @@ from kade.server.settings import Settings
 
 OWN_FILES = 48
 """File descriptors for the database, the bots' pipes and what is served from disk."""
-ACCEPTED_AT_ONCE = 64
-"""Connections that are opened before the first of them can be turned away."""
+ACCEPTED_AT_ONCE = 32
+"""Connections that are opened at a time; twice as many may be open before the first of them is turned away."""
+QUEUE = 1024
+"""Connections that the system keeps waiting until they are opened."""
 
 CROWDED = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nRetry-After: 5\r\n"
@@ -42,7 +45,7 @@ class Limits:
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
-        most = min(settings.connections, max(8, open_files() - OWN_FILES - ACCEPTED_AT_ONCE))
+        most = min(settings.connections, max(8, open_files() - OWN_FILES - 2 * ACCEPTED_AT_ONCE))
         return cls(most, settings.connections_per_address, settings.request_limit, settings.stuck_limit)
 
 
@@ -70,6 +73,15 @@ class LimitedConfig(uvicorn.Config):
     def __init__(self, app: Any, limits: Limits, **settings: Any) -> None:
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=ACCEPTED_AT_ONCE, **settings)
         self.limits = limits
+
+
+class LimitedServer(uvicorn.Server):
+    """Uvicorn's, which opens a few connections at a time but lets many wait in the system's queue."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for one in sockets or []:
+            one.listen(QUEUE)
 
 
 class _Impatient(asyncio.Protocol):

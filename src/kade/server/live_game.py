@@ -23,6 +23,8 @@ log = logging.getLogger("kade.server")
 
 STAND_IN = "greedy"
 """The bot that plays on for a seat that resigned."""
+KEPT, KEPT_AT_THE_END = 25, 5
+"""Decisions before which the states are kept, for those who have yet to see them."""
 ROOM = 1000
 """Ids that are skipped after entries that had to be left out: clients may have got events with them."""
 
@@ -54,7 +56,7 @@ class Snapshot:
     state: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LogEntry:
     """An event of the log. Ids grow and are never used twice, so that a client knows what it already has."""
 
@@ -93,6 +95,7 @@ class LiveGame:
         self.number = 0
         self.end: End | None = None
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
+        self.record_kept = False  # as it was written when the game ended
         self.last_event = 0
         self._opening = self._number(self.match.opening)
         self._entries: list[tuple[Decision, list[LogEntry]]] = []
@@ -171,6 +174,7 @@ class LiveGame:
         self._sync_log()
         self._update_choices(entry)
         self._update_waiting()
+        self.match.let_go(KEPT_AT_THE_END if isinstance(entry, End) else KEPT)
 
     def _take_of_table(self, entry: Entry) -> None:
         """Entries that move nothing in the game."""
@@ -360,7 +364,7 @@ class LiveGame:
         every decision but the last."""
         found = []
         for index, (decision, entries) in enumerate(self._entries):
-            if not entries or entries[-1].id <= have:
+            if not entries or entries[-1].id <= have or decision.kept is None:
                 continue
             for heard, state in decision.moments:
                 open_ = sum(1 for event in decision.events[:heard] if not event.chance)
@@ -385,7 +389,7 @@ class LiveGame:
 
     @property
     def has_record(self) -> bool:
-        return not self.resumed and self.match.position is None
+        return self.record_kept or (not self.resumed and self.match.position is None)
 
     def record(self) -> Record:
         if self.resumed:

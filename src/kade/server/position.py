@@ -73,9 +73,9 @@ class Viewer:
         """The table as it was at a moment; nothing can be answered there."""
         message = self._message(table)
         message.passed, message.number = True, live.number
-        view = moment.state.view(message.seat)
+        view, panels = table.views.of(moment.state, message.seat, live.number)
         message.actors = list(view["actors"])
-        message.panels, message.drawn = self.picture(table.game.panels(view))
+        message.panels, message.drawn = self.picture(panels)
         message.keep, message.events = self._news(live, moment.id)
         return message
 
@@ -102,12 +102,11 @@ class Viewer:
 
     def _add_game(self, message: wire.Position, table: Table, live: LiveGame) -> None:
         seat, state = message.seat, live.match.state
-        view = state.view(seat)
+        view, panels = table.views.of(state, seat, live.number)
         message.number, message.over, message.actors = live.number, live.over, list(live.actors)
         message.ticket = None if seat is None else live.ticket(seat)
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
-        panels = table.game.panels(view)
         message.panels, message.drawn = self.picture(panels)
         message.choices = _choices(table, live, seat, view)
         message.lead = leading(panels, table.game.lead(view), message.choices)

@@ -146,8 +146,7 @@ def _points(state: State) -> list[int]:
 def of_table(table: Table, live: LiveGame) -> Reel:
     """The game of a table as far as it has come."""
     decisions = live.match.decisions
-    states = [*(one.before for one in decisions), live.match.state]
-    frames = _frames([one.seat for one in decisions], states, live.log_ends())
+    frames = _frames([one.seat for one in decisions], live.match.states(), live.log_ends())
     people = [_at_rest(person) for person in table.people()]
     reel = Reel(table.stored.id, table.game, table.stored.options, people, frames, live.log()[1], live.result())
     reel.resigned = sorted(live.resigned) if live.given_up else []

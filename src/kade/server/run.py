@@ -11,7 +11,6 @@ import threading
 import webbrowser
 from collections.abc import Callable
 
-import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
@@ -19,7 +18,7 @@ from kade.games import faults
 from kade.kernel.errors import KadeError
 from kade.server.app import create_app
 from kade.server.disk import FolderInUse, in_words
-from kade.server.limits import LimitedConfig, Limits
+from kade.server.limits import LimitedConfig, LimitedServer, Limits
 from kade.server.settings import Settings
 
 log = logging.getLogger("kade.server")
@@ -52,7 +51,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
     for fault in faults():
         log.warning(fault)
     address = _address(settings.host, listening.getsockname()[1])
-    server = uvicorn.Server(
+    server = LimitedServer(
         LimitedConfig(
             app,
             Limits.of(settings),

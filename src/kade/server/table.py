@@ -24,6 +24,7 @@ from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.phrases import players
 from kade.server.settings import Settings
+from kade.server.shared_views import SharedViews
 from kade.server.storage import NumberTaken, Storage, StoredTable
 
 log = logging.getLogger("kade.server")
@@ -80,6 +81,7 @@ class Table:
         self.bot_pool = bot_pool
         self.hints = Hints(hint_pool, max(LONGEST_HINT, settings.bot_limit))
         self.game = kade.load(stored.game, stored.edition or None)
+        self.views = SharedViews(self.game)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.live: LiveGame | None = None
@@ -100,6 +102,7 @@ class Table:
             self.stored = await self.storage.find(self.stored.id) or self.stored
         self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
         self._doubtful = False
+        self.views.clear()
         await self._read_clock()
 
     async def _folded(self) -> LiveGame:
@@ -115,6 +118,8 @@ class Table:
             ) from None
         if snapshot is None and not entries:
             await self.storage.begin(stored.id, live.snapshot())
+        if live.over and live.resumed:
+            live.record_kept = await self.storage.final_record(stored.id) is not None
         return live
 
     def _dealt(self, snapshot: Snapshot | None) -> LiveGame:
@@ -449,6 +454,14 @@ class Table:
                 )
             )
         return found
+
+    def left(self, watcher: Watcher) -> None:
+        """Somebody is gone."""
+        self.watchers.discard(watcher)
+        self.hints.left(watcher)
+        self.send_presence()
+        if not self.watchers:
+            self.views.clear()
 
     def send_presence(self) -> None:
         """Tell everybody who is there, soon: when many come and go, once for all of them."""
