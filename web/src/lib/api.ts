@@ -6,6 +6,7 @@ import type {
   Cover,
   Described,
   FreeSeat,
+  GameAnalysis,
   GameInfo,
   Join,
   Joined,
@@ -70,6 +71,9 @@ export const api = {
     json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
   keepRecord: (text: string) => json<RecordKept>('/api/records', said({ text })),
   playOn: (id: string, wish: PlayOn) => json<TableMade>(`/api/replays/${encodeURIComponent(id)}/play`, said(wish)),
+  analyse: (id: string) => json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis`, { method: 'POST' }),
+  analysis: (id: string, after: number) =>
+    json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis?after=${after}`),
   course: (id: string) => json<Course>(`/api/replays/${encodeURIComponent(id)}/course`),
   free: (id: string, seat: number, token: string) =>
     answer(`/api/tables/${encodeURIComponent(id)}/free`, said({ seat, token })),
