@@ -15,6 +15,7 @@ from kade.kernel import Record
 
 pytestmark = pytest.mark.server
 EFFORT = "glance"
+JSON = {"content-type": "application/json"}
 
 
 def finished(server: Server) -> str:
@@ -36,10 +37,10 @@ def test_a_game_that_still_runs_is_not_analysed(server: Server) -> None:
     made = server.table("me", "me")
     server.sit(made, 0).seen(0)
     for ask in (server.http.get, server.http.post):
-        answer = ask(f"/api/replays/{made['table']}/analysis")
+        answer = ask(f"/api/replays/{made['table']}/analysis", headers=JSON)
         assert answer.status_code == 409, answer.text
         assert answer.json()["error"]["code"] == "not-over"
-    assert server.http.post("/api/replays/no-such-table/analysis").status_code == 404
+    assert server.http.post("/api/replays/no-such-table/analysis", headers=JSON).status_code == 404
 
 
 def test_it_is_kept_decision_by_decision_and_goes_on_after_a_crash(tmp_path: Path) -> None:
