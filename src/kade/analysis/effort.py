@@ -31,6 +31,7 @@ FINALISTS: Final = 4
 """Actions that are left after the first look, the one that was played not counted."""
 
 EFFORTS: Final[dict[str, Effort]] = {
+    "glance": Effort(30, 8, 12, 3),
     "quick": Effort(300, 60, 160),
     "normal": Effort(700, 140, 400),
     "thorough": Effort(3000, 600, 2400),

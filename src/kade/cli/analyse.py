@@ -45,7 +45,7 @@ def command(
     file: Annotated[Path, typer.Argument(help="A Record of a finished game.", show_default=False)],
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Also as a page.")] = None,
     as_json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Also as JSON, for programs.")] = None,
-    effort: Annotated[str, typer.Option("--effort", help="quick, normal or thorough.")] = "normal",
+    effort: Annotated[str, typer.Option("--effort", help="glance, quick, normal or thorough.")] = "normal",
     seat: Annotated[
         int | None, typer.Option("--seat", min=0, help="Name only this seat’s decisions (0 is the first).")
     ] = None,

@@ -17,7 +17,6 @@ from typer.core import TyperGroup
 import kade
 from kade.analysis.puzzle_finder import Source, find
 from kade.analysis.reasons import phrase
-from kade.arena.plan import seed_of
 from kade.cli import layout
 from kade.cli.arguments import A_GAME, GameId, Lang
 from kade.cli.colour import Colouring
@@ -28,7 +27,7 @@ from kade.cli.simulate import progress
 from kade.cli.tally import plain_table
 from kade.cli.voice import Voice, voice_for
 from kade.kernel.record import Record
-from kade.learn.puzzles import Candidate, Puzzle, of_the_day, read_puzzles, written
+from kade.learn.puzzles import Candidate, Puzzle, of_the_day, read_puzzles, shuffled, written
 
 STOPPED = 130
 ENOUGH = 10
@@ -142,11 +141,6 @@ def _called(record: Record) -> str:
 
 
 # ---------------------------------------------------------------------- one puzzle
-
-
-def shuffled(puzzle: Puzzle) -> list[Candidate]:
-    """The candidates in an order that tells nothing, the same every time."""
-    return sorted(puzzle.candidates, key=lambda one: seed_of(puzzle.id, one.action))
 
 
 def _chosen(which: str | None, voice: Voice) -> Puzzle:

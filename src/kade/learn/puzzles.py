@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import kade
+from kade.arena.plan import seed_of
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.state import State
@@ -119,6 +120,11 @@ state = '{_plain(one.saved)}'
 def _plain(value: Any) -> str:
     """JSON that fits between the single quotes of a TOML literal."""
     return json.dumps(value, separators=(",", ":"), sort_keys=True).replace("'", "\\u0027")
+
+
+def shuffled(puzzle: Puzzle) -> list[Candidate]:
+    """The candidates in an order that tells nothing, the same every time."""
+    return sorted(puzzle.candidates, key=lambda one: seed_of(puzzle.id, one.action))
 
 
 def of_the_day(day: date, games: list[str]) -> Puzzle | None:

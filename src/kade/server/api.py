@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import date
 from typing import Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -12,7 +13,7 @@ import kade
 from kade import _build
 from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
-from kade.server import catalogue
+from kade.server import catalogue, puzzle
 from kade.server.analyses import Analyses
 from kade.server.connection import TRY_AGAIN_LATER, Connection, hang_up
 from kade.server.errors import Refused
@@ -20,6 +21,7 @@ from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
 from kade.server.pages import FOR_EVER
 from kade.server.position import result, statics
+from kade.server.puzzle import PuzzleConnection
 from kade.server.replay import ReplayConnection, find_reel
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
@@ -41,6 +43,9 @@ from kade.server.wire import (
     NewRecord,
     NewTable,
     PlayOn,
+    PuzzleAnswer,
+    PuzzleQuestion,
+    Puzzles,
     RecordKept,
     TableInfo,
     TableMade,
@@ -245,6 +250,28 @@ async def live(id: str, socket: Socket, tables: Tables) -> None:
     await _open(socket, tables, Connection, id)
 
 
+@get("/api/puzzles", summary="Which puzzles there are, and the one of the day", sync_to_thread=True)
+def puzzles(day: date | None = None) -> Puzzles:
+    """`day` is the day where the player is; today, where the server is, unless it is said."""
+    return puzzle.all_puzzles(day)
+
+
+@get("/api/games/{id:str}/puzzles/{number:int}", summary="A puzzle", sync_to_thread=True)
+def puzzle_question(id: str, number: int) -> PuzzleQuestion:
+    return puzzle.question(id, number)
+
+
+@get("/api/games/{id:str}/puzzles/{number:int}/answer", summary="What each candidate is worth", sync_to_thread=True)
+def puzzle_answer(id: str, number: int) -> PuzzleAnswer:
+    return puzzle.answer(id, number)
+
+
+@websocket("/ws/puzzle/{game:str}/{number:str}")
+async def puzzle_table(game: str, number: str, socket: Socket, tables: Tables) -> None:
+    """The position of a puzzle."""
+    await _open(socket, tables, PuzzleConnection, f"{game}/{number}")
+
+
 @websocket("/ws/replay/{id:str}")
 async def replay(id: str, socket: Socket, tables: Tables) -> None:
     """A game to be looked at again."""
@@ -309,6 +336,10 @@ HANDLERS = [
     course,
     analyse,
     analysis,
+    puzzles,
+    puzzle_question,
+    puzzle_answer,
+    puzzle_table,
     live,
     replay,
     learn,

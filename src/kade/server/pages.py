@@ -48,13 +48,20 @@ text-decoration:none">Kade</a>
 
 
 @get(
-    ["/", "/t/{table:str}", "/rules/{game:str}", "/replay/{table:str}", "/learn/{game:str}/{lesson:str}"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/rules/{game:str}",
+        "/replay/{table:str}",
+        "/learn/{game:str}/{lesson:str}",
+        "/puzzle/{game:str}/{number:str}",
+    ],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )
-def index(table: str = "", game: str = "", lesson: str = "") -> Response[str]:
-    """Home, tables, rulebooks, replays and guided games are the same page; the client reads the address."""
+def index(table: str = "", game: str = "", lesson: str = "", number: str = "") -> Response[str]:
+    """Home, tables, rulebooks, replays, guided games and puzzles are the same page; the client reads the address."""
     return _page(_client())
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from kade import _build
 from kade.analysis.effort import EFFORTS
 from kade.kernel.errors import KadeError
 
@@ -21,6 +22,11 @@ def home() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "share") / "kade"
 
 
+def usual_effort() -> str:
+    """What takes a minute or two for a game on the compiled build, and some more on the plain one."""
+    return "normal" if _build.compiled() else "quick"
+
+
 @dataclass(frozen=True)
 class Settings:
     """Times are in seconds."""
@@ -32,7 +38,7 @@ class Settings:
     bot_grace: float = 2.5  # as long as this a bot holds back after a decision that a person can still undo
     bot_limit: float = 10.0  # after this a thinking bot is stopped, and something legal is played
     bot_workers: int = 1
-    analysis_effort: str = "normal"  # of looking back at finished games: quick, normal or thorough
+    analysis_effort: str = field(default_factory=usual_effort)  # of looking back at finished games
     live_tables: int = 200  # as many as this are kept in memory; the rest wait on disk
     connections: int = 4000  # in all; fewer where the system allows fewer open files
     connections_per_table: int = 1000

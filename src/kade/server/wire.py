@@ -550,6 +550,53 @@ class GameAnalysis(msgspec.Struct):
     shares: list[LuckShare]
 
 
+class PuzzleRef(msgspec.Struct):
+    """A puzzle by its game and its number there, from 1."""
+
+    game: str
+    number: int
+
+
+class Puzzles(msgspec.Struct):
+    """Which puzzles there are: how many by game, and the one of the day."""
+
+    today: PuzzleRef | None
+    games: dict[str, int]
+
+
+class PuzzleCandidate(msgspec.Struct):
+    """An action that may be the best: the choice's id, and what it is called."""
+
+    choice: str
+    label: Phrase
+
+
+class PuzzleQuestion(msgspec.Struct):
+    """A puzzle as it is asked, with the candidates in an order that tells nothing."""
+
+    game: str
+    number: int
+    of: int
+    candidates: list[PuzzleCandidate]
+
+
+class PuzzleWorth(msgspec.Struct):
+    """By how many points a candidate is worse than the best, and the error of that."""
+
+    choice: str
+    behind: float
+    error: float
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """What each candidate is worth, the best first, why the best is better, and how that was found out."""
+
+    worths: list[PuzzleWorth]
+    reasons: list[Phrase]
+    searches: int
+    simulations: int
+
+
 class TableInfo(msgspec.Struct):
     """What anybody with the link may know of a table. `edition` says whether it is played with one of its own."""
 

@@ -6,6 +6,7 @@ import type {
   Cover,
   Described,
   FreeSeat,
+  GameAnalysis,
   GameInfo,
   Join,
   Joined,
@@ -13,6 +14,9 @@ import type {
   NewRecord,
   NewTable,
   PlayOn,
+  PuzzleAnswer,
+  PuzzleQuestion,
+  Puzzles,
   RecordKept,
   Refusal,
   Rulebook,
@@ -46,7 +50,7 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord | PlayOn): RequestInit {
+function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord | PlayOn | Record<string, never>): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -70,6 +74,14 @@ export const api = {
     json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
   keepRecord: (text: string) => json<RecordKept>('/api/records', said({ text })),
   playOn: (id: string, wish: PlayOn) => json<TableMade>(`/api/replays/${encodeURIComponent(id)}/play`, said(wish)),
+  analyse: (id: string) => json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis`, said({})),
+  analysis: (id: string, after: number) =>
+    json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis?after=${after}`),
+  puzzles: (day: string) => json<Puzzles>(`/api/puzzles?day=${day}`),
+  puzzle: (game: string, number: number) =>
+    json<PuzzleQuestion>(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`),
+  puzzleAnswer: (game: string, number: number) =>
+    json<PuzzleAnswer>(`/api/games/${encodeURIComponent(game)}/puzzles/${number}/answer`),
   course: (id: string) => json<Course>(`/api/replays/${encodeURIComponent(id)}/course`),
   free: (id: string, seat: number, token: string) =>
     answer(`/api/tables/${encodeURIComponent(id)}/free`, said({ seat, token })),

@@ -10,6 +10,8 @@ export interface Spot {
   at: number | null;
   /** Null: a spectator; undefined: whoever one is at this table. */
   seat: number | null | undefined;
+  /** With the analysis. */
+  analysis: boolean;
 }
 
 export function clamp(at: number, moments: readonly ReelMoment[]): number {
@@ -62,13 +64,17 @@ function whole(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** What `?at=17&seat=1` says; `seat=none` is a spectator. */
+/** What `?at=17&seat=1&analysis` says; `seat=none` is a spectator. */
 export function spotOf(search: string): Spot {
   const asked = new URLSearchParams(search);
   const seat = asked.get('seat');
-  return { at: whole(asked.get('at')), seat: seat === 'none' ? null : (whole(seat) ?? undefined) };
+  return {
+    at: whole(asked.get('at')),
+    seat: seat === 'none' ? null : (whole(seat) ?? undefined),
+    analysis: asked.has('analysis'),
+  };
 }
 
-export function address(table: string, at: number, seat: number | null): string {
-  return `/replay/${table}?at=${at}&seat=${seat ?? 'none'}`;
+export function address(table: string, at: number, seat: number | null, analysis = false): string {
+  return `/replay/${table}?at=${at}&seat=${seat ?? 'none'}${analysis ? '&analysis' : ''}`;
 }

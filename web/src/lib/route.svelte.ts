@@ -49,7 +49,7 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(link.pathname + link.search + link.hash);
 }
 
 /** Where a rule stands in the rulebook, or the beginning of the book. */

@@ -375,6 +375,47 @@ export interface LuckShare {
   error: number;
 }
 
+/** Which puzzles there are: how many by game, and the one of the day. */
+export interface Puzzles {
+  today: PuzzleRef | null;
+  games: Record<string, number>;
+}
+
+/** A puzzle by its game and its number there, from 1. */
+export interface PuzzleRef {
+  game: string;
+  number: number;
+}
+
+/** A puzzle as it is asked, with the candidates in an order that tells nothing. */
+export interface PuzzleQuestion {
+  game: string;
+  number: number;
+  of: number;
+  candidates: PuzzleCandidate[];
+}
+
+/** An action that may be the best: the choice's id, and what it is called. */
+export interface PuzzleCandidate {
+  choice: string;
+  label: Phrase;
+}
+
+/** What each candidate is worth, the best first, why the best is better, and how that was found out. */
+export interface PuzzleAnswer {
+  worths: PuzzleWorth[];
+  reasons: Phrase[];
+  searches: number;
+  simulations: number;
+}
+
+/** By how many points a candidate is worse than the best, and the error of that. */
+export interface PuzzleWorth {
+  choice: string;
+  behind: number;
+  error: number;
+}
+
 /** A game for the home page; titles and blurbs by language. */
 export interface GameInfo {
   id: string;

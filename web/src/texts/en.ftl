@@ -325,6 +325,64 @@ points-over-time-why = on the table; the last step is the final scoring
 points-turn = Turn
 biggest-difference = Biggest difference: { $source }, { $number } more for { $player }.
 
+## Analysis
+
+analysis = Analysis
+analysis-begins = Looking through the game…
+analysis-waits = { $number ->
+    [one] Another game is looked through first
+   *[other] { $number } other games are looked through first
+}
+analysis-progress = Looking through the game: turn { $turn } of { $number }
+analysis-no-wait = you need not wait
+analysis-quarter = A quarter of the game has been looked through.
+analysis-half = Half of the game has been looked through.
+analysis-done = The whole game has been looked through.
+analysis-not-over = A game can be analysed when it is over.
+analysis-no-record = This game cannot be analysed: it began in the middle of another, or its beginning is not known any more.
+analysis-no-analysis = This game cannot be analysed: it was not played to its end.
+analysis-busy = Many games are being looked through just now. Try again later.
+analysis-moment = { $player }, turn { $turn }
+analysis-turn = Turn { $turn }
+analysis-knew = with what { $player } knew then
+analysis-played = Played
+analysis-better = Better
+analysis-as-good = As good
+analysis-best = best
+analysis-ahead = { $points } points ahead of the next best.
+analysis-next = Next moment
+analysis-show-better = Show the better move
+analysis-choose = Choose a moment: a mark on the curve or a decision in the list.
+analysis-nothing-here = There was nothing to decide here, or it has not been looked at yet.
+analysis-costly = Decisions that cost points
+analysis-count = { $marked } of { $number } decisions cost points
+analysis-none = No decision of { $player } was clearly worse than the best one.
+analysis-lead = Expected lead
+analysis-expected = Expected points
+analysis-curve-note = before each turn; marks: decisions that cost points, large ones more than 3
+analysis-level = level
+analysis-marked = Marked decision
+analysis-luck-title = Decisions and luck
+analysis-luck-later = Shown when the whole game has been looked through.
+analysis-decisions = Decisions
+analysis-luck = Luck
+analysis-share = { $player }: lead { $lead }. Decisions brought { $decisions } (± { $error }), luck { $luck }.
+analysis-share-level = { $player }: lead { $lead }. By their decisions the players were level ({ $decisions } ± { $error }); luck brought { $luck }.
+analysis-noise = Named is only what cost at least 1 point and more than three standard errors between independent searches; the error of a decision is typically { $error }. A search can be mistaken, too.
+analysis-tab-costly = Moments
+analysis-tab-points = Points
+analysis-tab-luck = Luck
+analysis-your-best = Your best decision: turn { $turn }
+analysis-best-of = Best decision of { $player }: turn { $turn }
+analysis-another-look = Worth another look: turn { $turn }
+analysis-was-better = Better: { $action }
+analysis-clean = No decision of yours was clearly worse than the best one.
+grade-as-good = as good
+grade-less-good = less good
+grade-costly = costly
+grade-not-judged = not judged
+replay-last-short = End
+
 ## Guided games
 
 learn-in = { $minutes ->

@@ -325,6 +325,64 @@ points-over-time-why = sul tavolo; l’ultimo passo è il punteggio finale
 points-turn = Turno
 biggest-difference = Differenza maggiore: { $source }, { $number } in più per { $player }.
 
+## Analisi
+
+analysis = Analisi
+analysis-begins = Analizzo la partita…
+analysis-waits = { $number ->
+    [one] Prima si analizza un’altra partita
+   *[other] Prima si analizzano altre { $number } partite
+}
+analysis-progress = Analizzo la partita: turno { $turn } di { $number }
+analysis-no-wait = non serve aspettare
+analysis-quarter = È stato analizzato un quarto della partita.
+analysis-half = È stata analizzata metà della partita.
+analysis-done = È stata analizzata tutta la partita.
+analysis-not-over = Una partita si può analizzare quando è finita.
+analysis-no-record = Questa partita non si può analizzare: è cominciata a metà di un’altra, o il suo inizio non è più noto.
+analysis-no-analysis = Questa partita non si può analizzare: non è stata giocata fino alla fine.
+analysis-busy = In questo momento si analizzano molte partite. Riprova più tardi.
+analysis-moment = { $player }, turno { $turn }
+analysis-turn = Turno { $turn }
+analysis-knew = con quello che { $player } sapeva allora
+analysis-played = Giocata
+analysis-better = Meglio
+analysis-as-good = Pari merito
+analysis-best = la migliore
+analysis-ahead = { $points } punti in più della seconda scelta.
+analysis-next = Momento successivo
+analysis-show-better = Mostra la mossa migliore
+analysis-choose = Scegli un momento: un segno sulla curva o una decisione nell’elenco.
+analysis-nothing-here = Qui non c’era niente da decidere, o non è ancora stato analizzato.
+analysis-costly = Decisioni che sono costate punti
+analysis-count = decisioni che sono costate punti: { $marked } su { $number }
+analysis-none = Nessuna decisione di { $player } è stata nettamente peggiore della migliore.
+analysis-lead = Vantaggio previsto
+analysis-expected = Punti previsti
+analysis-curve-note = prima di ogni turno; segni: decisioni che sono costate punti, quelli grandi più di 3
+analysis-level = parità
+analysis-marked = Decisione segnata
+analysis-luck-title = Decisioni e fortuna
+analysis-luck-later = Si vedrà quando tutta la partita sarà stata analizzata.
+analysis-decisions = Decisioni
+analysis-luck = Fortuna
+analysis-share = { $player }: vantaggio { $lead }. Le decisioni hanno portato { $decisions } (± { $error }), la fortuna { $luck }.
+analysis-share-level = { $player }: vantaggio { $lead }. Nelle decisioni i giocatori sono stati alla pari ({ $decisions } ± { $error }); la fortuna ha portato { $luck }.
+analysis-noise = È indicato solo ciò che è costato almeno 1 punto e più di tre errori standard tra ricerche indipendenti; l’errore tipico su una decisione è { $error }. Anche una ricerca può sbagliare.
+analysis-tab-costly = Momenti
+analysis-tab-points = Punti
+analysis-tab-luck = Fortuna
+analysis-your-best = La tua decisione migliore: turno { $turn }
+analysis-best-of = La decisione migliore di { $player }: turno { $turn }
+analysis-another-look = Da riguardare: turno { $turn }
+analysis-was-better = Meglio: { $action }
+analysis-clean = Nessuna tua decisione è stata nettamente peggiore della migliore.
+grade-as-good = altrettanto buona
+grade-less-good = meno buona
+grade-costly = costosa
+grade-not-judged = non giudicata
+replay-last-short = Fine
+
 ## La partita guidata
 
 learn-in = { $minutes ->

@@ -327,6 +327,65 @@ points-over-time-why = na stole; ostatni krok to punktacja końcowa
 points-turn = Tura
 biggest-difference = Największa różnica: { $source }, { $number } na korzyść gracza { $player }.
 
+## Analiza
+
+analysis = Analiza
+analysis-begins = Analizuję partię…
+analysis-waits = { $number ->
+    [one] Najpierw analizowana jest inna partia
+    [few] Najpierw analizowane są { $number } inne partie
+   *[many] Najpierw analizowanych jest { $number } innych partii
+}
+analysis-progress = Analizuję partię: tura { $turn } z { $number }
+analysis-no-wait = nie trzeba czekać
+analysis-quarter = Przeanalizowano ćwierć partii.
+analysis-half = Przeanalizowano połowę partii.
+analysis-done = Przeanalizowano całą partię.
+analysis-not-over = Partię można przeanalizować, gdy się skończy.
+analysis-no-record = Tej partii nie da się przeanalizować: zaczęła się w środku innej albo jej początek nie jest już znany.
+analysis-no-analysis = Tej partii nie da się przeanalizować: nie dograno jej do końca.
+analysis-busy = Trwa analiza wielu partii. Spróbuj później.
+analysis-moment = { $player }, tura { $turn }
+analysis-turn = Tura { $turn }
+analysis-knew = na podstawie tego, co { $player } wtedy wiedział(a)
+analysis-played = Zagrano
+analysis-better = Lepiej
+analysis-as-good = Równie dobre
+analysis-best = najlepsze
+analysis-ahead = Przewaga nad następną możliwością: { $points } pkt.
+analysis-next = Następny moment
+analysis-show-better = Pokaż lepszy ruch
+analysis-choose = Wybierz moment: znak na wykresie albo decyzję z listy.
+analysis-nothing-here = Nie było tu nic do wyboru albo ta decyzja nie jest jeszcze oceniona.
+analysis-costly = Decyzje, które kosztowały punkty
+analysis-count = decyzje, które kosztowały punkty: { $marked } z { $number }
+analysis-none = { $player }: żadna decyzja nie była wyraźnie gorsza od najlepszej.
+analysis-lead = Oczekiwana przewaga
+analysis-expected = Oczekiwane punkty
+analysis-curve-note = przed każdą turą; znaki: decyzje, które kosztowały punkty, duże ponad 3
+analysis-level = remis
+analysis-marked = Oznaczona decyzja
+analysis-luck-title = Decyzje i szczęście
+analysis-luck-later = Pojawi się, gdy cała partia będzie przeanalizowana.
+analysis-decisions = Decyzje
+analysis-luck = Szczęście
+analysis-share = { $player }: przewaga { $lead }. Decyzje dały { $decisions } (± { $error }), szczęście { $luck }.
+analysis-share-level = { $player }: przewaga { $lead }. Decyzje graczy były równie dobre ({ $decisions } ± { $error }); szczęście dało { $luck }.
+analysis-noise = Wskazujemy tylko to, co kosztowało co najmniej 1 punkt i więcej niż trzy błędy standardowe między niezależnymi przeszukaniami; typowy błąd oceny decyzji to { $error }. Przeszukanie też może się mylić.
+analysis-tab-costly = Momenty
+analysis-tab-points = Punkty
+analysis-tab-luck = Szczęście
+analysis-your-best = Twoja najlepsza decyzja: tura { $turn }
+analysis-best-of = Najlepsza decyzja, { $player }: tura { $turn }
+analysis-another-look = Warto zerknąć jeszcze raz: tura { $turn }
+analysis-was-better = Lepiej: { $action }
+analysis-clean = Żadna twoja decyzja nie była wyraźnie gorsza od najlepszej.
+grade-as-good = równie dobre
+grade-less-good = słabsze
+grade-costly = kosztowne
+grade-not-judged = nieocenione
+replay-last-short = Koniec
+
 ## Gra z przewodnikiem
 
 learn-in = { $minutes ->
