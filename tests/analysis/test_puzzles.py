@@ -24,8 +24,6 @@ from kade.kernel.record import Record
 from kade.learn.puzzles import BadPuzzle, Candidate, Puzzle, of_the_day, parse, read_puzzles, written
 
 ALL = [puzzle for game in kade.games() for puzzle in read_puzzles(game)]
-FULL = 10
-"""Puzzles a game."""
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
