@@ -129,10 +129,15 @@ def planted_game(game: Game, number: int) -> tuple[Record, list[int]]:
     return match.record, drawn
 
 
-def true_cost(game: Game, moment: Moment, seed: int) -> tuple[float, float]:
+def true_cost(game: Game, moment: Moment, key: str) -> tuple[float, float]:
     """What a decision cost, by ten times the work."""
-    seen = observe(game, moment.state, moment.seat)
-    return cost(compared(seen, EFFORTS["quick"].times(MORE), seed, moment.action), moment.action)
+    kept = Kept("truth")
+    if key not in kept.found:
+        seen = observe(game, moment.state, moment.seat)
+        searches = compared(seen, EFFORTS["quick"].times(MORE), seed_of("truth", key), moment.action)
+        kept.keep(key, cost=cost(searches, moment.action))
+    given, error = kept.found[key]["cost"]
+    return given, error
 
 
 def blunders(game: Game, games: int) -> None:
@@ -146,7 +151,7 @@ def blunders(game: Game, games: int) -> None:
         whole = Analysis.from_dict(_in_pieces(record, f"blunders {key}"))
         named = [one.number for seat in range(whole.players) for one in whole.worst(seat)]
         looked = sorted({*drawn, *named})
-        costs = {at: true_cost(game, found[at], seed_of("truth", key, at)) for at in looked if at < len(found)}
+        costs = {at: true_cost(game, found[at], f"{key} {at}") for at in looked if at < len(found)}
         rows = [[at, found[at].seat, at in drawn, at in named, *costs[at]] for at in costs]
         kept.keep(key, decisions=rows)
 

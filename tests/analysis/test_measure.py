@@ -43,6 +43,13 @@ def test_the_best_is_chosen_with_what_winning_is_worth_and_the_cost_is_in_points
     assert cost([{A: safe, B: bold}] * 3, B)[0] == -2.0
 
 
+def test_a_close_call_has_an_error_though_all_searches_agree_on_the_best() -> None:
+    close = [search(a=1.0, b=0.0), search(a=3.0, b=0.0), search(a=0.1, b=0.0)]
+    given, between = cost(close, A)
+    assert given == 0.0
+    assert between == pytest.approx(gap(close, A, B)[1])
+
+
 def test_one_search_alone_is_never_sure() -> None:
     assert error([1.0]) == math.inf
     assert gap([search(a=9, b=0)], A, B) == (9.0, math.inf)

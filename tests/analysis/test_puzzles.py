@@ -24,8 +24,6 @@ from kade.kernel.record import Record
 from kade.learn.puzzles import BadPuzzle, Candidate, Puzzle, of_the_day, parse, read_puzzles, written
 
 ALL = [puzzle for game in kade.games() for puzzle in read_puzzles(game)]
-FULL = 10
-"""Puzzles a game."""
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
@@ -59,7 +57,7 @@ def test_a_small_search_of_its_own_finds_the_stored_worths(puzzle: Puzzle) -> No
     seen = observe(game, puzzle.state(game), puzzle.seat)
     second = puzzle.candidates[1]
     best, other = game.action(puzzle.best), game.action(second.action)
-    ahead, error = gap([search(seen, [best, other], 60, seed) for seed in range(4)], best, other)
+    ahead, error = gap([search(seen, [best, other], 200, seed) for seed in range(4)], best, other)
     assert ahead + 4 * error + 0.5 * second.behind > second.behind
     assert ahead > 0
 

@@ -17,6 +17,7 @@ from kade.bots.tree import VICTORY, Tree
 from kade.kernel import State, seeded
 
 LEARNT = 0.25  # the part of a search in which its tree grows; it is not counted
+CLOSE = 2.0  # standard errors within which two actions cannot be told apart
 
 
 @dataclass(frozen=True)
@@ -69,13 +70,20 @@ def cost(searches: Sequence[Search], played: int) -> tuple[float, float]:
     """What an action gave away, in points, with its error.
 
     The best of several uncertain worths is overrated by being chosen for it. So the other searches say which action
-    is best, and each search only how much better that one is.
+    is best, and each search only how much better that one is. Where that cannot be told from the nearest rival, the
+    error of the comparison counts: that all searches happen to agree does not make a close call certain.
     """
     given = []
     for number, one in enumerate(searches):
         others = [other for i, other in enumerate(searches) if i != number] or [one]
         given.append(one[ranked(others)[0]].points - one[played].points)
-    return fmean(given), error(given)
+    between = error(given)
+    rival = next((action for action in ranked(searches) if action != played), None)
+    if rival is not None:
+        ahead, doubt = gap(searches, rival, played)
+        if abs(ahead) < CLOSE * doubt:
+            between = max(between, doubt)
+    return fmean(given), between
 
 
 def gap(searches: Sequence[Search], better: int, other: int) -> tuple[float, float]:
