@@ -290,7 +290,7 @@ def test_answers_are_as_the_schema_says(server: Server) -> None:
         ours = path.format(**{**values, "id": made["table"]})
         for filled in (re.sub(r"{\w+}", "nothing", path), path.format(**values), ours):
             for method, operation in operations.items():
-                body = {} if method == "post" else None
+                body: dict[str, Any] | None = {} if method == "post" else None
                 answer = server.http.request(method, filled, json=body, params={"text": "x"})
                 documented = operation["responses"].get(str(answer.status_code))
                 assert documented is not None, (method, filled, answer.status_code)
