@@ -7,6 +7,7 @@ import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.harness import Forked, Server, play
@@ -185,7 +186,7 @@ async def test_what_does_not_fit_on_the_disk_is_refused_alone_and_leaves_nothing
     storage = Storage.sqlite(database)
     await storage.create(STORED)
     await storage.create(replace(STORED, id="u"))
-    pages = await storage.database.write(lambda db: db.exec_driver_sql("PRAGMA page_count").scalar())
+    pages: Any = await storage.database.write(lambda db: db.exec_driver_sql("PRAGMA page_count").scalar())
     await storage.database.write(lambda db: db.exec_driver_sql(f"PRAGMA max_page_count={pages + 8}"))
     tries = await asyncio.gather(
         storage.append("t", 1, [Do(0, "x")], Snapshot(1, 5, "x" * 1_000_000)),
