@@ -7,11 +7,13 @@ import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.harness import Forked, Server, play
 
 from kade.server.database import DatabaseGone
+from kade.server.disk import refusal
 from kade.server.errors import Refused
 from kade.server.journal import Do, End
 from kade.server.live_game import Seat, Snapshot
@@ -177,6 +179,27 @@ async def test_what_would_be_written_to_a_deleted_file_is_not_acknowledged(datab
     database.unlink()  # noqa: ASYNC240
     with pytest.raises(DatabaseGone):
         await storage.append("t", 1, [Do(0, "x")])
+    await storage.close()
+
+
+async def test_what_does_not_fit_on_the_disk_is_refused_alone_and_leaves_nothing(database: Path) -> None:
+    storage = Storage.sqlite(database)
+    await storage.create(STORED)
+    await storage.create(replace(STORED, id="u"))
+    pages: Any = await storage.database.write(lambda db: db.exec_driver_sql("PRAGMA page_count").scalar())
+    await storage.database.write(lambda db: db.exec_driver_sql(f"PRAGMA max_page_count={pages + 8}"))
+    tries = await asyncio.gather(
+        storage.append("t", 1, [Do(0, "x")], Snapshot(1, 5, "x" * 1_000_000)),
+        storage.append("u", 1, [Do(0, "x")], Snapshot(1, 5, "{}")),
+        return_exceptions=True,
+    )
+    told = refusal(tries[0], database) if isinstance(tries[0], BaseException) else None
+    assert told is not None
+    assert told.code == "disk-full"
+    assert isinstance(tries[1], float)
+    assert await storage.entries("t") == []
+    assert await storage.entries("u") == [(1, Do(0, "x"))]
+    await storage.append("t", 1, [Do(0, "y")], Snapshot(1, 5, "{}"))
     await storage.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -278,3 +279,27 @@ def test_a_name_shows_something(server: Server, name: str) -> None:
     made = server.post("/api/tables", game="amsterdam", seats=[{"kind": "me", "name": name}, {"kind": "open"}])
     assert made["seats"][0]["name"] == "1", "as for somebody without a name"
     assert clean_name("Zoë 👩‍👩‍👧 李") == "Zoë 👩‍👩‍👧 李"
+
+
+def test_answers_are_as_the_schema_says(server: Server) -> None:
+    """Each request with ids of nothing, and some with ids of something: status, kind and shape are documented."""
+    made = server.table("me", "open")
+    schema = server.get("/docs/openapi.json")
+    values = {"id": "amsterdam", "file": "en.ftl", "key": "x", "name": "x", "game": "amsterdam"}
+    for path, operations in schema["paths"].items():
+        ours = path.format(**{**values, "id": made["table"]})
+        for filled in (re.sub(r"{\w+}", "nothing", path), path.format(**values), ours):
+            for method, operation in operations.items():
+                body: dict[str, Any] | None = {} if method == "post" else None
+                answer = server.http.request(method, filled, json=body, params={"text": "x"})
+                documented = operation["responses"].get(str(answer.status_code))
+                assert documented is not None, (method, filled, answer.status_code)
+                kinds = documented.get("content", {})
+                kind = answer.headers.get("content-type", "").partition(";")[0]
+                assert kind in (kinds or [""]), filled
+                if answer.status_code >= 400:
+                    assert list(answer.json()["error"]) == ["code", "message"]
+                    assert kinds["application/json"]["schema"] == {"$ref": "#/components/schemas/Refusal"}
+    nothing = server.http.delete("/api/bots")
+    assert nothing.status_code == 405
+    assert "GET" in nothing.headers["allow"]

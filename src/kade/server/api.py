@@ -8,6 +8,7 @@ from datetime import date
 from typing import Any
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
 
 import kade
 from kade import _build
@@ -16,6 +17,7 @@ from kade.kernel.errors import KadeError
 from kade.server import catalogue, puzzle
 from kade.server.analyses import Analyses
 from kade.server.connection import TRY_AGAIN_LATER, Connection, hang_up
+from kade.server.docs_page import answers
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
@@ -47,6 +49,8 @@ from kade.server.wire import (
     PuzzleQuestion,
     Puzzles,
     RecordKept,
+    Rulebook,
+    RulebookPicture,
     TableInfo,
     TableMade,
 )
@@ -58,7 +62,11 @@ Socket = WebSocket[Any, Any, Any]
 PLAIN = "text/plain; charset=utf-8"
 
 
-@get("/healthz", summary="Whether the server is well")
+@get(
+    "/healthz",
+    summary="Whether the server is well",
+    responses={503: ResponseSpec(Health, generate_examples=False, description="Nothing can be written.")},
+)
 async def healthz(tables: Tables) -> Response[Health]:
     """It tries to write to the disk; if that fails, the answer has the status 503 and says why."""
     trouble = await tables.storage.trouble()
@@ -73,19 +81,34 @@ def games() -> list[GameInfo]:
     return catalogue.games()
 
 
-@get("/api/games/{id:str}/texts/{file:str}", summary="A game's messages as Fluent source", sync_to_thread=True)
+@get(
+    "/api/games/{id:str}/texts/{file:str}",
+    summary="A game's messages as Fluent source",
+    sync_to_thread=True,
+    responses=answers(str, "text/plain"),
+)
 def texts(id: str, file: str, request: Asked) -> Response[str | None]:
     if not file.endswith(".ftl"):
         raise Refused("not-found", "Texts are files like en.ftl.", status=404)
     return _unless_known(request, catalogue.texts(id, file.removesuffix(".ftl")), PLAIN)
 
 
-@get("/api/games/{id:str}/style.css", summary="The style sheet of a game's pictures", sync_to_thread=True)
+@get(
+    "/api/games/{id:str}/style.css",
+    summary="The style sheet of a game's pictures",
+    sync_to_thread=True,
+    responses=answers(str, "text/css"),
+)
 def style(id: str, request: Asked) -> Response[str | None]:
     return _unless_known(request, catalogue.style(id), MediaType.CSS)
 
 
-@get("/api/games/{id:str}/static/{key:str}", summary="A part of a picture that never changes", sync_to_thread=False)
+@get(
+    "/api/games/{id:str}/static/{key:str}",
+    summary="A part of a picture that never changes",
+    sync_to_thread=False,
+    responses=answers(str, "image/svg+xml"),
+)
 def static(id: str, key: str) -> Response[str]:
     svg = statics.find(key)
     if svg is None:
@@ -98,17 +121,32 @@ def cover(id: str) -> Response[Cover]:
     return Response(catalogue.cover(id), headers={"Cache-Control": "max-age=3600"})
 
 
-@get("/api/games/{id:str}/rulebook", summary="The rulebook: chapters, and every rule", sync_to_thread=True)
+@get(
+    "/api/games/{id:str}/rulebook",
+    summary="The rulebook: chapters, and every rule",
+    sync_to_thread=True,
+    responses=answers(Rulebook),
+)
 def rulebook(id: str, request: Asked, lang: str = "en") -> Response[str | None]:
     return _unless_known(request, catalogue.rulebook(id, lang), MediaType.JSON)
 
 
-@get("/api/games/{id:str}/rulebook/{name:str}", summary="A picture of the rulebook", sync_to_thread=True)
+@get(
+    "/api/games/{id:str}/rulebook/{name:str}",
+    summary="A picture of the rulebook",
+    sync_to_thread=True,
+    responses=answers(RulebookPicture),
+)
 def rulebook_picture(id: str, name: str, request: Asked) -> Response[str | None]:
     return _unless_known(request, catalogue.rulebook_picture(id, name), MediaType.JSON)
 
 
-@get("/api/games/{id:str}/rulebook/{name:str}/words", summary="Its position in words, by section", sync_to_thread=True)
+@get(
+    "/api/games/{id:str}/rulebook/{name:str}/words",
+    summary="Its position in words, by section",
+    sync_to_thread=True,
+    responses=answers(dict[str, list[str]]),
+)
 def rulebook_picture_in_words(id: str, name: str, request: Asked, lang: str = "en") -> Response[str | None]:
     return _unless_known(request, catalogue.rulebook_picture_in_words(id, name, lang), MediaType.JSON)
 
@@ -126,7 +164,7 @@ def network(request: Request[Any, Any, Any], settings: Settings) -> Network:
     return Network(only_here, [] if only_here else addresses(port))
 
 
-@get("/api/qr", summary="A link as a QR code", sync_to_thread=True)
+@get("/api/qr", summary="A link as a QR code", sync_to_thread=True, responses=answers(str, "image/svg+xml"))
 def qr(text: str) -> Response[str]:
     return Response(qr_code(text), media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
 
@@ -189,7 +227,7 @@ async def free(id: str, data: FreeSeat, tables: Tables) -> None:
     await tables.free(id, data)
 
 
-@get("/api/tables/{id:str}/record", summary="The Record of a finished game")
+@get("/api/tables/{id:str}/record", summary="The Record of a finished game", responses=answers(str, "text/plain"))
 async def record(id: str, tables: Tables) -> Response[str]:
     """It has the seed in it, and so everything: while the game runs, nobody gets it."""
     if (text := await tables.storage.final_record(id)) is not None:
@@ -212,7 +250,7 @@ async def keep_record(data: NewRecord, tables: Tables) -> RecordKept:
     return RecordKept(reel.id, reel.game.id, f"/replay/{reel.id}")
 
 
-@get("/api/records/{id:str}", summary="A Record that somebody brought")
+@get("/api/records/{id:str}", summary="A Record that somebody brought", responses=answers(str, "text/plain"))
 async def kept_record(id: str, tables: Tables) -> Response[str]:
     return _text(await tables.records.text(id))
 

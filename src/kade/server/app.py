@@ -24,7 +24,7 @@ from kade.server import api, pages
 from kade.server.analyses import Analyses
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
-from kade.server.docs_page import PlainPage
+from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused
 from kade.server.migrations import upgrade
 from kade.server.replay import find_game
@@ -81,6 +81,7 @@ def create_app(settings: Settings) -> Litestar:
     async def these_settings() -> Settings:
         return settings
 
+    document(api.HANDLERS)
     return Litestar(
         [*api.HANDLERS, pages.index, pages.asset, pages.file],
         lifespan=[lifespan],
@@ -158,10 +159,14 @@ def wrong(request: Asked, problem: HTTPException) -> Answer:
     known = {
         404: ("not-found", "There is nothing at this address."),
         405: ("not-allowed", "This address cannot be used in this way."),
+        415: ("not-json", "This must be sent as JSON."),
         413: ("too-large", f"A request may have {LARGEST_REQUEST} bytes; this one has more."),
     }
     code, message = known.get(problem.status_code, ("failed", "The server could not do this."))
-    return _error(problem.status_code, code, message)
+    answer = _error(problem.status_code, code, message)
+    if problem.status_code == 405:
+        answer.headers["Allow"] = ", ".join(allowed_methods(request))
+    return answer
 
 
 def _where(problem: HTTPException) -> str:

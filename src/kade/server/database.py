@@ -129,14 +129,12 @@ class _Thread:
         self._ended.set_result(None)
 
     def _carry_out(self, jobs: list[_Job]) -> None:
-        """All in one transaction; if one of them fails, once more so that it leaves the others in it. When the whole
-        transaction fails, it fails for all."""
+        """All in one transaction. If one of them fails, once more so that it leaves the others in it; if it takes the
+        whole transaction with it, as a full disk does, each by itself."""
         try:
             db = self._connected()
-            if not _all(db, jobs):
-                with db.begin():
-                    for job in jobs:
-                        _attempt(db, job)
+            if not _all(db, jobs) and not _each(db, jobs):
+                _one_by_one(db, jobs)
         except BaseException as problem:
             for job in jobs:
                 job.problem = job.problem or problem
@@ -163,24 +161,39 @@ def _all(db: sa.Connection, jobs: list[_Job]) -> bool:
     with db.begin() as transaction:
         for job in jobs:
             try:
-                job.result = job.work(db)
+                job.result, job.problem = job.work(db), None
             except Exception as problem:
                 transaction.rollback()
-                if len(jobs) == 1:
-                    job.problem = problem
+                job.problem = problem
                 return len(jobs) == 1
     return True
 
 
-def _attempt(db: sa.Connection, job: _Job) -> None:
-    try:
-        with db.begin_nested():
-            job.result = job.work(db)
-    except Exception as problem:
-        driver: Any = db.connection.dbapi_connection
-        if not driver.in_transaction:
-            raise  # a full disk takes the whole transaction back
-        job.problem = problem
+def _each(db: sa.Connection, jobs: list[_Job]) -> bool:
+    """Carry out in one transaction those that can be; False when nothing was, because one ended the transaction."""
+    driver: Any = db.connection.dbapi_connection
+    with db.begin() as transaction:
+        for job in jobs:
+            savepoint = db.begin_nested()
+            try:
+                job.result, job.problem = job.work(db), None
+            except Exception as problem:
+                job.problem = problem
+                if not driver.in_transaction:
+                    transaction.rollback()
+                    return False
+                savepoint.rollback()
+            else:
+                savepoint.commit()
+    return True
+
+
+def _one_by_one(db: sa.Connection, jobs: list[_Job]) -> None:
+    for job in jobs:
+        try:
+            _all(db, [job])
+        except Exception as problem:
+            job.problem = problem
 
 
 def _tell(loop: asyncio.AbstractEventLoop, jobs: list[_Job]) -> None:

@@ -4,15 +4,61 @@ from __future__ import annotations
 
 import html
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import MediaType, Request
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.routes import HTTPRoute
+
+from kade.server.wire import Refusal
 
 _STYLE = """:root{color-scheme:light dark}
 body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}
 code,pre{font-family:ui-monospace,monospace}pre{overflow:auto;padding:.6rem;border:1px solid #8886;border-radius:6px}
 h2{font-size:1.1rem;margin:2rem 0 .2rem}b{text-transform:uppercase}"""
+
+
+REFUSALS = {
+    400: "It is not understood, or not possible.",
+    403: "It is not yours to do.",
+    404: "There is no such thing here.",
+    405: "This address cannot be used in this way.",
+    409: "Not now: the table is not at that point.",
+    410: "It cannot be read any more.",
+    413: "It is too large.",
+    415: "It is not JSON.",
+    421: "The server does not go by this name.",
+    500: "The server failed.",
+    503: "The server cannot do it now.",
+}
+
+
+def document(handlers: Sequence[BaseRouteHandler]) -> None:
+    """Every request may be refused, and each refusal has the same shape. What a handler says itself comes first."""
+    refusals = {
+        status: ResponseSpec(Refusal, generate_examples=False, description=said) for status, said in REFUSALS.items()
+    }
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**refusals, **(handler.responses or {})}
+
+
+def allowed_methods(request: Request[Any, Any, Any]) -> list[str]:
+    """What this address can be asked for."""
+    here = request.scope.get("path_template") or request.scope["path"]
+    routes = [route for route in request.app.routes if isinstance(route, HTTPRoute) and route.path_format == here]
+    return sorted({str(method) for route in routes for method in route.methods})
+
+
+def answers(kind: Any, media_type: str = MediaType.JSON) -> dict[int, ResponseSpec]:
+    """For requests that are answered with what is encoded already, or known to the browser."""
+    return {
+        200: ResponseSpec(kind, generate_examples=False, media_type=media_type, description="What was asked for."),
+        304: ResponseSpec(None, generate_examples=False, description="It is still what the browser has."),
+    }
 
 
 class PlainPage(OpenAPIRenderPlugin):
