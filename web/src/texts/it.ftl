@@ -342,6 +342,7 @@ analysis-not-over = Una partita si può analizzare quando è finita.
 analysis-no-record = Questa partita non si può analizzare: è cominciata a metà di un’altra, o il suo inizio non è più noto.
 analysis-no-analysis = Questa partita non si può analizzare: non è stata giocata fino alla fine.
 analysis-busy = In questo momento si analizzano molte partite. Riprova più tardi.
+analysis-stopped = L’analisi si è interrotta. Ricarica la pagina per riprenderla.
 analysis-moment = { $player }, turno { $turn }
 analysis-turn = Turno { $turn }
 analysis-knew = con quello che { $player } sapeva allora
@@ -382,6 +383,28 @@ grade-less-good = meno buona
 grade-costly = costosa
 grade-not-judged = non giudicata
 replay-last-short = Fine
+
+## Quesiti
+
+puzzle = Quesito
+puzzle-ask = La mossa migliore?
+puzzle-which = Quesito { $number } di { $of }
+puzzle-choose = Una di queste mosse vale nettamente più delle altre. Sceglila qui o sul tavolo.
+puzzle-right = Sì, è la mossa migliore.
+puzzle-other = C’è di meglio: questa mossa regala { $points } punti.
+puzzle-unlisted = La ricerca ha scartato questa mossa al primo sguardo. Ecco quelle che ha valutato:
+puzzle-best = la migliore
+puzzle-yours = la tua scelta
+puzzle-why = Perché
+puzzle-checked = { $searches } ricerche indipendenti concordano, con { $simulations } simulazioni di ogni mossa in ciascuna.
+puzzle-next = Prossimo quesito
+puzzle-again = Ripensaci
+puzzle-today = Il quesito del giorno
+puzzle-today-line = { $title }: una mossa vale nettamente più delle altre.
+puzzle-try = Risolvilo
+puzzle-more = Tutti i quesiti
+no-puzzle = Questo quesito non c’è
+no-puzzle-why = Forse il link è incompleto, o i quesiti sono cambiati.
 
 ## La partita guidata
 
