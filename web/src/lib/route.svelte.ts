@@ -1,10 +1,11 @@
-// Where in the application we are: home, a table, a replay, a guided game, a rulebook, or where there is nothing; known by
+// Where in the application we are: home, a table, a replay, a guided game, a puzzle, a rulebook, or where there is nothing; known by
 // the address.
 export type Place =
   | { page: 'home' }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'learn'; game: string; lesson: string }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'rules'; game: string }
   | { page: 'lost' };
 
@@ -12,6 +13,9 @@ export function parse(path: string): Place {
   const lesson = /^\/learn\/([^/]+)\/([^/]+)\/?$/.exec(path);
   if (lesson?.[1] && lesson[2])
     return { page: 'learn', game: decodeURIComponent(lesson[1]), lesson: decodeURIComponent(lesson[2]) };
+  const puzzle = /^\/puzzle\/([^/]+)\/(\d{1,4})\/?$/.exec(path);
+  if (puzzle?.[1] && puzzle[2])
+    return { page: 'puzzle', game: decodeURIComponent(puzzle[1]), number: Number(puzzle[2]) };
   const found = /^\/(t|rules|replay)\/([^/]+)\/?$/.exec(path);
   const name = decodeURIComponent(found?.[2] ?? '');
   if (found?.[1] === 'replay') return { page: 'replay', table: name };

@@ -383,6 +383,28 @@ grade-costly = costly
 grade-not-judged = not judged
 replay-last-short = End
 
+## Puzzles
+
+puzzle = Puzzle
+puzzle-ask = Best move?
+puzzle-which = Puzzle { $number } of { $of }
+puzzle-choose = One of these is worth clearly more than the others. Choose it here or on the table.
+puzzle-right = Yes, that is the best move.
+puzzle-other = There is something better: this gives { $points } points away.
+puzzle-unlisted = The search left that move behind at a first look. These are the ones it weighed:
+puzzle-best = best
+puzzle-yours = your choice
+puzzle-why = Why
+puzzle-checked = { $searches } independent searches agree, with { $simulations } simulations of each move in each.
+puzzle-next = Next puzzle
+puzzle-again = Think again
+puzzle-today = Puzzle of the day
+puzzle-today-line = { $title }: one move is worth clearly more than the others.
+puzzle-try = Solve it
+puzzle-more = All puzzles
+no-puzzle = There is no such puzzle
+no-puzzle-why = Perhaps the link was cut short, or the puzzles have changed.
+
 ## Guided games
 
 learn-in = { $minutes ->

@@ -383,6 +383,28 @@ grade-costly = costosa
 grade-not-judged = non giudicata
 replay-last-short = Fine
 
+## Quesiti
+
+puzzle = Quesito
+puzzle-ask = La mossa migliore?
+puzzle-which = Quesito { $number } di { $of }
+puzzle-choose = Una di queste mosse vale nettamente più delle altre. Sceglila qui o sul tavolo.
+puzzle-right = Sì, è la mossa migliore.
+puzzle-other = C’è di meglio: questa mossa regala { $points } punti.
+puzzle-unlisted = La ricerca ha scartato questa mossa al primo sguardo. Ecco quelle che ha valutato:
+puzzle-best = la migliore
+puzzle-yours = la tua scelta
+puzzle-why = Perché
+puzzle-checked = { $searches } ricerche indipendenti concordano, con { $simulations } simulazioni di ogni mossa in ciascuna.
+puzzle-next = Prossimo quesito
+puzzle-again = Ripensaci
+puzzle-today = Il quesito del giorno
+puzzle-today-line = { $title }: una mossa vale nettamente più delle altre.
+puzzle-try = Risolvilo
+puzzle-more = Tutti i quesiti
+no-puzzle = Questo quesito non c’è
+no-puzzle-why = Forse il link è incompleto, o i quesiti sono cambiati.
+
 ## La partita guidata
 
 learn-in = { $minutes ->

@@ -347,7 +347,7 @@ analysis-no-analysis = Tej partii nie da się przeanalizować: nie dograno jej d
 analysis-busy = Trwa analiza wielu partii. Spróbuj później.
 analysis-moment = { $player }, tura { $turn }
 analysis-turn = Tura { $turn }
-analysis-knew = na podstawie tego, co { $player } wtedy wiedział(a)
+analysis-knew = z tym, co gracz wtedy wiedział
 analysis-played = Zagrano
 analysis-better = Lepiej
 analysis-as-good = Równie dobre
@@ -385,6 +385,28 @@ grade-less-good = słabsze
 grade-costly = kosztowne
 grade-not-judged = nieocenione
 replay-last-short = Koniec
+
+## Zagadki
+
+puzzle = Zagadka
+puzzle-ask = Najlepszy ruch?
+puzzle-which = Zagadka { $number } z { $of }
+puzzle-choose = Jeden z tych ruchów jest wyraźnie lepszy od pozostałych. Wybierz go tutaj albo na stole.
+puzzle-right = Tak, to najlepszy ruch.
+puzzle-other = Jest coś lepszego: ten ruch oddaje { $points } pkt.
+puzzle-unlisted = Ten ruch odpadł już przy pierwszym przeglądzie. Rozważane były te:
+puzzle-best = najlepszy
+puzzle-yours = twój wybór
+puzzle-why = Dlaczego
+puzzle-checked = Zgodne niezależne przeszukania: { $searches }; w każdym { $simulations } symulacji każdego ruchu.
+puzzle-next = Następna zagadka
+puzzle-again = Pomyśl jeszcze raz
+puzzle-today = Zagadka dnia
+puzzle-today-line = { $title }: jeden ruch jest wyraźnie lepszy od pozostałych.
+puzzle-try = Rozwiąż
+puzzle-more = Wszystkie zagadki
+no-puzzle = Nie ma takiej zagadki
+no-puzzle-why = Może link jest niepełny albo zagadki się zmieniły.
 
 ## Gra z przewodnikiem
 
