@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 
@@ -28,5 +29,6 @@ def keep(data: Path, table: str, record: Record, effort: str, costs: Mapping[int
             await storage.keep_judged(table, one.number, asdict(one))
         await storage.close()
 
-    asyncio.run(write())
+    with ThreadPoolExecutor(1) as thread:  # in this one a browser's loop may run
+        thread.submit(lambda: asyncio.run(write())).result()
     return marked

@@ -22,7 +22,9 @@ from kade.server.wire import Hint
 REMEMBERED = 16
 """Bots that are kept between their decisions, with what they saw ahead."""
 BACKGROUND = "--background"
-"""The word that makes a process think only while no other has anything to do."""
+"""The word that makes a process stand back behind all others."""
+POLITE = 10
+"""How far such a process stands back: bots get ten times as much of a processor that both want."""
 REPORT_EVERY = 0.2
 """Seconds between two reports of how far a bot is."""
 
@@ -114,7 +116,7 @@ def _hints(question: Question, seen: Observation, progress: Progress) -> list[Hi
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's affair, which then closes our stdin
     if BACKGROUND in sys.argv and hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(POLITE)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
     read = msgspec.json.Decoder(Question)
