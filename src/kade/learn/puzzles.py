@@ -16,7 +16,8 @@ from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.state import State
 
-FILE = "learn/puzzles.toml"
+PLAN = "puzzles"
+FILE = f"learn/{PLAN}.toml"
 
 
 class BadPuzzle(KadeError):

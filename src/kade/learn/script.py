@@ -17,6 +17,7 @@ from kade.display.prose import Phrase, Prose
 from kade.kernel.errors import KadeError
 from kade.kernel.kinds import entries, table, whole
 from kade.kernel.plain import shown
+from kade.learn import puzzles
 from kade.learn.folder import plans, read_plan, read_words
 from kade.learn.ledger import read_ledger
 from kade.learn.rulebook import PLAN
@@ -94,7 +95,7 @@ class Script:
 
 def lessons(game: str) -> list[str]:
     """The guided games that a game has, the first game first."""
-    names = [plan.replace("_", "-") for plan in plans(game) if plan != PLAN]
+    names = [plan.replace("_", "-") for plan in plans(game) if plan not in (PLAN, puzzles.PLAN)]
     return sorted(names, key=lambda name: (name != FIRST, name))
 
 

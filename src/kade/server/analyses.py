@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, replace
 from statistics import median
+from typing import Literal
 
 from kade.analysis import Analysis, Judged
 from kade.analysis.judge import Question as Past
@@ -29,6 +30,8 @@ log = logging.getLogger("kade.server")
 
 LONGEST = 300.0
 """Seconds for one decision; one that takes longer is passed over."""
+BOT = "search"
+"""Whose strength the judgement has, for the queue of questions."""
 IN_MEMORY = 16
 MOST_WAITING = 200
 
@@ -160,7 +163,7 @@ class Analyses:
     async def _through(self, id: str, game: LookedAt) -> None:
         while game.missing:
             past = game.missing[0]
-            question = Question(past.game, {}, {}, past.seat, "analysis", past.seed, past=past)
+            question = Question(past.game, {}, {}, past.seat, BOT, past.seed, past=past)
             answer = await self.pool.think(question, LONGEST)
             judged = answer.judged or _passed_over(past)
             await self.storage.keep_judged(id, judged.number, asdict(judged))
@@ -172,11 +175,12 @@ class Analyses:
     def _report(self, id: str, game: LookedAt, after: int) -> wire.GameAnalysis:
         whole, reel = game.whole, game.reel
         before = self._queue.index(id) if id in self._queue else 0
-        state = "done" if whole.done else "waiting" if before else "running"
+        working: Literal["waiting", "running", "stopped"]
+        working = "waiting" if before else "running" if id in self._queue else "stopped"
         last = whole.decisions[-1].number if whole.decisions else None
         assert reel.result is not None
         return wire.GameAnalysis(
-            state,  # type: ignore[arg-type]
+            "done" if whole.done else working,
             before,
             0 if last is None else reel.frames[last + 1].turn,
             reel.frames[-1].turn,

@@ -535,9 +535,10 @@ class LuckShare(msgspec.Struct):
 
 class GameAnalysis(msgspec.Struct):
     """The analysis of a game as far as it has come: decisions in the order of the game, after as many as the client
-    has. `before`: games that are looked through first; `noise`: the error of a decision, typically."""
+    has; `stopped` if something went wrong, and to ask again goes on. `before`: games that are looked through first;
+    `noise`: the error of a decision, typically."""
 
-    state: Literal["none", "waiting", "running", "done"]
+    state: Literal["none", "waiting", "running", "stopped", "done"]
     before: int
     turn: int
     turns: int

@@ -46,7 +46,8 @@ export class LookBack {
       const known = found.done - found.decisions.length;
       this.decisions = [...this.decisions.slice(0, known), ...found.decisions];
       this.found = found;
-      if (found.state === 'done') return;
+      if (found.state === 'stopped') this.refusal = t('analysis-stopped');
+      if (found.state === 'done' || found.state === 'stopped') return;
     } catch (error) {
       const code = error instanceof Refused ? error.code : '';
       if (code !== 'offline') {

@@ -322,9 +322,9 @@ export interface Course {
   points: number[][];
 }
 
-/** The analysis of a game as far as it has come: decisions in the order of the game, after as many as the client has. `before`: games that are looked through first; `noise`: the error of a decision, typically. */
+/** The analysis of a game as far as it has come: decisions in the order of the game, after as many as the client has; `stopped` if something went wrong, and to ask again goes on. `before`: games that are looked through first; `noise`: the error of a decision, typically. */
 export interface GameAnalysis {
-  state: 'done' | 'none' | 'running' | 'waiting';
+  state: 'done' | 'none' | 'running' | 'stopped' | 'waiting';
   before: number;
   turn: number;
   turns: number;

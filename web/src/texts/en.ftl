@@ -342,6 +342,7 @@ analysis-not-over = A game can be analysed when it is over.
 analysis-no-record = This game cannot be analysed: it began in the middle of another, or its beginning is not known any more.
 analysis-no-analysis = This game cannot be analysed: it was not played to its end.
 analysis-busy = Many games are being looked through just now. Try again later.
+analysis-stopped = The analysis was interrupted. Load the page again to go on with it.
 analysis-moment = { $player }, turn { $turn }
 analysis-turn = Turn { $turn }
 analysis-knew = with what { $player } knew then

@@ -342,6 +342,7 @@ analysis-not-over = Una partita si può analizzare quando è finita.
 analysis-no-record = Questa partita non si può analizzare: è cominciata a metà di un’altra, o il suo inizio non è più noto.
 analysis-no-analysis = Questa partita non si può analizzare: non è stata giocata fino alla fine.
 analysis-busy = In questo momento si analizzano molte partite. Riprova più tardi.
+analysis-stopped = L’analisi si è interrotta. Ricarica la pagina per riprenderla.
 analysis-moment = { $player }, turno { $turn }
 analysis-turn = Turno { $turn }
 analysis-knew = con quello che { $player } sapeva allora

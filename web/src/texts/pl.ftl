@@ -345,6 +345,7 @@ analysis-not-over = Partię można przeanalizować, gdy się skończy.
 analysis-no-record = Tej partii nie da się przeanalizować: zaczęła się w środku innej albo jej początek nie jest już znany.
 analysis-no-analysis = Tej partii nie da się przeanalizować: nie dograno jej do końca.
 analysis-busy = Trwa analiza wielu partii. Spróbuj później.
+analysis-stopped = Analiza została przerwana. Odśwież stronę, aby ją dokończyć.
 analysis-moment = { $player }, tura { $turn }
 analysis-turn = Tura { $turn }
 analysis-knew = z tym, co gracz wtedy wiedział
