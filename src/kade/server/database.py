@@ -151,8 +151,9 @@ class _Thread:
 
     def _disconnect(self) -> None:
         if self._db is not None:
-            self._db.invalidate()
-            self._db.close()
+            with contextlib.suppress(Exception):  # it is of no use any more: the thread goes on with another
+                self._db.invalidate()
+                self._db.close()
             self._db = None
 
 

@@ -29,7 +29,7 @@ HARD_LIMIT = 1 << 20
 
 SWITCH = 0.0002
 """Seconds after which the thread of the database may go on although the server is busy. It waits its turn after every
-statement: with Python's 5 ms, fifty decisions that are written together took a quarter of a second."""
+statement, so Python's 5 ms would add up where many decisions are written together."""
 
 
 class CannotServe(KadeError):
