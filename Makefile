@@ -115,10 +115,10 @@ test-browser: install
 	}
 
 .PHONY: whole-games
-whole-games: install web ## play the longest games to their end in the browser, two windows at once
+whole-games: install web ## play the longest games to their end in the browser, and every guided game in every language
 	$(SAY) 'whole games in the browser'
 	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser/test_table.py tests/browser/test_windmill_valley.py \
-	    tests/browser/test_burano.py \
+	    tests/browser/test_burano.py tests/browser/test_first_games.py \
 	    tests/browser/test_by_keyboard_and_words.py tests/browser/test_contrast.py
 
 # Without a C compiler these are left out, and told at the end; on CI that is an error.
