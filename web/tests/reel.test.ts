@@ -44,12 +44,17 @@ describe('the log', () => {
 describe('the address', () => {
   it('says the moment and the seat, and is read back', () => {
     expect(address('abc', 17, 1)).toBe('/replay/abc?at=17&seat=1');
-    expect(spotOf('?at=17&seat=1')).toEqual({ at: 17, seat: 1 });
-    expect(spotOf(address('abc', 0, null).slice('/replay/abc'.length))).toEqual({ at: 0, seat: null });
+    expect(spotOf('?at=17&seat=1')).toEqual({ at: 17, seat: 1, analysis: false });
+    expect(spotOf(address('abc', 17, 1, true).slice('/replay/abc'.length))).toEqual({
+      at: 17,
+      seat: 1,
+      analysis: true,
+    });
+    expect(spotOf(address('abc', 0, null).slice('/replay/abc'.length))).toEqual({ at: 0, seat: null, analysis: false });
   });
   it('is the end as oneself where it says nothing, or nonsense', () => {
     for (const search of ['', '?at=&seat=', '?at=-1&seat=x', '?at=1e9', '?at=12345678'])
-      expect(spotOf(search)).toEqual({ at: null, seat: undefined });
+      expect(spotOf(search)).toEqual({ at: null, seat: undefined, analysis: false });
   });
 });
 
