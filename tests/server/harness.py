@@ -33,7 +33,14 @@ class Server:
     def __init__(self, data: Path, **env: str) -> None:
         self.data = data
         # Other tests and a compiler may run beside this one: a bot is slow then, not stuck.
-        self.env = {**os.environ, "KADE_BOT_PACE": "0", "KADE_BOT_GRACE": "0", "KADE_BOT_LIMIT": "60", **env}
+        self.env = {
+            **os.environ,
+            "KADE_BOT_PACE": "0",
+            "KADE_BOT_GRACE": "0",
+            "KADE_BOT_LIMIT": "60",
+            "KADE_HOSTS": "kade.test",
+            **env,
+        }
         self.process: subprocess.Popen[str] | None = None
         self.http = httpx.Client()
         self.clients: list[Client] = []

@@ -400,9 +400,6 @@ puzzle-checked = { $searches } independent searches agree, with { $simulations }
 puzzle-next = Next puzzle
 puzzle-again = Think again
 puzzle-today = Puzzle of the day
-puzzle-today-line = { $title }: one move is worth clearly more than the others.
-puzzle-try = Solve it
-puzzle-more = All puzzles
 no-puzzle = There is no such puzzle
 no-puzzle-why = Perhaps the link was cut short, or the puzzles have changed.
 

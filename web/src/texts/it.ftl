@@ -400,9 +400,6 @@ puzzle-checked = { $searches } ricerche indipendenti concordano, con { $simulati
 puzzle-next = Prossimo quesito
 puzzle-again = Ripensaci
 puzzle-today = Il quesito del giorno
-puzzle-today-line = { $title }: una mossa vale nettamente più delle altre.
-puzzle-try = Risolvilo
-puzzle-more = Tutti i quesiti
 no-puzzle = Questo quesito non c’è
 no-puzzle-why = Forse il link è incompleto, o i quesiti sono cambiati.
 

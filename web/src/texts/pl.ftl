@@ -403,9 +403,6 @@ puzzle-checked = Zgodne niezależne przeszukania: { $searches }; w każdym { $si
 puzzle-next = Następna zagadka
 puzzle-again = Pomyśl jeszcze raz
 puzzle-today = Zagadka dnia
-puzzle-today-line = { $title }: jeden ruch jest wyraźnie lepszy od pozostałych.
-puzzle-try = Rozwiąż
-puzzle-more = Wszystkie zagadki
 no-puzzle = Nie ma takiej zagadki
 no-puzzle-why = Może link jest niepełny albo zagadki się zmieniły.
 
