@@ -76,6 +76,7 @@ def test_by_keys_slider_log_and_the_browsers_own_way_back(server: Steady, sit: S
     line = player.get("log").locator("li button").nth(3)
     line.evaluate("line => line.click()")
     expect(player.get("replay")).not_to_have_attribute("data-at", "21")
+    at(player, int(player.get("replay").get_attribute("data-at") or 0))
     expect(player.get("log").locator("li.now").first).to_be_attached()
     page.go_back()
     at(player, 21)

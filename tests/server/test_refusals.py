@@ -285,7 +285,7 @@ def test_answers_are_as_the_schema_says(server: Server) -> None:
     """Each request with ids of nothing, and some with ids of something: status, kind and shape are documented."""
     made = server.table("me", "open")
     schema = server.get("/docs/openapi.json")
-    values = {"id": "amsterdam", "file": "en.ftl", "key": "x", "name": "x", "game": "amsterdam"}
+    values = {"id": "amsterdam", "file": "en.ftl", "key": "x", "name": "x", "game": "amsterdam", "number": "1"}
     for path, operations in schema["paths"].items():
         ours = path.format(**{**values, "id": made["table"]})
         for filled in (re.sub(r"{\w+}", "nothing", path), path.format(**values), ours):
