@@ -79,7 +79,7 @@ check: install ## lint, types and the quick tests: in two minutes
 # Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that answers.
 .PHONY: test
 test: export EFFORT = test
-test: install ## everything: lint, types, all tests, the compiled build, the rules; in about eleven minutes
+test: install ## everything: lint, types, all tests, the compiled build, the rules; in about thirteen minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
 	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules \
