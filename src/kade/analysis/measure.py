@@ -17,7 +17,7 @@ from kade.bots.tree import VICTORY, Tree
 from kade.kernel import State, seeded
 
 LEARNT = 0.25  # the part of a search in which its tree grows; it is not counted
-CLOSE = 2.0  # standard errors within which two actions cannot be told apart
+CLOSE = 2.0  # standard errors within which two actions count as equally good
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ Search = dict[int, Found]
 
 
 def search(seen: Observation, actions: Sequence[int], each: int, seed: int) -> Search:
-    """A new tree and new deals: so many simulations of each action."""
+    """A new tree and new deals, with this many simulations of each action."""
     tree = new_tree(seen.game, seeded(seed))
     values = dict.fromkeys(actions, 0.0)
     points = dict.fromkeys(actions, 0.0)
