@@ -1,4 +1,4 @@
-"""Writes the client's types, web/src/lib/wire.ts, from the messages in kade.server.wire. The protocol is not here.
+"""Writes the client's types, web/src/lib/wire.ts, from kade.server.wire and kade.server.bodies. The protocol is not here.
 
 python tools/wire.py
 """
@@ -12,38 +12,38 @@ from typing import Any
 
 import msgspec
 
-from kade.server import wire
+from kade.server import bodies, wire
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 COMMAND = "python tools/wire.py"
-HEAD = f"// Every message between server and client. Made from src/kade/server/wire.py: change that, run `{COMMAND}`.\n"
+HEAD = f"// Every message between server and client. Made from wire.py and bodies.py in src/kade/server: change those, run `{COMMAND}`.\n"
 FROM_SERVER: tuple[Any, ...] = (
     wire.ServerMessage,
-    wire.TableMade,
-    wire.Joined,
-    wire.TableInfo,
-    wire.RecordKept,
-    wire.Course,
-    wire.GameAnalysis,
-    wire.Puzzles,
-    wire.PuzzleQuestion,
-    wire.PuzzleAnswer,
-    wire.GameInfo,
-    wire.BotInfo,
-    wire.Network,
-    wire.Cover,
-    wire.Rulebook,
-    wire.RulebookPicture,
-    wire.Refusal,
+    bodies.TableMade,
+    bodies.Joined,
+    bodies.TableInfo,
+    bodies.RecordKept,
+    bodies.Course,
+    bodies.GameAnalysis,
+    bodies.Puzzles,
+    bodies.PuzzleQuestion,
+    bodies.PuzzleAnswer,
+    bodies.GameInfo,
+    bodies.BotInfo,
+    bodies.Network,
+    bodies.Cover,
+    bodies.Rulebook,
+    bodies.RulebookPicture,
+    bodies.Refusal,
 )
 FROM_CLIENT: tuple[Any, ...] = (
     wire.ClientMessage,
-    wire.NewTable,
-    wire.Join,
-    wire.AskRematch,
-    wire.FreeSeat,
-    wire.NewRecord,
-    wire.PlayOn,
+    bodies.NewTable,
+    bodies.Join,
+    bodies.AskRematch,
+    bodies.FreeSeat,
+    bodies.NewRecord,
+    bodies.PlayOn,
 )
 NAMED = {
     "MessageId": wire.MessageId,

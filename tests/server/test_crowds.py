@@ -20,13 +20,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from kade.display.game import Game
 from kade.display.panel import Panel
+from kade.server.bodies import NewSeat, NewTable
 from kade.server.limits import LimitedConfig, Limits
 from kade.server.migrations import upgrade
 from kade.server.position import Viewer
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
-from kade.server.wire import NewSeat, NewTable
 
 pytestmark = pytest.mark.server
 

@@ -11,11 +11,11 @@ import pytest
 import kade
 from kade.games import RECENT
 from kade.kernel.errors import KadeError
+from kade.server.bodies import NewSeat, NewTable
 from kade.server.migrations import upgrade
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
-from kade.server.wire import NewSeat, NewTable
 
 pytestmark = pytest.mark.server
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from tests.server.harness import Forked, Server, play
 
+from kade.server.bodies import NewSeat, NewTable
 from kade.server.database import DatabaseGone
 from kade.server.disk import refusal
 from kade.server.errors import Refused
@@ -21,7 +22,6 @@ from kade.server.migrations import upgrade
 from kade.server.settings import Settings
 from kade.server.storage import NumberTaken, Storage, StoredTable
 from kade.server.tables import Tables
-from kade.server.wire import NewSeat, NewTable
 
 pytestmark = pytest.mark.server
 

@@ -13,13 +13,13 @@ from kade.games.amsterdam.game import AmsterdamGame
 from kade.kernel import Match
 from kade.kernel.errors import IllegalAction
 from kade.kernel.rng import seeded
+from kade.server.bodies import NewSeat, NewTable
 from kade.server.journal import Do
 from kade.server.migrations import upgrade
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.table import Table
 from kade.server.tables import Tables
-from kade.server.wire import NewSeat, NewTable
 
 pytestmark = pytest.mark.server
 

@@ -8,19 +8,19 @@ import msgspec
 from tools import wire as generator
 
 from kade.display import prose
-from kade.server import wire
+from kade.server import bodies, wire
 from kade.server.phrases import phrase, players
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     written = generator.FILE.read_text(encoding="utf-8")
-    assert written == generator.typescript(), f"web/src/lib/wire.ts differs from wire.py; run `{generator.COMMAND}`."
+    assert written == generator.typescript(), f"web/src/lib/wire.ts differs from wire.py and bodies.py; run `{generator.COMMAND}`."
 
 
 def test_every_message_has_a_type_in_the_client() -> None:
     types = generator.typescript()
     for name, message in inspect.getmembers(wire, inspect.isclass):
-        if issubclass(message, msgspec.Struct) and not name.startswith("_") and message is not wire.Health:
+        if issubclass(message, msgspec.Struct) and not name.startswith("_") and message is not bodies.Health:
             assert f"export interface {name} {{" in types, name
 
 

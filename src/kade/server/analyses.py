@@ -17,7 +17,7 @@ from kade.analysis.report import LESS, SURE, BadAnalysis
 from kade.analysis.run import begun
 from kade.kernel import Record
 from kade.kernel.errors import KadeError
-from kade.server import wire
+from kade.server import bodies
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
 from kade.server.errors import Refused
@@ -74,7 +74,7 @@ class Analyses:
 
     # ------------------------------------------------------------------ asking and looking
 
-    async def ask(self, id: str) -> wire.GameAnalysis:
+    async def ask(self, id: str) -> bodies.GameAnalysis:
         """Begin, unless somebody has asked for it already; how far it has come."""
         async with self._lock:
             game = await self._known(id) or await self._begun(id)
@@ -82,13 +82,13 @@ class Analyses:
             self._enqueue(id)
         return self._report(id, game, 0)
 
-    async def look(self, id: str, after: int) -> wire.GameAnalysis:
+    async def look(self, id: str, after: int) -> bodies.GameAnalysis:
         """How far it has come, with the decisions that came after so many."""
         async with self._lock:
             game = await self._known(id)
         if game is None:
             reel, _ = await self._finished(id)
-            return wire.GameAnalysis("none", 0, 0, reel.frames[-1].turn, 0, 0, 0.0, None, [], [], [])
+            return bodies.GameAnalysis("none", 0, 0, reel.frames[-1].turn, 0, 0, 0.0, None, [], [], [])
         return self._report(id, game, max(0, after))
 
     async def _finished(self, id: str) -> tuple[Reel, Record | None]:
@@ -172,14 +172,14 @@ class Analyses:
 
     # ------------------------------------------------------------------ what is sent
 
-    def _report(self, id: str, game: LookedAt, after: int) -> wire.GameAnalysis:
+    def _report(self, id: str, game: LookedAt, after: int) -> bodies.GameAnalysis:
         whole, reel = game.whole, game.reel
         before = self._queue.index(id) if id in self._queue else 0
         working: Literal["waiting", "running", "stopped"]
         working = "waiting" if before else "running" if id in self._queue else "stopped"
         last = whole.decisions[-1].number if whole.decisions else None
         assert reel.result is not None
-        return wire.GameAnalysis(
+        return bodies.GameAnalysis(
             "done" if whole.done else working,
             before,
             0 if last is None else reel.frames[last + 1].turn,
@@ -191,7 +191,7 @@ class Analyses:
             _curve(reel, whole),
             [_decision(reel, one) for one in whole.decisions[after:]],
             [
-                wire.LuckShare(one.seat, one.lead, round(one.decisions, 2), round(one.luck, 2), round(one.error, 2))
+                bodies.LuckShare(one.seat, one.lead, round(one.decisions, 2), round(one.luck, 2), round(one.error, 2))
                 for one in whole.shares()
             ],
         )
@@ -202,21 +202,21 @@ def _passed_over(past: Past) -> Judged:
     return Judged(past.number, past.turn, past.seat, past.played, past.played, 0, [], 0.0, 0.0, "not-judged")
 
 
-def _curve(reel: Reel, whole: Analysis) -> list[wire.Estimate]:
+def _curve(reel: Reel, whole: Analysis) -> list[bodies.Estimate]:
     """One estimate a turn, in turns as the replay counts them: what was expected before its first decision."""
-    found: dict[int, wire.Estimate] = {}
+    found: dict[int, bodies.Estimate] = {}
     for point in whole.curve[:-1]:
         turn = reel.frames[point.number + 1].turn
-        found.setdefault(turn, wire.Estimate(point.number, turn, point.points))
+        found.setdefault(turn, bodies.Estimate(point.number, turn, point.points))
     end = whole.curve[-1]
-    return [*found.values(), wire.Estimate(end.number, reel.frames[-1].turn + 1, end.points)]
+    return [*found.values(), bodies.Estimate(end.number, reel.frames[-1].turn + 1, end.points)]
 
 
-def _decision(reel: Reel, one: Judged) -> wire.AnalysedDecision:
+def _decision(reel: Reel, one: Judged) -> bodies.AnalysedDecision:
     state = reel.frames[one.number].state
     view, names = state.view(one.seat), players(state.seats)
     worths = [(worth.action, -worth.points, worth.error) for worth in one.worths] or [(one.played, 0.0, 0.0)]
-    return wire.AnalysedDecision(
+    return bodies.AnalysedDecision(
         one.number,
         reel.frames[one.number + 1].turn,
         one.seat,
@@ -226,7 +226,7 @@ def _decision(reel: Reel, one: Judged) -> wire.AnalysedDecision:
         one.lead if one.lead > max(LESS, SURE * one.lead_error) else 0.0,
         [action for action, _, _ in worths].index(one.played),
         [
-            wire.AnalysedOption(
+            bodies.AnalysedOption(
                 phrase(reel.game.offer(action, view, names)), reel.game.target(action, view), abs(behind), error
             )
             for action, behind, error in worths

@@ -16,21 +16,7 @@ from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
 from kade.server import catalogue, puzzle
 from kade.server.analyses import Analyses
-from kade.server.connection import TRY_AGAIN_LATER, Connection, hang_up
-from kade.server.docs_page import answers
-from kade.server.errors import Refused
-from kade.server.guided import GuidedConnection
-from kade.server.invitation import addresses, loopback, qr_code
-from kade.server.pages import FOR_EVER
-from kade.server.position import result, statics
-from kade.server.puzzle import PuzzleConnection
-from kade.server.replay import ReplayConnection, find_reel
-from kade.server.settings import Settings
-from kade.server.storage import StoredTable
-from kade.server.table import Table
-from kade.server.tables import Tables
-from kade.server.visitors import known_host, same_site
-from kade.server.wire import (
+from kade.server.bodies import (
     AskRematch,
     BotInfo,
     Course,
@@ -54,6 +40,20 @@ from kade.server.wire import (
     TableInfo,
     TableMade,
 )
+from kade.server.connection import TRY_AGAIN_LATER, Connection, hang_up
+from kade.server.docs_page import answers
+from kade.server.errors import Refused
+from kade.server.guided import GuidedConnection
+from kade.server.invitation import addresses, loopback, qr_code
+from kade.server.pages import FOR_EVER
+from kade.server.position import result, statics
+from kade.server.puzzle import PuzzleConnection
+from kade.server.replay import ReplayConnection, find_reel
+from kade.server.settings import Settings
+from kade.server.storage import StoredTable
+from kade.server.table import Table
+from kade.server.tables import Tables
+from kade.server.visitors import known_host, same_site
 
 log = logging.getLogger("kade.server")
 

@@ -22,6 +22,7 @@ import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
+from kade.server.bodies import Problem, Refusal
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
@@ -32,7 +33,6 @@ from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
 from kade.server.visitors import check
-from kade.server.wire import Problem, Refusal
 
 log = logging.getLogger("kade.server")
 

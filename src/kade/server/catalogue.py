@@ -16,8 +16,7 @@ from kade.kernel.errors import KadeError
 from kade.learn import rulebook as learn
 from kade.learn.ledger import RULING
 from kade.learn.script import TITLE, lessons, script
-from kade.server.errors import Refused
-from kade.server.wire import (
+from kade.server.bodies import (
     BotInfo,
     Cover,
     GameInfo,
@@ -30,6 +29,7 @@ from kade.server.wire import (
     RulebookPicture,
     SeatRange,
 )
+from kade.server.errors import Refused
 
 log = logging.getLogger("kade.server")
 

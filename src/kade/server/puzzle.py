@@ -11,18 +11,18 @@ from kade.analysis.reasons import phrase as as_phrase
 from kade.display.game import Game
 from kade.kernel.state import State
 from kade.learn.puzzles import Puzzle, of_the_day, read_puzzles, shuffled
-from kade.server import wire
+from kade.server import bodies, wire
 from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
 from kade.server.phrases import phrase, players
 from kade.server.position import leading, offered
 
 
-def all_puzzles(day: date | None = None) -> wire.Puzzles:
+def all_puzzles(day: date | None = None) -> bodies.Puzzles:
     counts = {game: len(read_puzzles(game)) for game in kade.games()}
     found = of_the_day(day or date.today(), kade.games())  # noqa: DTZ011 (the day of whoever plays)
-    today = None if found is None else wire.PuzzleRef(found.game, read_puzzles(found.game).index(found) + 1)
-    return wire.Puzzles(today, {game: number for game, number in counts.items() if number})
+    today = None if found is None else bodies.PuzzleRef(found.game, read_puzzles(found.game).index(found) + 1)
+    return bodies.Puzzles(today, {game: number for game, number in counts.items() if number})
 
 
 def find(game: str, number: int) -> tuple[Puzzle, int]:
@@ -35,23 +35,23 @@ def find(game: str, number: int) -> tuple[Puzzle, int]:
     return own[number - 1], len(own)
 
 
-def question(game: str, number: int) -> wire.PuzzleQuestion:
+def question(game: str, number: int) -> bodies.PuzzleQuestion:
     puzzle, of = find(game, number)
     loaded = kade.load(game)
     state = puzzle.state(loaded)
     view, names = state.view(puzzle.seat), players(state.seats)
-    return wire.PuzzleQuestion(
+    return bodies.PuzzleQuestion(
         game,
         number,
         of,
-        [wire.PuzzleCandidate(one.action, phrase(loaded.offer(one.action, view, names))) for one in shuffled(puzzle)],
+        [bodies.PuzzleCandidate(one.action, phrase(loaded.offer(one.action, view, names))) for one in shuffled(puzzle)],
     )
 
 
-def answer(game: str, number: int) -> wire.PuzzleAnswer:
+def answer(game: str, number: int) -> bodies.PuzzleAnswer:
     puzzle, _ = find(game, number)
-    return wire.PuzzleAnswer(
-        [wire.PuzzleWorth(one.action, one.behind, one.error) for one in puzzle.candidates],
+    return bodies.PuzzleAnswer(
+        [bodies.PuzzleWorth(one.action, one.behind, one.error) for one in puzzle.candidates],
         [phrase(as_phrase(kept)) for kept in puzzle.reasons],
         puzzle.searches,
         puzzle.simulations,

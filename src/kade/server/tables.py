@@ -15,6 +15,7 @@ from kade.bots import bots
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
+from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
 from kade.server.errors import Refused
 from kade.server.limits import Doors
@@ -25,7 +26,7 @@ from kade.server.saved import read_position, write_position
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table, one_line
-from kade.server.wire import FreeSeat, Join, NewSeat, NewTable, Player, PlayOn
+from kade.server.wire import Player
 
 LONGEST_NAME = 24
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud

@@ -1,4 +1,4 @@
-// Every message between server and client. Made from src/kade/server/wire.py: change that, run `python tools/wire.py`.
+// Every message between server and client. Made from wire.py and bodies.py in src/kade/server: change those, run `python tools/wire.py`.
 
 export type MessageId = string | number | null;
 
