@@ -1,4 +1,4 @@
-"""Writes the client's types, web/src/lib/wire.ts, from kade.server.wire and kade.server.bodies. The protocol is not here.
+"""Writes the client's types, web/src/lib/wire.ts, from the protocol: kade.server.wire and kade.server.bodies.
 
 python tools/wire.py
 """
@@ -16,7 +16,7 @@ from kade.server import bodies, wire
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 COMMAND = "python tools/wire.py"
-HEAD = f"// Every message between server and client. Made from wire.py and bodies.py in src/kade/server: change those, run `{COMMAND}`.\n"
+HEAD = f"// Every message between server and client. Made from server/wire.py and server/bodies.py by `{COMMAND}`.\n"
 FROM_SERVER: tuple[Any, ...] = (
     wire.ServerMessage,
     bodies.TableMade,

@@ -14,7 +14,9 @@ from kade.server.phrases import phrase, players
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
     written = generator.FILE.read_text(encoding="utf-8")
-    assert written == generator.typescript(), f"web/src/lib/wire.ts differs from wire.py and bodies.py; run `{generator.COMMAND}`."
+    assert written == generator.typescript(), (
+        f"web/src/lib/wire.ts differs from wire.py and bodies.py; run `{generator.COMMAND}`."
+    )
 
 
 def test_every_message_has_a_type_in_the_client() -> None:

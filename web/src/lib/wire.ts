@@ -1,4 +1,4 @@
-// Every message between server and client. Made from wire.py and bodies.py in src/kade/server: change those, run `python tools/wire.py`.
+// Every message between server and client. Made from server/wire.py and server/bodies.py by `python tools/wire.py`.
 
 export type MessageId = string | number | null;
 
