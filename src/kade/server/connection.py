@@ -208,7 +208,7 @@ class Connection:
                 return
             number = await self._carry_out(self.table, message)
             live = self.table.live
-            self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats)))
+            self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))
 
     async def _carry_out(self, table: Table, message: wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot) -> int:
         """The number under which it is on disk."""

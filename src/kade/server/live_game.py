@@ -265,9 +265,10 @@ class LiveGame:
         """Whether whoever has these seats can know of the last entry."""
         return self.secret_of is None or self.secret_of in seats
 
-    def number_for(self, seats: frozenset[int]) -> int:
-        """How many entries whoever has these seats can know of: the journal's number would tell them of others'."""
-        return self.number - sum(count for seat, count in self._secret.items() if seat not in seats)
+    def number_for(self, seats: frozenset[int], number: int | None = None) -> int:
+        """How many entries up to this number, or to the last, whoever has these seats can know of: the journal's own
+        number would tell them of others'."""
+        return (self.number if number is None else number) - sum(count for seat, count in self._secret.items() if seat not in seats)
 
     # ------------------------------------------------------------------ who may do what
 
