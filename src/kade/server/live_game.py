@@ -268,7 +268,9 @@ class LiveGame:
     def number_for(self, seats: frozenset[int], number: int | None = None) -> int:
         """How many entries up to this number, or to the last, whoever has these seats can know of: the journal's own
         number would tell them of others'."""
-        return (self.number if number is None else number) - sum(count for seat, count in self._secret.items() if seat not in seats)
+        return (self.number if number is None else number) - sum(
+            count for seat, count in self._secret.items() if seat not in seats
+        )
 
     # ------------------------------------------------------------------ who may do what
 

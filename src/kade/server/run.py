@@ -40,6 +40,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
     """Serve until stopped."""
     sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that people hang up while they are sent something is usual
     listening = _listen(settings.host, settings.port)
     try:
         app = create_app(settings)
