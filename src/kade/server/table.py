@@ -266,7 +266,8 @@ class Table:
     def _changed(self) -> None:
         self._last_change = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
-            watcher.notify()
+            if self.live is None or self.live.noticed(watcher.seats):
+                watcher.notify()
         self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.wake()
 
@@ -385,6 +386,8 @@ class Table:
         await self.decide(seat, ticket, choice)
 
     def _send_thinking(self, seat: int, part: float) -> None:
+        if self.live is not None and self.live.in_secret:
+            return  # how often a bot decides before it is done is its secret
         for watcher in list(self.watchers):
             watcher.send(wire.Thinking(seat, part))
 
