@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.effort import share
 from tests.server.harness import Forked, Server, play
 
 from kade.server.bodies import NewSeat, NewTable
@@ -25,7 +26,7 @@ from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
 
-SAMPLE = 20
+SAMPLE = share(100)
 
 
 @pytest.mark.slow
