@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.effort import share
 from tests.server.harness import Forked, Server, play
 
 from kade.server.bodies import NewSeat, NewTable
@@ -26,7 +27,7 @@ from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
 
-SAMPLE = 20
+SAMPLE = share(100)
 
 
 @pytest.mark.slow

@@ -204,7 +204,8 @@ def _public(table: Table) -> TableInfo:
         rematch=table.rematch(),
     )
     if live is not None:
-        info.over, info.number, info.actors, info.result = live.over, live.number, list(live.actors), result(live)
+        info.over, info.number, info.actors = live.over, live.number_for(frozenset()), list(live.actors)
+        info.result = result(live)
     return info
 
 

@@ -127,10 +127,12 @@ def _open(settings: Settings) -> tuple[Storage, FolderLock | None]:
     return Storage.sqlite(settings.database), lock
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """To every answer, errors as well."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        if scope.get("method") == "OPTIONS" and message["status"] < 400:  # Litestar names one of several methods
+            headers["Allow"] = allowed_methods(scope["litestar_app"], scope["path"])
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
 
@@ -159,6 +161,8 @@ def _is_for_a_person(request: Asked) -> bool:
 def refused(request: Asked, problem: Refused) -> Answer:
     if problem.status == 404 and _is_for_a_person(request):
         return pages.nothing_here()
+    if problem.code == "unknown-host" and _is_for_a_person(request):
+        return pages.unknown_host()
     return _error(problem.status, problem.code, problem.message)
 
 
@@ -180,7 +184,7 @@ def wrong(request: Asked, problem: HTTPException) -> Answer:
     code, message = known.get(problem.status_code, ("failed", "The server could not do this."))
     answer = _error(problem.status_code, code, message)
     if problem.status_code == 405:
-        answer.headers["Allow"] = ", ".join(allowed_methods(request))
+        answer.headers["Allow"] = allowed_methods(request.app, request.url.path)
     return answer
 
 

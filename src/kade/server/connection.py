@@ -221,7 +221,9 @@ class Connection:
             if isinstance(message, wire.AskHint):
                 await self.table.hint(self, message.id, message.seat)
                 return
-            self.send(wire.Ack(message.id, await self._carry_out(self.table, message)))
+            number = await self._carry_out(self.table, message)
+            live = self.table.live
+            self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))
 
     async def _carry_out(self, table: Table, message: wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot) -> int:
         """The number under which it is on disk."""
@@ -244,7 +246,7 @@ class Connection:
             view = table.live.match.state.view(self.viewer.seat_shown(table.live))
             names = [f"{one.name} (bot)" if one.left else one.name or "" for one in table.people()]
             sections = table.game.text(view, message.lang, names)
-            self.send(wire.Described(message.id, table.live.number, sections))
+            self.send(wire.Described(message.id, table.live.number_for(self.seats), sections))
 
     def refuse(self, id: wire.MessageId, problem: Refused) -> None:
         say = None if problem.say is None else phrase(problem.say)

@@ -69,6 +69,7 @@ def serve_one(
     """One worker at this socket."""
     sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that people hang up while they are sent something is usual
     try:
         app = create_app(settings)
     except (OSError, sqlite3.Error, DatabaseError, CommandError) as problem:

@@ -358,7 +358,8 @@ class Table:
     def _changed(self) -> None:
         self._last_change = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
-            watcher.notify()
+            if self.live is None or self.live.noticed(watcher.seats):
+                watcher.notify()
         self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.wake()
 
@@ -485,6 +486,8 @@ class Table:
         await self.decide(seat, ticket, choice)
 
     def _send_thinking(self, seat: int, part: float) -> None:
+        if self.live is not None and self.live.in_secret:
+            return  # how often a bot decides before it is done is its secret
         self.others.tell(Thinking(self.stored.id, seat, part))
         self.show_thinking(seat, part)
 
