@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.harness import Server
+from tests.server.pair import Pair
 from tests.server.services import Services, need_services
 
 from kade.server.migrations import upgrade
@@ -36,6 +37,23 @@ def services() -> Iterator[Services]:
         yield running.start()
     finally:
         running.end()
+
+
+@pytest.fixture(scope="session")
+def shared_pair(services: Services, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    made = Pair(tmp_path_factory.mktemp("pair"), services)
+    made.start()
+    yield made
+    made.stop()
+    assert "Traceback" not in made.logs(), made.logs()
+
+
+@pytest.fixture
+def pair(shared_pair: Pair) -> Iterator[Pair]:
+    """Two workers on PostgreSQL and Redis; everybody leaves after the test."""
+    yield shared_pair
+    for server in shared_pair.servers:
+        server.leave()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
