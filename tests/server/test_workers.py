@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import signal
+import time
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Client, Message, play
+from tests.server.harness import Client, Message, Server, play
 from tests.server.pair import Pair
-from tests.server.services import Services, wait_for
+from tests.server.services import Services, children, wait_for
+from websockets.exceptions import ConnectionClosed
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
 
@@ -63,3 +66,31 @@ def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Servi
     assert numbers == list(range(1, len(numbers) + 1))
     pair.other.stop()
     assert "Traceback" not in (pair.other.data / "log").read_text()
+
+
+def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(services: Services, tmp_path: Path) -> None:
+    """Whoever is connected comes back, as a browser does, and plays on; what was acknowledged stays."""
+    shared = {"KADE_DATABASE": services.postgres.new_database(), "KADE_NEWS": services.redis.address}
+    with Server(tmp_path, **shared, KADE_WORKERS="2") as server:
+        assert server.process is not None
+        before = children(server.process.pid)
+        made = server.table("me", "greedy")
+        number = play([server.sit(made, 0)], random.Random(4), most=3)
+        server.process.send_signal(signal.SIGHUP)
+        lost = 0
+        while not (renewed := "All workers are new" in (tmp_path / "log").read_text()):
+            try:
+                client = server.sit(made, 0)
+                assert client.seen(0)["number"] >= number
+                while not renewed:
+                    number = play([client], random.Random(number), most=1)
+                    assert client.ask("ping")["type"] == "pong"
+                    time.sleep(0.2)
+                    renewed = "All workers are new" in (tmp_path / "log").read_text()
+            except (ConnectionClosed, OSError, EOFError):
+                lost += 1
+        assert lost
+        after = children(server.process.pid)
+        assert len(set(before) & set(after)) < len(before)
+        assert server.sit(made, 0).seen(number)["number"] >= number
+    assert "Traceback" not in (tmp_path / "log").read_text()
