@@ -11,7 +11,10 @@ import pytest
 from tests.server.harness import Client, Message, Server, play
 from tests.server.pair import Pair
 from tests.server.services import Services, children, wait_for
+from tests.server.test_analyses import when
 from websockets.exceptions import ConnectionClosed
+
+RECORD = Path(__file__).parents[1] / "golden" / "amsterdam" / "2-players-1.kade"
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
 
@@ -50,8 +53,12 @@ def test_seats_are_taken_at_one_worker_and_the_game_begins_at_the_other(pair: Pa
 
 
 def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Services, tmp_path: Path) -> None:
-    pair = Pair(tmp_path, services, KADE_BOT_PACE="1.5")
+    """The same is true of an analysis."""
+    pair = Pair(tmp_path, services, KADE_BOT_PACE="1.5", KADE_ANALYSIS_EFFORT="glance")
     pair.start()
+    game = pair.one.post("/api/records", text=RECORD.read_text(encoding="utf-8"))["id"]
+    assert pair.one.post(f"/api/replays/{game}/analysis")["state"] == "running"
+    judged = when(pair.other, game, lambda found: found["done"] >= 1)["done"]
     made = pair.one.table("me", "greedy")
     ada = pair.one.sit(made, 0)
     number = play([ada], random.Random(3), most=1)
@@ -62,6 +69,7 @@ def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Servi
     wait_for(lambda: len(pair.journal(made["table"])) > number, "nobody let the bot decide\n" + pair.logs())
     again = pair.other.sit(made, 0)
     again.seen(number + 1)
+    when(pair.other, game, lambda found: found["done"] > judged + 2)
     numbers = list(pair.journal(made["table"]))
     assert numbers == list(range(1, len(numbers) + 1))
     pair.other.stop()

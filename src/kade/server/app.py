@@ -23,6 +23,7 @@ from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
 from kade.server.bodies import Problem, Refusal
+from kade.server.chores import LOOKING_BACK
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
@@ -55,13 +56,15 @@ def create_app(settings: Settings) -> Litestar:
     """The whole server; its database is made or brought up to date here."""
     storage, lock = _open(settings)
     all_tables = Tables(storage, settings)
-    all_analyses = Analyses(lambda id: find_game(all_tables, id), all_tables.storage, settings.analysis_effort)
+    all_analyses = Analyses(
+        lambda id: find_game(all_tables, id), storage, settings.analysis_effort, all_tables.others.chores
+    )
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
             await all_analyses.resume()
-            all_tables.start()
+            all_tables.start({LOOKING_BACK: all_analyses.see_to})
             yield
         finally:
             await all_analyses.close()

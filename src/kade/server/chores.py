@@ -23,7 +23,7 @@ from kade.server.schema import chores
 
 log = logging.getLogger("kade.server")
 
-BOTS = "bots"
+BOTS, LOOKING_BACK = "bots", "analysis"
 AT_ONCE = 0.0
 PAUSE = 1.0
 """Seconds between looks for what is due."""
@@ -102,6 +102,12 @@ class Chores:
                 await self.database.write(lambda db: db.execute(given_up))
             except (DatabaseGone, DBAPIError) as problem:
                 log.warning("A lease could not be given back: %s", problem)
+
+    async def done(self, id: str, kind: str) -> None:
+        """Nothing is left to do."""
+        self._held.discard((id, kind))
+        if self.database.shared:
+            await self.database.write(lambda db: db.execute(sa.delete(chores).where(_is(id, kind), self._ours)))
 
     async def drop(self, chore: Chore) -> None:
         """It is not owed after all, unless it has become so again meanwhile."""

@@ -160,13 +160,13 @@ class Table:
         stored, entries = await self.storage.since(self.stored.id, before)
         if stored is None:
             raise Refused("no-table", "This table does not exist any more.", status=404)
-        if stored.seats != self.stored.seats:
-            self._doubtful = True
-            return True
         changed, self.stored = stored != self.stored or bool(entries), stored
+        if self.live is None:
+            self._doubtful = all(seat.taken for seat in stored.seats)
+            return changed
         try:
             for number, entry in entries:
-                self._playing().take(number, entry)
+                self.live.take(number, entry)
         except Exception as problem:
             log.warning("Table %s is read anew: %s: %s", self.stored.id, type(problem).__name__, problem)
             self._doubtful = True

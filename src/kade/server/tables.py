@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
@@ -52,14 +53,19 @@ class Tables:
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
         self.others = Others(storage, settings)
+        self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
 
-    def start(self) -> None:
-        """From now on, what is owed is done also where nobody is connected."""
+    def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
+        """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
+        self._beside = beside
         self.others.start(self._live, self._see_to)
 
     async def _see_to(self, chore: Chore) -> None:
         """Something is due that no other worker does. To find the table is enough: its bots are asked then."""
+        if chore.kind in self._beside:
+            await self._beside[chore.kind](chore)
+            return
         table = await self.find(chore.id)
         if chore.kind == BOTS and not table.busy:
             await self.others.chores.drop(chore)
