@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
-from tests.server.harness import Forked
+from tests.server.harness import Client, Forked, Message, Server
 from tests.server.services import Services
 
 JOURNAL = "select number, entry from journal where table_id = '{}' order by number"
@@ -61,3 +63,28 @@ class Pair(Alone):
     def _rows(self, sql: str) -> list[tuple[int, str]]:
         found = (line.partition("|") for line in self.services.postgres.ask(self.database, sql))
         return [(int(number), entry) for number, _, entry in found]
+
+
+class Both(Server):
+    """Two workers as if they were one: every request and every client goes to the next of them."""
+
+    def __init__(self, pair: Pair) -> None:
+        self.data, self.clients = pair.one.data, []
+        self._turns = itertools.cycle(pair.servers)
+        self._turn()
+
+    def _turn(self) -> None:
+        here = next(self._turns)
+        self.address, self.http = here.address, here.http
+
+    def post(self, path: str, **body: Any) -> Message:
+        self._turn()
+        return super().post(path, **body)
+
+    def get(self, path: str) -> Any:
+        self._turn()
+        return super().get(path)
+
+    def sit(self, made: Message, *seats: int, have: int = 0) -> Client:
+        self._turn()
+        return super().sit(made, *seats, have=have)
