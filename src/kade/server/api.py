@@ -203,6 +203,7 @@ def _public(table: Table) -> TableInfo:
         result=None,
         hints=stored.hints,
         rematch=table.rematch(),
+        clock=stored.clock,
     )
     if live is not None:
         info.over, info.number, info.actors, info.result = live.over, live.number, list(live.actors), result(live)

@@ -23,6 +23,7 @@ from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
 from kade.server.bodies import Problem, Refusal
+from kade.server.chores import Chores
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
@@ -62,12 +63,16 @@ def create_app(settings: Settings) -> Litestar:
     all_tables = Tables(Storage.sqlite(settings.database), settings)
     all_analyses = Analyses(lambda id: find_game(all_tables, id), all_tables.storage, settings.analysis_effort)
 
+    chores = Chores(all_tables)
+
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
             await all_analyses.resume()
+            await chores.start()
             yield
         finally:
+            await chores.close()
             await all_analyses.close()
             await all_tables.close()
             lock.release()

@@ -11,16 +11,18 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
+import sqlalchemy as sa
+
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
-from kade.server import wire
+from kade.server import clocks, questions, time_storage, wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
 from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
-from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo
 from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.phrases import players
 from kade.server.settings import Settings
@@ -40,6 +42,8 @@ MOST_LINES = 200
 PRESENCE_PAUSE, PRESENCE_PAUSE_EACH = 0.05, 0.002
 """Seconds between a change of who is there and telling it, and how much longer it takes with each one who is told."""
 TOLD_AT_ONCE = 25
+HEAR_OUT = 60.0
+"""Seconds that bots wait for people to answer each other."""
 TRIES = 8
 """How often a decision is checked again when others keep taking its number."""
 
@@ -73,17 +77,26 @@ class Table:
     """Its lock is held from the check of a decision until it is on disk, and whoever looks at the position holds it."""
 
     def __init__(
-        self, stored: StoredTable, storage: Storage, settings: Settings, bot_pool: BotPool, hint_pool: BotPool
+        self,
+        stored: StoredTable,
+        storage: Storage,
+        settings: Settings,
+        bot_pool: BotPool,
+        hint_pool: BotPool,
+        owes: Callable[[], None] = lambda: None,
     ) -> None:
         self.stored = stored
         self.storage = storage
         self.settings = settings
         self.bot_pool = bot_pool
+        self.owes = owes  # says that something of this table may be due soon
         self.hints = Hints(hint_pool, max(LONGEST_HINT, settings.bot_limit))
         self.game = kade.load(stored.game, stored.edition or None)
         self.views = SharedViews(self.game)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.clocks: clocks.Clocks = {}
+        self.outages: list[clocks.Outage] = []
         self.live: LiveGame | None = None
         self._doubtful = True  # whether memory may differ from the disk
         self._last_change = 0.0
@@ -91,6 +104,8 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None  # who is there will be told then
         self._presence_changed = False
+        self._writing: set[asyncio.Task[None]] = set()
+        self._found = time.time()
 
     # ------------------------------------------------------------------ memory and disk
 
@@ -104,6 +119,7 @@ class Table:
         self._doubtful = False
         self.views.clear()
         await self._read_clock()
+        await self._read_clocks()
 
     async def _folded(self) -> LiveGame:
         stored = self.stored
@@ -183,8 +199,19 @@ class Table:
     async def seat_to_bot(self, seat: int, bot: str) -> int:
         return await self._commit(lambda: self._handing_over(seat, bot))
 
+    async def take_seat(self, seat: int) -> int:
+        """The player of this seat is back."""
+        return await self._commit(lambda: self._returning(seat))
+
+    async def ask(self, seat: int, wish: wire.Wish, about: int | None, own: frozenset[int]) -> int:
+        return await self._commit(lambda: questions.ask(self._playing(), seat, wish, about, own, self._away_for))
+
+    async def answer(self, seat: int, yes: bool, own: frozenset[int]) -> int:
+        return await self._commit(lambda: questions.answer(self._playing(), seat, yes, own))
+
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
+        live.check_not_paused()
         if ticket is None or ticket != live.ticket(seat):
             raise Refused("stale", "The table has changed since; look again and choose again.", status=409)
         try:
@@ -196,6 +223,7 @@ class Table:
         return [Do(seat, choice)]
 
     def _undoing(self, seat: int) -> list[Entry]:
+        self._playing().check_not_paused()
         if not self._playing().can_undo(seat):
             raise Refused(
                 "no-undo",
@@ -219,6 +247,11 @@ class Table:
         self._going_on(seat)
         return [SeatToBot(seat, bot)]
 
+    def _returning(self, seat: int) -> list[Entry]:
+        if not self._playing().can_return(seat):
+            raise Refused("wrong-seat", "No bot plays for you here; there is no seat to take back.", status=409)
+        return [TakeSeat(seat)]
+
     def _going_on(self, seat: int) -> LiveGame:
         live = self._playing()
         if live.over:
@@ -240,10 +273,12 @@ class Table:
                 live = self._playing()
                 number = live.number + 1
                 self._doubtful = True  # from here until the disk has it
+                before = clocks.deciding(live)
                 self._carry_out(live, entries)
+                also = self._clocks_after(live, before)
                 try:
                     written = await self.storage.append(
-                        self.stored.id, number, entries, live.snapshot(), live.final_record()
+                        self.stored.id, number, entries, live.snapshot(), live.final_record(), also
                     )
                 except NumberTaken:
                     continue
@@ -267,6 +302,8 @@ class Table:
         self._last_change = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
             watcher.notify()
+        if self.stored.clock is not None:
+            self.owes()
         self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.wake()
 
@@ -285,6 +322,66 @@ class Table:
             return None
         left = self._waited_from[1] + live.clock - time.time()
         return wire.Clock(list(live.waiting), live.clock, max(0, round(1000 * left)))
+
+    # ------------------------------------------------------------------ the players' clocks
+
+    async def _read_clocks(self) -> None:
+        """From the disk; when the game begins, they begin."""
+        live, control, id = self.live, self.stored.clock, self.stored.id
+        if live is None or control is None:
+            return
+        now, seats = time.time(), [seat.seat for seat in self.stored.seats if seat.bot is None]
+        first = clocks.started(control, live, seats, now)
+
+        def begin(db: sa.Connection) -> None:
+            time_storage.begin_clocks(db, id, first, clocks.deadline(first, now, ()))
+
+        self.outages = await self.storage.database.read(time_storage.outages)
+        self.clocks = await self.storage.database.read(lambda db: time_storage.read_clocks(db, id))
+        if not self.clocks:
+            await self.storage.database.write(begin)
+            self.clocks = await self.storage.database.read(lambda db: time_storage.read_clocks(db, id))
+        self.owes()
+
+    def _clocks_after(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection, float], None] | None:
+        """What is written of the clocks with entries that moved the game on, in the thread that writes."""
+        old, control = self.clocks, self.stored.clock
+        if control is None:
+            return None
+
+        def write(db: sa.Connection, now: float) -> None:
+            self.clocks = clocks.moved_on(control, old, live, before, now, self.outages)
+            soon = None if live.over else clocks.deadline(self.clocks, now, self.outages)
+            time_storage.write_clocks(db, self.stored.id, self.clocks, soon)
+
+        return write
+
+    async def time_out(self) -> None:
+        """Where somebody's time is over, a bot takes the seat until they are back; else say when it will be."""
+        async with self.lock:
+            await self.load()
+            live, now = self._playing(), time.time()
+            out = [] if live.paused else clocks.run_out(self.clocks, live, now, self.outages)
+            soon = None if live.over else clocks.deadline(self.clocks, now, self.outages)
+            if not out:
+                id = self.stored.id
+                await self.storage.database.write(lambda db: time_storage.set_deadline(db, id, soon))
+                return
+        await self._commit(lambda: [SeatToBot(seat, questions.STAND_IN, "time") for seat in self._out_of_time()])
+
+    def _out_of_time(self) -> list[int]:
+        live = self._playing()
+        out = [] if live.over or live.paused else clocks.run_out(self.clocks, live, time.time(), self.outages)
+        if not out:
+            raise Refused("stale", "Nobody is out of time any more.", status=409)
+        return out
+
+    def seat_clocks(self) -> list[wire.SeatClock]:
+        now = time.time()
+        return [
+            wire.SeatClock(seat, max(0, round(1000 * one.at(now, self.outages))), one.since is not None)
+            for seat, one in sorted(self.clocks.items())
+        ]
 
     # ------------------------------------------------------------------ hints
 
@@ -320,6 +417,7 @@ class Table:
 
     async def close(self) -> None:
         await self.hints.close()
+        await asyncio.gather(*self._writing)
         if self._presence is not None:
             self._presence.cancel()
         if self._driver is not None:
@@ -327,8 +425,8 @@ class Table:
             await asyncio.gather(self._driver, return_exceptions=True)
 
     def _bot_to_decide(self) -> int | None:
-        """The seat; nobody where bots play among themselves and nobody watches."""
-        if self.live is None or not (self.watchers or self._for_people):
+        """The seat; nobody where bots play among themselves and nobody watches, or while the game is paused."""
+        if self.live is None or self.live.paused or not (self.watchers or self._for_people):
             return None
         return next((seat for seat in self.live.actors if seat in self.live.bots), None)
 
@@ -344,7 +442,7 @@ class Table:
                 await self._let_bot_decide(seat)
                 pause = 1.0
             except Refused as problem:
-                if problem.code not in ("stale", "busy"):
+                if problem.code not in ("stale", "busy", "paused"):
                     log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
                     return
             except Exception as problem:
@@ -388,6 +486,22 @@ class Table:
         for watcher in list(self.watchers):
             watcher.send(wire.Thinking(seat, part))
 
+    def question(self) -> wire.Question | None:
+        """What somebody asks the others now."""
+        live = self.live
+        if live is None or live.question is None or live.over:
+            return None
+        asked, match = live.question, live.match
+        fresh = asked.wish == "take-back" and match.reveals_since(match.last_decision(asked.by))
+        return wire.Question(asked.wish, asked.by, asked.about, asked.waits_for(live.people), fresh)
+
+    def _hear_out(self) -> float:
+        """How long bots still wait for the answer of somebody who was asked whether a decision may be taken back."""
+        asked = None if self.live is None else self.live.question
+        if asked is None or asked.wish != "take-back":
+            return 0.0
+        return self._last_change + HEAR_OUT - asyncio.get_running_loop().time()
+
     def undo_open_for(self) -> float:
         """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
         live = self.live
@@ -399,7 +513,7 @@ class Table:
     async def _hold_back(self, since: float) -> None:
         clock = asyncio.get_running_loop()
         while True:
-            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for())
+            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for(), self._hear_out())
             if wait <= 0:
                 return
             await asyncio.sleep(wait)
@@ -436,7 +550,7 @@ class Table:
 
     def people(self) -> list[wire.Player]:
         """The players as everybody may see them."""
-        here = {seat for watcher in self.watchers for seat in watcher.seats}
+        here = self._here()
         taken_over = {} if self.live is None else self.live.bots
         found = []
         for seat in self.stored.seats:
@@ -455,10 +569,45 @@ class Table:
             )
         return found
 
+    def _here(self) -> frozenset[int]:
+        return frozenset(seat for watcher in self.watchers for seat in watcher.seats)
+
+    def came(self, watcher: Watcher) -> None:
+        """Somebody is here."""
+        self.watchers.add(watcher)
+        self._write_away(watcher.seats, None)
+        self.wake()
+        self.send_presence()
+
+    def _write_away(self, seats: frozenset[int], since: float | None) -> None:
+        """Keep since when players are away, where people play each other: the others may ask for a bot then."""
+        if self.live is None or len(self.live.people) < 2 or not seats:
+            return
+        self.stored = replace(
+            self.stored,
+            seats=tuple(replace(one, away_since=since) if one.seat in seats else one for one in self.stored.seats),
+        )
+        task = asyncio.create_task(self._keep_away(seats, since))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _keep_away(self, seats: frozenset[int], since: float | None) -> None:
+        try:
+            await self.storage.set_away(self.stored.id, seats, since)
+        except Exception as problem:
+            log.warning("Table %s: who is away could not be written. %s", self.stored.id, problem)
+
+    def _away_for(self, seat: int) -> float:
+        """Seconds. Of somebody who never came since this server found the table, we know no more than that."""
+        if seat in self._here():
+            return 0.0
+        return time.time() - (self.stored.seats[seat].away_since or self._found)
+
     def left(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         self.watchers.discard(watcher)
         self.hints.left(watcher)
+        self._write_away(watcher.seats - self._here(), time.time())
         self.send_presence()
         if not self.watchers:
             self.views.clear()

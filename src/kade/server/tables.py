@@ -15,6 +15,7 @@ from kade.bots import bots
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
+from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
 from kade.server.errors import Refused
@@ -47,6 +48,7 @@ class Tables:
         self.bot_pool = BotPool(settings.bot_workers)
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
+        self.due = asyncio.Event()  # set when something may be due earlier than before (chores.py)
         self._live: OrderedDict[str, Table] = OrderedDict()
 
     async def close(self) -> None:
@@ -73,7 +75,7 @@ class Tables:
         if stored is None:
             raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)
         try:
-            return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool)
+            return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool, self.due.set)
         except KadeError:
             raise Refused(
                 "unreadable", "The game of this table, or its edition, is not here any more.", status=410
@@ -97,8 +99,15 @@ class Tables:
             [_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats)], game.bot_names
         )
         options = _options(game, wanted.options, len(seats))
+        control = None if wanted.clock is None else clocks.check(wanted.clock)
         stored = StoredTable(
-            game=game.id, edition=game.edition, options=options, seats=seats, hints=wanted.hints, **_fresh()
+            game=game.id,
+            edition=game.edition,
+            options=options,
+            seats=seats,
+            hints=wanted.hints,
+            clock=control,
+            **_fresh(),
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
