@@ -133,7 +133,7 @@ def test_a_restart_costs_nobody_time_and_at_zero_a_bot_plays_until_the_owner_is_
     server.stop()
     with closing(sqlite3.connect(tmp_path / "kade.sqlite3")) as db, db:
         db.execute("update clocks set left = 0.5 where seat = 0")
-        db.execute("update tables set deadline = 0")
+        db.execute("update chores set due = 0 where kind = 'clock'")
     with server:
         ada = server.sit(made, 0)
         ada.until(lambda message: any(line["say"]["id"] == "table-out-of-time" for line in message.get("events", [])))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import itertools
 import logging
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -97,6 +98,8 @@ class LiveGame:
         self.bots = dict(self._first_bots)
         self._seats = len(seats)
         self.number = 0
+        self.secret_of: int | None = None  # the seat that alone can know of the last entry
+        self._secret: Counter[int] = Counter()  # such entries by seat
         self.end: End | None = None
         self.question: Question | None = None  # that is open at the table
         self.turned_down: set[tuple[int, str]] = set()  # who asked what in vain since the last decision
@@ -157,6 +160,7 @@ class LiveGame:
     def _forget(self) -> None:
         """The table before its first entry."""
         self.number, self.last_event, self.end = 0, 0, None
+        self.secret_of, self._secret = None, Counter()
         self._opening, self._entries, self._notes = [], [], []
         self.question, self.turned_down, self.paused = None, set(), None
         self.resigned = []
@@ -170,6 +174,7 @@ class LiveGame:
             raise KadeError(f"After entry {self.number} comes entry {self.number + 1}, not {number}.")
         if self.end is not None:
             raise IllegalAction("The game at this table is over.", "game-over")
+        deciding = self._deciding_in_secret()
         match entry:
             case Do():
                 self.match.apply(self.game.action(entry.action), entry.seat)
@@ -182,7 +187,11 @@ class LiveGame:
         self._note(entry)
         self._update_question(entry)
         self.number = number
-        self._sync_log()
+        told = self._sync_log()
+        self.secret_of = None
+        if isinstance(entry, Do | Undo) and deciding and not told and deciding == self._deciding_in_secret():
+            self.secret_of = entry.seat
+            self._secret[entry.seat] += 1
         self._update_choices(entry)
         self._update_waiting()
         self.match.let_go(KEPT_AT_THE_END if isinstance(entry, End) else KEPT)
@@ -218,7 +227,7 @@ class LiveGame:
                     self.turned_down.add((asked.by, asked.wish))
             case Do() | Undo():
                 self.turned_down.clear()
-                if asked is not None and asked.wish == "take-back":
+                if asked is not None and asked.wish == "take-back" and not self.in_secret:
                     self.question = None
             case _:
                 self.question = None
@@ -274,6 +283,29 @@ class LiveGame:
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.number, self.last_event, self.saved())
+
+    # ------------------------------------------------------------------ what others can notice
+
+    def _deciding_in_secret(self) -> tuple[str, tuple[int, ...]] | None:
+        """The step in which people decide unseen, and who is not done."""
+        stack = self.match.state.stack
+        return (stack[-1].name, self.actors) if self.in_secret else None
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether nobody may know that another has decided before they are done."""
+        return not self.over and self.match.state.stack[-1].in_secret
+
+    def noticed(self, seats: frozenset[int]) -> bool:
+        """Whether whoever has these seats can know of the last entry."""
+        return self.secret_of is None or self.secret_of in seats
+
+    def number_for(self, seats: frozenset[int], number: int | None = None) -> int:
+        """How many entries up to this number, or to the last, whoever has these seats can know of: the journal's own
+        number would tell them of others'."""
+        return (self.number if number is None else number) - sum(
+            count for seat, count in self._secret.items() if seat not in seats
+        )
 
     # ------------------------------------------------------------------ who may do what
 
@@ -359,13 +391,17 @@ class LiveGame:
                 entries.append(LogEntry(self.last_event, event))
         return entries
 
-    def _sync_log(self) -> None:
-        """Keep what still stands, number what is new; what undo played again counts as new."""
+    def _sync_log(self) -> bool:
+        """Keep what still stands, number what is new; what undo played again counts as new. Whether lines came or
+        went."""
         decisions, known = self.match.decisions, self._entries
+        changed = False
         while known and not (len(known) <= len(decisions) and known[-1][0] is decisions[len(known) - 1]):
-            known.pop()
+            changed |= bool(known.pop()[1])
         for decision in decisions[len(known) :]:
             known.append((decision, self._number(decision.events)))
+            changed |= bool(known[-1][1])
+        return changed
 
     def _note(self, entry: Entry) -> None:
         """A line of the log for what happened at the table and not in the game."""

@@ -21,7 +21,6 @@ tables = sa.Table(
     sa.Column("rematch_by", sa.Integer),
     sa.Column("start", sa.Text),
     sa.Column("clock", sa.Text),
-    sa.Column("deadline", sa.Float, index=True),
 )
 
 seats = sa.Table(
@@ -58,7 +57,7 @@ heartbeat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# Where to tell a seat's player that it is their turn: when the next try is due, if one is, and when the last was made.
+# Where to tell a seat's player that it is their turn, how often it was tried in vain, and when it was last told.
 notices = sa.Table(
     "notices",
     metadata,
@@ -67,7 +66,6 @@ notices = sa.Table(
     sa.Column("kind", sa.String(8), primary_key=True),
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("lang", sa.String(8), nullable=False),
-    sa.Column("due", sa.Float, index=True),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("sent", sa.Float, nullable=False),
 )
@@ -133,4 +131,20 @@ judged = sa.Table(
     sa.Column("analysis_id", sa.String(32), sa.ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("decision", sa.Text, nullable=False),
+)
+
+# What is owed although nobody is connected: chores.py. The owner is the worker that does it, until then.
+chores = sa.Table(
+    "chores",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("owner", sa.String(32)),
+    sa.Column("until", sa.Float),
+)
+
+# The parts of pictures that never change, where a browser may ask another worker for them than the one that drew them.
+pictures = sa.Table(
+    "pictures", metadata, sa.Column("key", sa.String(64), primary_key=True), sa.Column("svg", sa.Text, nullable=False)
 )

@@ -1,12 +1,12 @@
-"""Who is away, clocks and when they run out, when no server ran, and where to tell players that it is their turn."""
+"""Who is away, clocks, when no server ran, and where to tell players that it is their turn."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
-down_revision = "0008"
+revision = "0010"
+down_revision = "0009"
 branch_labels = None
 depends_on = None
 
@@ -14,8 +14,6 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("seats", sa.Column("away_since", sa.Float))
     op.add_column("tables", sa.Column("clock", sa.Text))
-    op.add_column("tables", sa.Column("deadline", sa.Float))
-    op.create_index("ix_tables_deadline", "tables", ["deadline"])
     op.create_table(
         "clocks",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -38,7 +36,6 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), primary_key=True),
         sa.Column("target", sa.Text, nullable=False),
         sa.Column("lang", sa.String(8), nullable=False),
-        sa.Column("due", sa.Float, index=True),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("sent", sa.Float, nullable=False),
     )
@@ -47,7 +44,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     for name in ("notices", "heartbeat", "outages", "clocks"):
         op.drop_table(name)
-    op.drop_index("ix_tables_deadline", "tables")
-    for column in ("deadline", "clock"):
-        op.drop_column("tables", column)
+    op.drop_column("tables", "clock")
     op.drop_column("seats", "away_since")
