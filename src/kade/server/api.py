@@ -202,6 +202,7 @@ def _public(table: Table) -> TableInfo:
         result=None,
         hints=stored.hints,
         rematch=table.rematch(),
+        clock=stored.clock,
     )
     if live is not None:
         info.over, info.number, info.actors = live.over, live.number_for(frozenset()), list(live.actors)

@@ -28,6 +28,7 @@ from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused
+from kade.server.heartbeat import Heartbeat
 from kade.server.migrations import upgrade
 from kade.server.news import try_news
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
@@ -60,14 +61,18 @@ def create_app(settings: Settings) -> Litestar:
         lambda id: find_game(all_tables, id), storage, settings.analysis_effort, all_tables.others.chores
     )
 
+    heartbeat = Heartbeat(storage.database)
+
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
             await all_analyses.resume()
+            await heartbeat.start()
             all_tables.start({LOOKING_BACK: all_analyses.see_to})
             yield
         finally:
             await all_analyses.close()
+            await heartbeat.close()
             await all_tables.close()
             if lock is not None:
                 lock.release()

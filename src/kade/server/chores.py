@@ -23,7 +23,7 @@ from kade.server.schema import chores
 
 log = logging.getLogger("kade.server")
 
-BOTS, LOOKING_BACK = "bots", "analysis"
+BOTS, CLOCK, LOOKING_BACK = "bots", "clock", "analysis"
 AT_ONCE = 0.0
 PAUSE = 1.0
 """Seconds between looks for what is due."""

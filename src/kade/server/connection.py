@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -28,6 +28,7 @@ PATIENCE = 20.0  # seconds to say hello
 PAUSE = 1.0  # seconds until something is tried again that the database did not answer
 RATE, BURST = 20.0, 40.0  # messages a second, and at once
 CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines of chat a second, and at once
+Deed: TypeAlias = wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot | wire.TakeSeat | wire.Ask | wire.Answer
 WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
@@ -154,12 +155,10 @@ class Connection:
         seats, all_known = seats_of(table, hello.tokens)
         self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
-        table.watchers.add(self)
-        table.wake()
+        table.came(self)
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
         self.notify()
-        table.send_presence()
 
     async def _read(self) -> None:
         while True:
@@ -225,7 +224,7 @@ class Connection:
             live = self.table.live
             self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))
 
-    async def _carry_out(self, table: Table, message: wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot) -> int:
+    async def _carry_out(self, table: Table, message: Deed) -> int:
         """The number under which it is on disk."""
         if isinstance(message, wire.Choose):
             return await table.decide(message.seat, message.ticket, message.choice)
@@ -234,6 +233,12 @@ class Connection:
             return await table.undo(message.seat if meant is None else meant)
         if isinstance(message, wire.Resign):
             return await table.resign(message.seat)
+        if isinstance(message, wire.TakeSeat):
+            return await table.take_seat(message.seat)
+        if isinstance(message, wire.Ask):
+            return await table.ask(message.seat, message.wish, message.about, self.seats)
+        if isinstance(message, wire.Answer):
+            return await table.answer(message.seat, message.yes, self.seats)
         return await table.seat_to_bot(message.seat, message.bot)
 
     async def _describe(self, table: Table, message: wire.Describe) -> None:

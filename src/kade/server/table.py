@@ -11,20 +11,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
+import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
-from kade.server import wire
+from kade.server import clocks, questions, time_storage, wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
-from kade.server.chores import AT_ONCE, BOTS, Owed
+from kade.server.chores import AT_ONCE, BOTS, CLOCK, Owed, write_owed
 from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
-from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo
 from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.news import Changed, Here, Said, Thinking
 from kade.server.others import Others
@@ -46,6 +47,8 @@ MOST_LINES = 200
 PRESENCE_PAUSE, PRESENCE_PAUSE_EACH = 0.05, 0.002
 """Seconds between a change of who is there and telling it, and how much longer it takes with each one who is told."""
 TOLD_AT_ONCE = 25
+HEAR_OUT = 60.0
+"""Seconds that bots wait for people to answer each other."""
 TRIES = 8
 """How often a decision is checked again when others keep taking its number."""
 
@@ -102,6 +105,8 @@ class Table:
         self.views = SharedViews(self.game)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.clocks: clocks.Clocks = {}
+        self.outages: list[clocks.Outage] = []
         self.live: LiveGame | None = None
         self._doubtful = True  # whether memory may differ from the disk
         self._behind = False  # whether another worker may have written more
@@ -115,6 +120,8 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None  # who is there will be told then
         self._presence_changed = False
+        self._writing: set[asyncio.Task[None]] = set()
+        self._found = time.time()
 
     # ------------------------------------------------------------------ memory and disk
 
@@ -129,6 +136,7 @@ class Table:
             self._doubtful = False
             self.views.clear()
             await self._read_clock()
+            await self._read_clocks()
         if news:
             self._changed()
             self.send_presence()
@@ -171,6 +179,7 @@ class Table:
             log.warning("Table %s is read anew: %s: %s", self.stored.id, type(problem).__name__, problem)
             self._doubtful = True
         await self._read_clock()
+        await self._read_clocks()
         return changed
 
     async def _folded(self) -> LiveGame:
@@ -253,8 +262,19 @@ class Table:
     async def seat_to_bot(self, seat: int, bot: str) -> int:
         return await self._commit(lambda: self._handing_over(seat, bot))
 
+    async def take_seat(self, seat: int) -> int:
+        """The player of this seat is back."""
+        return await self._commit(lambda: self._returning(seat))
+
+    async def ask(self, seat: int, wish: wire.Wish, about: int | None, own: frozenset[int]) -> int:
+        return await self._commit(lambda: questions.ask(self._playing(), seat, wish, about, own, self._away_for))
+
+    async def answer(self, seat: int, yes: bool, own: frozenset[int]) -> int:
+        return await self._commit(lambda: questions.answer(self._playing(), seat, yes, own))
+
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
+        live.check_not_paused()
         if ticket is None or ticket != live.ticket(seat):
             raise Refused("stale", "The table has changed since; look again and choose again.", status=409)
         try:
@@ -266,6 +286,7 @@ class Table:
         return [Do(seat, choice)]
 
     def _undoing(self, seat: int) -> list[Entry]:
+        self._playing().check_not_paused()
         if not self._playing().can_undo(seat):
             raise Refused(
                 "no-undo",
@@ -289,6 +310,11 @@ class Table:
         self._going_on(seat)
         return [SeatToBot(seat, bot)]
 
+    def _returning(self, seat: int) -> list[Entry]:
+        if not self._playing().can_return(seat):
+            raise Refused("wrong-seat", "No bot plays for you here; there is no seat to take back.", status=409)
+        return [TakeSeat(seat)]
+
     def _going_on(self, seat: int) -> LiveGame:
         live = self._playing()
         if live.over:
@@ -308,9 +334,10 @@ class Table:
                 await self.load()
                 entries = await self._planned(plan)
                 live = self._playing()
-                number, owed = live.number + 1, self._owed(live)
+                number, owed, before = live.number + 1, self._owed(live), clocks.deciding(live)
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
+                also = self._move_clocks(live, before)
                 try:
                     written = await self.storage.append(
                         self.stored.id,
@@ -319,6 +346,7 @@ class Table:
                         live.snapshot(),
                         live.final_record(),
                         _changes(owed, self._owed(live)),
+                        also,
                     )
                 except NumberTaken:
                     continue
@@ -344,8 +372,10 @@ class Table:
 
     def _owed(self, live: LiveGame) -> dict[str, float]:
         """What somebody has to see to although nobody is connected, and when."""
-        bot = any(seat in live.bots for seat in live.actors)
-        return {BOTS: AT_ONCE} if bot and self._for_people else {}
+        bot = any(seat in live.bots for seat in live.actors) and not live.paused
+        owed = {BOTS: AT_ONCE} if bot and self._for_people else {}
+        soon = None if live.over else clocks.deadline(self.clocks, time.time(), self.outages)
+        return owed if soon is None else {**owed, CLOCK: soon}
 
     @staticmethod
     def _carry_out(live: LiveGame, entries: list[Entry]) -> None:
@@ -378,6 +408,62 @@ class Table:
             return None
         left = self._waited_from[1] + live.clock - time.time()
         return wire.Clock(list(live.waiting), live.clock, max(0, round(1000 * left)))
+
+    # ------------------------------------------------------------------ the players' clocks
+
+    async def _read_clocks(self) -> None:
+        """From the disk; when the game begins, they begin."""
+        live, control, id = self.live, self.stored.clock, self.stored.id
+        if live is None or control is None:
+            return
+        now, seats = time.time(), [seat.seat for seat in self.stored.seats if seat.bot is None]
+        first = clocks.started(control, live, seats, now)
+
+        soon = clocks.deadline(first, now, ())
+
+        def begin(db: sa.Connection) -> None:
+            if time_storage.begin_clocks(db, id, first) and soon is not None:
+                write_owed(db, id, {CLOCK: soon})
+
+        database = self.storage.database
+        self.outages = await database.read(time_storage.outages)
+        self.clocks = await database.read(lambda db: time_storage.read_clocks(db, id))
+        if not self.clocks:
+            await database.write(begin)
+            self.clocks = await database.read(lambda db: time_storage.read_clocks(db, id))
+
+    def _move_clocks(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None] | None:
+        """The clocks after entries that moved the game on, and what is written of them."""
+        control, id = self.stored.clock, self.stored.id
+        if control is None:
+            return None
+        moved = self.clocks = clocks.moved_on(control, self.clocks, live, before, time.time(), self.outages)
+        return lambda db: time_storage.write_clocks(db, id, moved)
+
+    async def time_out(self) -> None:
+        """Where somebody's time is over, a bot takes the seat until they are back; else say when it will be."""
+        try:
+            await self._commit(lambda: [SeatToBot(seat, questions.STAND_IN, "time") for seat in self._out_of_time()])
+        except Refused as problem:
+            if problem.code != "in-time":
+                raise
+            async with self.lock:
+                owed = {CLOCK: None, **self._owed(self._playing())}
+                await self.storage.database.write(lambda db: write_owed(db, self.stored.id, {CLOCK: owed[CLOCK]}))
+
+    def _out_of_time(self) -> list[int]:
+        live = self._playing()
+        out = [] if live.over or live.paused else clocks.run_out(self.clocks, live, time.time(), self.outages)
+        if not out:
+            raise Refused("in-time", "Nobody is out of time.", status=409)
+        return out
+
+    def seat_clocks(self) -> list[wire.SeatClock]:
+        now = time.time()
+        return [
+            wire.SeatClock(seat, max(0, round(1000 * one.at(now, self.outages))), one.since is not None)
+            for seat, one in sorted(self.clocks.items())
+        ]
 
     # ------------------------------------------------------------------ hints
 
@@ -413,6 +499,7 @@ class Table:
 
     async def close(self) -> None:
         await self.hints.close()
+        await asyncio.gather(*self._writing)
         if self._reading is not None:
             self._reading.cancel()
         if self._presence is not None:
@@ -422,8 +509,8 @@ class Table:
             await asyncio.gather(self._driver, return_exceptions=True)
 
     def _bot_to_decide(self) -> int | None:
-        """The seat; nobody where bots play among themselves and nobody watches."""
-        if self.live is None or not (self.watchers or self._for_people):
+        """The seat; nobody where bots play among themselves and nobody watches, or while the game is paused."""
+        if self.live is None or self.live.paused or not (self.watchers or self._for_people):
             return None
         return next((seat for seat in self.live.actors if seat in self.live.bots), None)
 
@@ -443,7 +530,7 @@ class Table:
                     await self._let_bot_decide(seat)
                     pause = 1.0
                 except Refused as problem:
-                    if problem.code not in ("stale", "busy"):
+                    if problem.code not in ("stale", "busy", "paused"):
                         log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
                         return
                 except Exception as problem:
@@ -495,6 +582,22 @@ class Table:
         for watcher in list(self.watchers):
             watcher.send(wire.Thinking(seat, part))
 
+    def question(self) -> wire.Question | None:
+        """What somebody asks the others now."""
+        live = self.live
+        if live is None or live.question is None or live.over:
+            return None
+        asked, match = live.question, live.match
+        fresh = asked.wish == "take-back" and match.reveals_since(match.last_decision(asked.by))
+        return wire.Question(asked.wish, asked.by, asked.about, asked.waits_for(live.people), fresh)
+
+    def _hear_out(self) -> float:
+        """How long bots still wait for the answer of somebody who was asked whether a decision may be taken back."""
+        asked = None if self.live is None else self.live.question
+        if asked is None or asked.wish != "take-back":
+            return 0.0
+        return self._last_change + HEAR_OUT - asyncio.get_running_loop().time()
+
     def undo_open_for(self) -> float:
         """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
         live = self.live
@@ -506,7 +609,7 @@ class Table:
     async def _hold_back(self, since: float) -> None:
         clock = asyncio.get_running_loop()
         while True:
-            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for())
+            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for(), self._hear_out())
             if wait <= 0:
                 return
             await asyncio.sleep(wait)
@@ -555,8 +658,7 @@ class Table:
 
     def people(self) -> list[wire.Player]:
         """The players as everybody may see them."""
-        here = {seat for watcher in self.watchers for seat in watcher.seats}
-        here.update(*(seats for seats, _ in self._elsewhere.values()))
+        here = self._present()
         taken_over = {} if self.live is None else self.live.bots
         found = []
         for seat in self.stored.seats:
@@ -575,10 +677,46 @@ class Table:
             )
         return found
 
+    def _present(self) -> frozenset[int]:
+        """The seats whose players are connected, here or to another worker."""
+        return frozenset(self._here()[0]).union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def came(self, watcher: Watcher) -> None:
+        """Somebody is here."""
+        self.watchers.add(watcher)
+        self._write_away(watcher.seats, None)
+        self.wake()
+        self.send_presence()
+
+    def _write_away(self, seats: frozenset[int], since: float | None) -> None:
+        """Keep since when players are away, where people play each other: the others may ask for a bot then."""
+        if self.live is None or len(self.live.people) < 2 or not seats:
+            return
+        self.stored = replace(
+            self.stored,
+            seats=tuple(replace(one, away_since=since) if one.seat in seats else one for one in self.stored.seats),
+        )
+        task = asyncio.create_task(self._keep_away(seats, since))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _keep_away(self, seats: frozenset[int], since: float | None) -> None:
+        try:
+            await self.storage.set_away(self.stored.id, seats, since)
+        except Exception as problem:
+            log.warning("Table %s: who is away could not be written. %s", self.stored.id, problem)
+
+    def _away_for(self, seat: int) -> float:
+        """Seconds. Of somebody who never came since this server found the table, we know no more than that."""
+        if seat in self._present():
+            return 0.0
+        return time.time() - (self.stored.seats[seat].away_since or self._found)
+
     def left(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         self.watchers.discard(watcher)
         self.hints.left(watcher)
+        self._write_away(watcher.seats - self._present(), time.time())
         self.send_presence()
         if not self.watchers:
             self.views.clear()

@@ -16,9 +16,10 @@ from kade.bots import bots
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
+from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
-from kade.server.chores import BOTS, Chore
+from kade.server.chores import BOTS, CLOCK, Chore
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
@@ -69,6 +70,9 @@ class Tables:
         table = await self.find(chore.id)
         if chore.kind == BOTS and not table.busy:
             await self.others.chores.drop(chore)
+        elif chore.kind == CLOCK:
+            await table.time_out()
+            await self.others.chores.release(chore.id, CLOCK)
 
     async def close(self) -> None:
         await self.others.close()
@@ -138,8 +142,15 @@ class Tables:
             [_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats)], game.bot_names
         )
         options = _options(game, wanted.options, len(seats))
+        control = None if wanted.clock is None else clocks.check(wanted.clock)
         stored = StoredTable(
-            game=game.id, edition=game.edition, options=options, seats=seats, hints=wanted.hints, **_fresh()
+            game=game.id,
+            edition=game.edition,
+            options=options,
+            seats=seats,
+            hints=wanted.hints,
+            clock=control,
+            **_fresh(),
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
