@@ -354,6 +354,7 @@ class LiveGame:
     def _note(self, entry: Entry) -> None:
         """A line of the log for what happened at the table and not in the game."""
         names = players(self.match.state.seats)
+        seat: int | None
         match entry:
             case SeatToBot():
                 seat, said = entry.seat, Phrase("table-handed-over", {"player": names[entry.seat], "bot": entry.bot})
@@ -364,6 +365,8 @@ class LiveGame:
                 these: list[Value] = [names[winner] for winner in found.winners]
                 points = " : ".join(map(str, found.points))
                 said = Phrase("table-won", {"these": these, "number": len(these), "points": points})
+            case End(why="ended"):
+                seat, said = None, Phrase("table-ended", {})
             case _:
                 return
         self._add_note(seat, said)

@@ -183,6 +183,10 @@ class Table:
     async def seat_to_bot(self, seat: int, bot: str) -> int:
         return await self._commit(lambda: self._handing_over(seat, bot))
 
+    async def end(self) -> int:
+        """By the host: the game is over, with the points that everybody has."""
+        return await self._commit(lambda: [End("ended", list(self._playing().match.state.result().points))])
+
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
         if ticket is None or ticket != live.ticket(seat):

@@ -8,6 +8,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 
 def upgrade(file: Path) -> None:
@@ -24,6 +26,17 @@ def upgrade(file: Path) -> None:
                 db.execute(sa.text("ROLLBACK"))
                 raise
             db.execute(sa.text("COMMIT"))
+    finally:
+        engine.dispose()
+
+
+def up_to_date(file: Path) -> bool:
+    """Whether the database is as this version writes it."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    try:
+        with engine.connect() as db:
+            newest = ScriptDirectory.from_config(_config(db)).get_current_head()
+            return MigrationContext.configure(db).get_current_revision() == newest
     finally:
         engine.dispose()
 
