@@ -272,6 +272,10 @@ class Table:
     async def answer(self, seat: int, yes: bool, own: frozenset[int]) -> int:
         return await self._commit(lambda: questions.answer(self._playing(), seat, yes, own))
 
+    async def end(self) -> int:
+        """By the host: the game is over, with the points that everybody has."""
+        return await self._commit(lambda: [End("ended", list(self._playing().match.state.result().points))])
+
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
         live.check_not_paused()

@@ -83,7 +83,7 @@ class Tables:
 
     async def find(self, id: str) -> Table:
         """The table, from memory or from disk."""
-        table = self._live.get(id) or await self._fetched(id)
+        table = self._live.get(id) or await self.fetched(id)
         if id not in self._live:
             self.others.tell(WhoIsHere(id))
         while True:
@@ -97,7 +97,8 @@ class Tables:
                 table.wake()
                 return table
 
-    async def _fetched(self, id: str) -> Table:
+    async def fetched(self, id: str) -> Table:
+        """The table from disk, kept nowhere."""
         stored = await self.storage.find(id) if id.isascii() and id.isprintable() and len(id) <= 32 else None
         if stored is None:
             raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)

@@ -187,6 +187,7 @@ table-left-out = The rules of this game were updated on the server, and { $numbe
     [one] the last decision no longer fits them. It was taken back.
    *[other] the last { $number } decisions no longer fit them. They were taken back.
 }
+table-ended = The host of this server has ended the game.
 table-won = { $number ->
     [one] { $these } wins, { $points }.
    *[other] { $these } share the victory, { $points }.

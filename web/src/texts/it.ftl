@@ -187,6 +187,7 @@ table-left-out = Le regole di questo gioco sono state aggiornate sul server. { $
     [one] L’ultima decisione non è più valida ed è stata annullata.
    *[other] Le ultime { $number } decisioni non sono più valide e sono state annullate.
 }
+table-ended = Chi gestisce il server ha chiuso la partita.
 table-won = { $number ->
     [one] Vince { $these }, { $points }.
    *[other] Vincono insieme { $these }, { $points }.

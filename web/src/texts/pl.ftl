@@ -184,6 +184,7 @@ table-left-out = Zasady tej gry zaktualizowano na serwerze. { $number ->
     [few] { $number } ostatnie decyzje już do nich nie pasują i zostały cofnięte.
    *[other] { $number } ostatnich decyzji już do nich nie pasuje i zostało cofniętych.
 }
+table-ended = Gospodarz serwera zakończył tę grę.
 table-won = { $number ->
     [one] Wygrywa { $these }, { $points }.
    *[other] Zwycięstwem dzielą się { $these }, { $points }.
