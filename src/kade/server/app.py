@@ -22,6 +22,7 @@ import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
+from kade.server.asyncapi import SocketDocument
 from kade.server.bodies import Problem, Refusal
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
@@ -106,7 +107,7 @@ def create_app(settings: Settings) -> Litestar:
             kade.__version__,
             path="/docs",
             use_handler_docstrings=True,
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
         ),
         signature_namespace={"Tables": Tables, "Analyses": Analyses, "Settings": Settings},
     )
