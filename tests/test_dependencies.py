@@ -46,7 +46,7 @@ BASE = named(PROJECT["project"]["dependencies"])
 
 
 MAY_IMPORT = {
-    "src/kade/server": BASE | named(EXTRAS["server"]),
+    "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
     "src/kade/client.py": BASE | named(EXTRAS["client"]),
     "src/kade": BASE,
@@ -143,8 +143,8 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 
 
 LOCKED = {
-    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,arena,client]"],
-    "dev": [*PROJECT["project"]["dependencies"], "kade[server,arena,client]", *GROUPS["dev"]],
+    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]"],
+    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],

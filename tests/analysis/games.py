@@ -34,7 +34,7 @@ def judged(question: Question, cost: float = 0.0, error: float = 0.1, **more: ob
     grade = "as-good" if cost < 1 else "less-good" if cost <= 3 else "costly"
     legal = [*_legal(question)]
     best = question.played if cost == 0 else next(action for action in legal if action != question.played)
-    worths = [Worth(best, 0.0, 0.0), Worth(question.played, -cost, error)] if cost else [Worth(best, 0.0, 0.0)]
+    worths = [Worth(best, 0.0, 0.0), Worth(question.played, cost, error)] if cost else [Worth(best, 0.0, 0.0)]
     fields = {
         "number": question.number,
         "turn": question.turn,

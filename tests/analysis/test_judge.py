@@ -35,7 +35,7 @@ def test_the_played_action_is_always_among_the_compared_and_the_best_comes_first
         actions = [worth.action for worth in found.worths]
         assert found.played in actions
         assert actions[0] == found.best
-        assert found.worths[0].points == 0.0
+        assert found.worths[0].behind == 0.0
 
 
 def test_throwing_points_away_at_the_end_is_called_costly() -> None:

@@ -16,12 +16,13 @@ import kade
 from kade.analysis import puzzle_finder
 from kade.analysis.measure import gap, search
 from kade.analysis.moments import moments
-from kade.analysis.puzzle_finder import CLEAR, SURE, Source, find
+from kade.analysis.puzzle_finder import CLEAR, Source, find
 from kade.analysis.reasons import phrase
+from kade.analysis.report import SURE, Worth
 from kade.bots.observation import observe
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
-from kade.learn.puzzles import BadPuzzle, Candidate, Puzzle, of_the_day, parse, read_puzzles, written
+from kade.learn.puzzles import BadPuzzle, Puzzle, of_the_day, parse, read_puzzles, written
 
 ALL = [puzzle for game in kade.games() for puzzle in read_puzzles(game)]
 
@@ -73,7 +74,7 @@ def made_up() -> Puzzle:
     game = kade.load("amsterdam")
     moment = moments(record(), game)[0][20]
     actions = [game.name(action) for action in moment.state.legal(moment.seat)][:3]
-    candidates = tuple(Candidate(action, 2.5 * i, 0.2) for i, action in enumerate(actions))
+    candidates = tuple(Worth(action, 2.5 * i, 0.2) for i, action in enumerate(actions))
     why = ({"message": "reason-later", "args": {"more": 3}},)
     saved = moment.state.to_dict()
     return Puzzle("amsterdam-1", "amsterdam", moment.seat, "it's a test", 6, 50, actions[1], candidates, why, saved)

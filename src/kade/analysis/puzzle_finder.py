@@ -14,6 +14,7 @@ from kade.analysis.judge import compared, finalists
 from kade.analysis.measure import gap, ranked, search
 from kade.analysis.moments import Moment, moments
 from kade.analysis.reasons import reasons
+from kade.analysis.report import SURE, Worth
 from kade.arena.plan import seed_of
 from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS
@@ -21,12 +22,10 @@ from kade.bots.observation import Observation, observe
 from kade.bots.search import FIRST
 from kade.display.game import Game
 from kade.kernel.record import Record
-from kade.learn.puzzles import Candidate, Puzzle
+from kade.learn.puzzles import Puzzle
 
 CLEAR: Final = 2.0
 """Points that the best must be ahead of the next."""
-SURE: Final = 4.0
-"""Standard errors between the searches that it must be ahead."""
 SEARCHES: Final = 6
 GREEDY: Final = 3
 """How often greedy is asked: none of its answers may be the best action."""
@@ -87,7 +86,7 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float) -> Puzzle | N
     looked = compared(seen, EFFORTS["quick"], seed)
     best, second = ranked(looked)[:2]
     ahead, error = gap(looked, best, second)
-    if ahead < CLEAR or ahead <= 2 * error or best in obvious:
+    if ahead < CLEAR or ahead <= error or best in obvious:
         return None
     actions = list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST]
     return _proved(seen, moment, name, actions, obvious[0], scale)
@@ -113,7 +112,7 @@ def _proved(
     candidates = []
     for action in order:
         behind, between = gap(searches, order[0], action)
-        candidates.append(Candidate(game.name(action), round(behind, 2), round(between, 2)))
+        candidates.append(Worth(game.name(action), round(behind, 2), round(between, 2)))
     why = reasons(seen, order[0], obvious, EFFORTS["normal"], seed_of(seed, "why"))
     if not why or why[0]["message"] == OPPONENT:
         return None

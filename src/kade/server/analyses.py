@@ -215,7 +215,7 @@ def _curve(reel: Reel, whole: Analysis) -> list[bodies.Estimate]:
 def _decision(reel: Reel, one: Judged) -> bodies.AnalysedDecision:
     state = reel.frames[one.number].state
     view, names = state.view(one.seat), players(state.seats)
-    worths = [(worth.action, -worth.points, worth.error) for worth in one.worths] or [(one.played, 0.0, 0.0)]
+    worths = [(worth.action, worth.behind, worth.error) for worth in one.worths] or [(one.played, 0.0, 0.0)]
     return bodies.AnalysedDecision(
         one.number,
         reel.frames[one.number + 1].turn,
@@ -227,7 +227,7 @@ def _decision(reel: Reel, one: Judged) -> bodies.AnalysedDecision:
         [action for action, _, _ in worths].index(one.played),
         [
             bodies.AnalysedOption(
-                phrase(reel.game.offer(action, view, names)), reel.game.target(action, view), abs(behind), error
+                phrase(reel.game.offer(action, view, names)), reel.game.target(action, view), max(0.0, behind), error
             )
             for action, behind, error in worths
         ],

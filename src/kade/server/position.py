@@ -24,10 +24,12 @@ class Statics:
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[str, str] = OrderedDict()
+        self.fresh: dict[str, str] = {}
+        """Those that no other worker has been given yet."""
 
     def keep(self, panel: Panel) -> None:
         if panel.static_key and panel.static_key not in self._drawn:
-            self._drawn[panel.static_key] = panel.static
+            self._drawn[panel.static_key] = self.fresh[panel.static_key] = panel.static
             if len(self._drawn) > REMEMBERED:
                 self._drawn.popitem(last=False)
 
