@@ -22,6 +22,7 @@ import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
+from kade.server.asyncapi import SocketDocument
 from kade.server.bodies import Problem, Refusal
 from kade.server.chores import LOOKING_BACK
 from kade.server.database import DatabaseGone
@@ -111,7 +112,7 @@ def create_app(settings: Settings) -> Litestar:
             kade.__version__,
             path="/docs",
             use_handler_docstrings=True,
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
         ),
         signature_namespace={"Tables": Tables, "Analyses": Analyses, "Settings": Settings},
     )

@@ -9,7 +9,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -490,7 +490,19 @@ class Table:
                 raise Refused("not-asked", "There is nothing for you to decide now.", status=409)
             self.hints.ask(asker, id, seat, ticket, self._question(live, seat, "search", hints=NUMBER))
 
-    # ------------------------------------------------------------------ bots
+    # ------------------------------------------------------------------ programs elsewhere, and bots
+
+    async def observe(self, id: wire.MessageId, seat: int) -> wire.Observed:
+        """What a program on this seat may know: the same that our own bots are given."""
+        async with self.lock:
+            await self.load()
+            live = self._playing()
+            return wire.Observed(id, seat, live.ticket(seat), self._imagined(live, seat))
+
+    @staticmethod
+    def _imagined(live: LiveGame, seat: int) -> dict[str, Any]:
+        """The position with all that the seat may not know dealt anew."""
+        return live.match.state.resample(seat, secrets.randbits(62)).to_dict()
 
     def wake(self) -> None:
         """See to it that a bot whose turn it is gets asked, also when somebody comes to look."""
@@ -619,11 +631,10 @@ class Table:
             await asyncio.sleep(wait)
 
     def _question(self, live: LiveGame, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
-        imagined = live.match.state.resample(seat, secrets.randbits(62))
         return Question(
             self.game.id,
             self.game.edition,
-            imagined.to_dict(),
+            self._imagined(live, seat),
             seat,
             bot,
             secrets.randbits(53),
