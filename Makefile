@@ -148,6 +148,11 @@ outside: install ## a new game and examples/scopa as packages elsewhere: their t
 fuzz: install ## play many random games through the conformance suite: make fuzz GAMES=100000
 	@$(PY) -m tools.fuzz --games $(or $(GAMES),10000) $(if $(GAME),--game $(GAME)) --workers $(WORKERS) $(ARGS)
 
+.PHONY: frames
+frames: export EFFORT = soak
+frames: install ## throw 100,000 frames of all kinds at the sockets of a server: no traceback, and nobody else notices
+	@$(PY) -m pytest -q -n 0 tests/server/test_frames.py
+
 .PHONY: corrupt
 corrupt: install ## hand the games broken states, positions, Records, editions: make corrupt N=100000 GAME=amsterdam
 	@$(PY) -m tools.corrupt --number $(or $(N),2000) $(foreach game,$(GAME),--game $(game)) --workers $(WORKERS) $(ARGS)

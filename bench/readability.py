@@ -2,8 +2,9 @@
 
     python -m bench.readability --game windmill-valley --players 2 --decisions 20
 
-Every decision is measured in every window. A text counts at the size it has on the screen, whatever the drawing says.
-Asked for: 11 px in the panel that the question is about, 9 px anywhere else, targets of 24 px, on touch 44.
+Every decision is measured in every window, those of tablet and phone on a touch screen. A text counts at the size it
+has on the screen, whatever the drawing says. Asked for: 11 px in the panel that the question is about, 9 px anywhere
+else, targets of 24 px, on touch 44 once the board is zoomed in.
 """
 
 from __future__ import annotations
@@ -16,7 +17,18 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.player import Player, Steady
-from tests.browser.sizes import CLOSE, LEAST, LEAST_ASKED, LEAST_TARGET, LEAST_TOUCHED, WINDOWS, Sizes, measured
+from tests.browser.sizes import (
+    CLOSE,
+    LEAST,
+    LEAST_ASKED,
+    LEAST_TARGET,
+    LEAST_TOUCHED,
+    TOUCHED,
+    WINDOWS,
+    Sizes,
+    measured,
+    touched,
+)
 
 GAMES = ("amsterdam", "burano", "windmill-valley")
 
@@ -29,17 +41,27 @@ def seated(server: Steady, game: str, players: int, browser: Browser) -> Player:
     return Player(context.new_page(), server.address).join(str(table), "Ada")
 
 
-def walk(player: Player, decisions: int, pictures: Path | None) -> dict[str, list[Sizes]]:
+def in_hand(player: Player, browser: Browser) -> Player:
+    """The same person's seat on a touch screen."""
+    context = browser.new_context(
+        storage_state=player.page.context.storage_state(), has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    return Player(context.new_page(), player.address).open(player.page.url.removeprefix(player.address))
+
+
+def walk(player: Player, hand: Player, decisions: int, pictures: Path | None) -> dict[str, list[Sizes]]:
     found: dict[str, list[Sizes]] = defaultdict(list)
     for number in range(decisions):
         if not player.wait_for_glow():
             break
+        hand.wait_for_glow()
         for name, (width, height) in WINDOWS.items():
-            player.page.set_viewport_size({"width": width, "height": height})
-            player.page.wait_for_timeout(120)
-            found[name].append(measured(player.page))
+            page = (hand if name in TOUCHED else player).page
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(120)
+            found[name].append(touched(page) if name in TOUCHED else measured(page))
             if pictures is not None:
-                player.page.screenshot(path=str(pictures / f"{number:03}-{name.replace(' ', '-')}.png"))
+                page.screenshot(path=str(pictures / f"{number:03}-{name.replace(' ', '-')}.png"))
         player.page.set_viewport_size({"width": 1366, "height": 768})
         player.page.wait_for_timeout(80)
         player.click_glowing(number * 7 + 3)
@@ -47,7 +69,7 @@ def walk(player: Player, decisions: int, pictures: Path | None) -> dict[str, lis
 
 
 def line(name: str, sizes: list[Sizes]) -> str:
-    touch = LEAST_TOUCHED if "phone" in name or "tablet" in name else LEAST_TARGET
+    touch = LEAST_TOUCHED if name in TOUCHED else LEAST_TARGET
     asked = [one for moment in sizes for one in moment.asked]
     others = [one for moment in sizes for one in moment.others]
     targets = [one for moment in sizes for one in moment.targets]
@@ -94,7 +116,9 @@ def main() -> None:
                     if pictures:
                         pictures.mkdir(parents=True, exist_ok=True)
                     print(f"{game}, {players} players   in the question's panel       elsewhere           targets")
-                    for name, sizes in walk(seated(server, game, players, browser), given.decisions, pictures).items():
+                    player = seated(server, game, players, browser)
+                    found = walk(player, in_hand(player, browser), given.decisions, pictures)
+                    for name, sizes in found.items():
                         print(line(name, sizes), flush=True)
                         print("\n".join(worst(sizes)) if given.worst else "", end="\n" if given.worst else "")
         finally:

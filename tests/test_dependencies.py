@@ -48,7 +48,7 @@ BASE = named(PROJECT["project"]["dependencies"])
 
 
 MAY_IMPORT = {
-    "src/kade/server": BASE | named(EXTRAS["server"]),
+    "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -144,8 +144,8 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 
 
 LOCKED = {
-    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,arena]"],
-    "dev": [*PROJECT["project"]["dependencies"], "kade[server,arena]", *GROUPS["dev"]],
+    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena]"],
+    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],

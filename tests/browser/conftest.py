@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 from tests.browser.player import PATIENCE, Player, Steady
 
 QUIET = [
@@ -21,7 +21,8 @@ QUIET = [
     "--disable-sync",
     "--host-resolver-rules=MAP kade.test 127.0.0.1",  # this server under a name, as others in a network have one
 ]
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first of these is taken. The headless shell is Chromium without windows: the same pages with less work."""
 BUILT = Path(__file__).parents[2] / "src/kade/server/static/index.html"
 # Whoever has chosen nothing plays against the bot that does not think: nobody waits for it.
 QUICK = "localStorage.getItem('kade-settings') ?? localStorage.setItem('kade-settings', '{\"level\": \"greedy\"}')"
@@ -31,8 +32,28 @@ expect.set_options(timeout=1000 * PATIENCE / 3)
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    path = next((found for found in map(shutil.which, BROWSERS) if found), None)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = launched(playwright, BROWSERS)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """With all that belongs to windows: the headless shell shows no notifications."""
+    browser = launched(playwright, BROWSERS[1:])
+    yield browser
+    browser.close()
+
+
+def launched(playwright: Playwright, names: tuple[str, ...]) -> Browser:
+    path = next((found for found in map(shutil.which, names) if found), None)
     missing = "no Chromium (apt-get install chromium)" if path is None else ""
     if not BUILT.exists():
         missing = "the browser client is not built (tools/web build)"
@@ -40,10 +61,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail(missing)
     if missing:
         pytest.skip(missing)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield browser
-        browser.close()
+    return playwright.chromium.launch(executable_path=path, args=QUIET)
 
 
 @pytest.fixture
@@ -54,19 +72,26 @@ def server(tmp_path: Path) -> Iterator[Steady]:
 
 
 @pytest.fixture
-def sit(chromium: Browser) -> Iterator[Callable[..., Player]]:
-    """Makes players, each in a browser of their own: sit(server), sit(server, phone=True, lang="pl", dark=True)."""
+def sit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Player]]:
+    """Makes players, each in a browser of their own: sit(server), sit(server, phone=True, lang="pl", dark=True).
+
+    With notices=True the browser may show notifications.
+    """
     contexts: list[BrowserContext] = []
     players: list[Player] = []
 
-    def player(server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False) -> Player:
-        context = chromium.new_context(
+    def player(
+        server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False, notices: bool = False
+    ) -> Player:
+        browser: Browser = request.getfixturevalue("whole_chromium") if notices else chromium
+        context = browser.new_context(
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             is_mobile=phone,
             has_touch=phone,
             locale=lang,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            permissions=["notifications"] if notices else [],
         )
         contexts.append(context)
         context.add_init_script(QUICK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import Page
@@ -20,6 +20,7 @@ WINDOWS = {
     "tablet 820×1180": (820, 1180),
     "phone 390×844": (390, 844),
 }
+TOUCHED = {"tablet 820×1180", "phone 390×844"}
 
 MEASURE = """() => {
   const found = [], seen = {opacityProperty: true, visibilityProperty: true};
@@ -75,3 +76,15 @@ def measured(page: Page) -> Sizes:
         place += [(size, f"{panel['panel']}: {text}") for size, text in panel["texts"]]
         targets += [(size, f"{panel['panel']}: {name}") for size, name in panel["targets"] if panel["asked"]]
     return Sizes(sorted(asked), sorted(others), sorted(targets), found["holes"])
+
+
+def touched(page: Page) -> Sizes:
+    """Of a touch screen: texts as they are shown, targets after the game's own zoom, where it has one."""
+    whole = measured(page)
+    zoom = page.get_by_test_id("zoom")
+    if not zoom.count():
+        return whole
+    zoom.click()
+    near = measured(page)
+    zoom.click()
+    return replace(whole, targets=near.targets)

@@ -24,7 +24,7 @@ def in_the_same_step(state: State, step: Step[State], depth: int) -> bool:
 
 def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
     """Where all decide at once, the order in which they do changes nothing: neither what each may choose nor where
-    it leads, the generator included."""
+    it leads, the generator included. Whether others see it is said by `in_secret`."""
     if state.over or not state.stack[-1].together:
         return
     step, depth = state.stack[-1], len(state.stack)
@@ -36,8 +36,12 @@ def interleavings_end_alike(game: Game, state: State, rng: Rng) -> None:
         legal = end.legal(seat)[:]
         action = legal[rng.below(len(legal))]
         chosen[seat].append((action, legal))
+        others = [other for other in (None, *range(end.seats)) if other != seat and number < 3]
+        before, actors = [seen(end, other) for other in others], end.actors
         end.apply(action, seat)
         number += 1
+        if others and in_the_same_step(end, step, depth) and end.actors == actors:
+            assert (before == [seen(end, other) for other in others]) == step.in_secret, "in_secret says otherwise"
     for _ in range(3):
         other = state.copy()
         waiting = {seat: list(reversed(decided)) for seat, decided in chosen.items() if decided}

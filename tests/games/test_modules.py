@@ -13,14 +13,15 @@ from kade.games import ours
 
 pytestmark = pytest.mark.compiled
 
-# One interpreter for a whole game: it has imported nothing of ours, and a child of it tries each module. What others
-# wrote, and we use, is imported once.
+# One interpreter for a whole game: it has imported the game's package, as whoever imports a module in it does first,
+# and a child of it tries each module. What others wrote, and we use, is imported once.
 ALONE = """
 import importlib, os, sys, traceback
-others, ours = sys.argv[1].split(), sys.argv[2:]
+others, package, *ours = sys.argv[1].split(), *sys.argv[2:]
 for module in others:
     importlib.import_module(module)
 assert not any(module.partition(".")[0] == "kade" for module in sys.modules)
+importlib.import_module(package)
 for module in ours:
     child = os.fork()
     if not child:

@@ -139,14 +139,14 @@ def titles_and_pictures(id: str, players: int) -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @each_table
-def test_every_word_in_the_picture_can_be_said(game: Game, players: int, lang: str) -> None:
+def test_every_word_in_the_picture_can_be_said(game: Game, players: int) -> None:
     for title, svg in titles_and_pictures(game.id, players):
-        for id in re.findall(r'data-l10n-id="([^"]+)"', svg):
-            assert game.prose.has(id, lang), (id, lang)
-        assert game.prose.message(title, {"seat": 1}, lang)
-        said = localise(svg, game.prose, lang)
+        for lang in LANGUAGES:
+            for id in set(re.findall(r'data-l10n-id="([^"]+)"', svg)):
+                assert game.prose.has(id, lang), (id, lang)
+            assert game.prose.message(title, {"seat": 1}, lang)
+        said = localise(svg, game.prose, LANGUAGES[players % len(LANGUAGES)])
         ET.fromstring(said)
         assert "data-l10n-id" not in said
 

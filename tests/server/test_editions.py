@@ -31,7 +31,7 @@ async def test_a_flood_of_editions_leaves_no_game_behind(tmp_path: Path) -> None
     upgrade(settings.database)
     tables = Tables(Storage.sqlite(settings.database), settings)
     seen: list[weakref.ref[object]] = []
-    for number in range(40):
+    for number in range(20):
         seats = [NewSeat("me")] * (9 if number % 2 else 2)  # nine cannot play: refused
         try:
             await tables.create(NewTable("windmill-valley", seats, edition=edition(number)))

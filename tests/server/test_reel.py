@@ -31,7 +31,7 @@ def table_of(name: str, number: int, seed: int) -> tuple[Table, LiveGame]:
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(number))
     options = read_options(game.options, {"players": number})
     stored = StoredTable("t", name, {}, options, seed, b"key", seats)
-    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table = Table(stored, cast(Any, None), Settings(), *(cast(Any, None) for _ in range(3)))
     table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
     return table, live
 
@@ -55,12 +55,12 @@ def test_every_moment_is_what_the_seat_was_shown_when_it_was_live(name: str, num
         looks = len(shown) % 9 == 0 or live.over  # drawing everything at every moment would take minutes
         shown.append({seat: eyes(seat).position(table) for seat in viewers} if looks else {})
         if looks:
-            compare(of_table(table, live), shown, len(shown) - 1)
+            compare(of_table(table, live, frozenset(range(number))), shown, len(shown) - 1)
         if live.over:
             break
         seat = luck.choice(live.actors)
         live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
-    reel = of_table(table, live)
+    reel = of_table(table, live, frozenset())
     assert len(reel.frames) == len(shown) > 20
     for at in range(len(shown)):
         compare(reel, shown, at)
@@ -80,7 +80,7 @@ def compare(reel: Reel, shown: list[dict[int | None, wire.Position]], at: int) -
 
 def test_while_it_runs_one_looks_back_from_ones_own_seat_only() -> None:
     table, live = table_of("amsterdam", 3, 1)
-    reel = of_table(table, live)
+    reel = of_table(table, live, frozenset())
     assert reel.seats(frozenset([1])) == [1]
     assert reel.seats(frozenset([0, 1])) == [], "several people at one screen"
     assert reel.contents(1, frozenset([1])).record == "", "the Record has the seed"
@@ -90,7 +90,7 @@ def test_while_it_runs_one_looks_back_from_ones_own_seat_only() -> None:
     reel.check(None, frozenset())
     live.take(1, Resign(0))
     live.take(2, End("resigned", [0, 0, 0]))
-    reel = of_table(table, live)
+    reel = of_table(table, live, frozenset())
     reel.check(0, frozenset())
     assert reel.contents(None, frozenset()).record == "/api/tables/t/record"
     assert [one.say.id for one in reel.contents(None, frozenset()).events][-2:] == ["table-resigned", "table-won"]
@@ -102,9 +102,9 @@ def test_a_moment_that_was_taken_back_is_no_moment() -> None:
     while not live.can_undo(live.last_decider() or 0):
         seat = live.actors[0]
         live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
-    number = len(of_table(table, live).frames)
+    number = len(of_table(table, live, frozenset()).frames)
     live.take(live.number + 1, Undo(live.last_decider() or 0))
-    reel = of_table(table, live)
+    reel = of_table(table, live, frozenset())
     assert len(reel.frames) == number - 1
     assert reel.frames[-1].state == live.match.state
     with pytest.raises(Refused, match=f"0 to {number - 2}"):
@@ -118,7 +118,7 @@ def test_a_record_shows_the_same_as_the_table_it_was_played_at(name: str, number
     while not live.over:
         seat = luck.choice(live.actors)
         live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
-    ours, record = of_table(table, live), live.record()
+    ours, record = of_table(table, live, frozenset()), live.record()
     theirs = of_record("r", record)
     record.seed = None  # as if it had been written down at a real table
     by_hand = of_record("r", record)
@@ -157,7 +157,7 @@ def test_turns_have_the_numbers_that_the_log_says() -> None:
     while not live.over:
         seat = live.actors[0]
         live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
-    reel = of_table(table, live)
+    reel = of_table(table, live, frozenset())
     said = {entry.id: entry.event.public["number"] for entry in reel.log if entry.event.name == "turn"}
     assert len(said) > 20
     for before, after in itertools.pairwise(reel.frames):
@@ -173,7 +173,7 @@ def test_a_game_that_does_not_count_its_turns_has_them_all_the_same() -> None:
     while len(live.match.decisions) < 80:
         seat = luck.choice(live.actors)
         live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
-    turns = [frame.turn for frame in of_table(table, live).frames]
+    turns = [frame.turn for frame in of_table(table, live, frozenset()).frames]
     assert turns[:5] == [0, 1, 1, 1, 2]
     assert all(after - before in (0, 1) for before, after in itertools.pairwise(turns))
 
@@ -185,10 +185,10 @@ def test_everybodys_cards_are_shown_when_it_is_over_and_never_before(name: str, 
     while not live.over:
         if len(live.match.decisions) in (0, 20):
             with pytest.raises(Refused, match="when the game is over"):
-                of_table(table, live).hands(0)
+                of_table(table, live, frozenset()).hands(0)
         seat = luck.choice(live.actors)
         live.take(live.number + 1, Do(seat, table.game.name(luck.choice(live.choices[seat]))))
-    reel = of_table(table, live)
+    reel = of_table(table, live, frozenset())
     hands = reel.hands(20)
     assert [hand.seat for hand in hands.hands] == list(range(number))
     for hand in hands.hands:

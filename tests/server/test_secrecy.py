@@ -113,7 +113,7 @@ def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, LiveGam
     """A table at some moments of a game."""
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(players))
     stored = StoredTable("t", "amsterdam", {}, {"players": players, "first": None}, seed, b"key", seats)
-    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table = Table(stored, cast(Any, None), Settings(), *(cast(Any, None) for _ in range(3)))
     table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
     luck = random.Random(seed)
     while not live.over:
@@ -176,3 +176,49 @@ def test_a_bot_is_asked_with_a_state_that_knows_no_secret() -> None:
         imagined = table.game.from_dict(asked.state)
         assert imagined.view(seat) == live.match.state.view(seat)
         assert imagined.rng.words() != live.match.state.rng.words()
+
+
+# ---------------------------------------------------------------- deciding in secret
+
+
+def test_nobody_can_count_what_another_stacks_in_secret(server: Server) -> None:
+    """Not by numbers, not by messages that come, not by asking again: byte for byte nothing changes."""
+    made = server.post("/api/tables", game="burano", seats=[{"kind": "me"}] * 3)
+    everybody = server.sit(made, 0, 1, 2)
+    while len(everybody.seen(0)["actors"]) < 3:
+        assert everybody.choose()["type"] == "ack"
+        everybody.hear()
+    everybody.close()
+    ada, bea, watcher = server.sit(made, 0), server.sit(made, 1), server.sit(made)
+    for client in (ada, bea, watcher):
+        client.seen(1)
+        client.until(lambda message: message.get("spectators") == 1)
+    before = [all_there_is(server, made, seats) for seats in ([], [1])]
+    first = ada.position["number"]
+    for _ in range(3):
+        assert ada.choose()["type"] == "ack"
+        ada.until(lambda message: message["type"] == "position")
+    assert ada.ask("undo", seat=0)["type"] == "ack"
+    assert ada.until(lambda message: message["type"] == "position")["number"] == first + 4, "she sees it herself"
+    for client in (bea, watcher):
+        client.received.clear()
+        client.ask("ping")
+        kinds = {json.loads(text)["type"] for text in client.received}
+        assert kinds <= {"presence", "pong"}, "nothing came before the answer but who is there"
+    assert [all_there_is(server, made, seats) for seats in ([], [1])] == before
+    number = bea.position["number"]
+    assert bea.choose()["number"] == number + 1, "nor do her own numbers tell her"
+
+
+def all_there_is(server: Server, made: dict[str, Any], seats: list[int]) -> list[Any]:
+    """Everything that somebody with these seats is sent who comes now."""
+    here = server.sit(made, *seats)
+    here.seen(0)
+    tokens = [made["tokens"][str(seat)] for seat in seats]
+    again = Client(server, f"replay/{made['table']}", tokens)
+    again.say(type="look", seat=seats[0] if seats else None)
+    again.until(lambda message: message["type"] == "position")
+    found = [[text for text in here.received if '"type":"position"' in text], again.received]
+    for client in (here, again):
+        client.close()
+    return [found, server.get(f"/api/tables/{made['table']}")]

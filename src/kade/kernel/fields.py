@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from kade.kernel.errors import BadState
-from kade.kernel.kinds import CountsOf, Kind, One, SetOf, entries, members, table
+from kade.kernel.kinds import CountsOf, Kind, One, PileOf, SetOf, entries, members, table
 from kade.kernel.rng import Rng, seeded
-from kade.kernel.secrecy import Place
+from kade.kernel.secrecy import NOBODY, Place
 
 if TYPE_CHECKING:
     from kade.kernel.state import State
@@ -162,6 +162,14 @@ def redeal(s: State, viewer: int | None, seed: int) -> State:
             setattr(owner, field.name, _remade(field.kind, old, dealt))
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
+
+
+def shuffle_unseen(s: State) -> None:
+    """The piles of which nobody knows anything; one that is partly open is the game's own business."""
+    for field, owner, _ in _places(s):
+        assert field.place is not None
+        if field.place.who == NOBODY and not field.place.partly and isinstance(field.kind, PileOf):
+            s.shuffle(field.place.name, getattr(owner, field.name))
 
 
 def _remade(kind: Kind, old: Any, dealt: list[int]) -> Any:

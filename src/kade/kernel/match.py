@@ -31,6 +31,8 @@ class Decision:
     """Made in an all-at-once step that went on afterwards: others' decisions there do not stand in its way."""
     barrier: bool = False
     events: list[Event] = field(default_factory=list)
+    fresh: int | None = None
+    """The seed that chance has had since then, where something after this decision was taken back."""
     moments: list[tuple[int, State]] = field(default_factory=list)
     """Where people want a pause: how many events had happened, and the state then."""
 
@@ -151,6 +153,8 @@ class Match:
         for decision in self.decisions[:gone]:
             found.append(state.copy())
             state.play(decision.action, decision.seat)
+            if decision.fresh is not None:
+                state.renew(decision.fresh)
         return [*found, *(decision.before for decision in self.decisions[gone:]), self.state]
 
     # ------------------------------------------------------------------ undo
@@ -186,6 +190,41 @@ class Match:
         del self.decisions[index:]
         for decision in later:
             self.apply(decision.action, decision.seat)
+
+    # ------------------------------------------------------------------ taking back what undo cannot
+
+    def last_decision(self, seat: int) -> int:
+        """The index of the seat's last decision, or -1: what it may take back if the others agree."""
+        return next((i for i in range(len(self.decisions) - 1, -1, -1) if self.decisions[i].seat == seat), -1)
+
+    def reveals_since(self, index: int) -> bool:
+        """Whether chance or a reveal has shown something since before this decision."""
+        return any(decision.barrier for decision in self.decisions[index:])
+
+    def take_back(self, seat: int, seed: int | None = None) -> None:
+        """Go back to before the seat's last decision, over all that was decided since. With a seed, chance is fresh:
+        what was revealed since will not be what comes next."""
+        index = self.last_decision(seat)
+        if index < 0:
+            raise IllegalAction(f"Seat {shown(seat)} has not decided anything that could be taken back.", "no-undo")
+        self.state = self.states()[index].copy()
+        del self.decisions[index:]
+        if seed is not None:
+            self.renew(seed)
+
+    def renew(self, seed: int) -> None:
+        """Fresh chance from here on; the Record says so, and undo does not go back over it."""
+        last = self.decisions[-1] if self.decisions else None
+        self._hearing = self.opening if last is None else last.events
+        self.state.listener = self._hear
+        try:
+            self.state.renew(seed)
+        finally:
+            self.state.listener = None
+        if last is None:
+            self._first = self.state.copy()
+        else:
+            last.fresh, last.barrier = seed, True
 
     # ------------------------------------------------------------------ the Record
 
@@ -231,6 +270,10 @@ class _Resuming(Replay):
     def decide(self, state: State, action: int, seat: int) -> None:
         assert self.match is not None
         self.match.apply(action, seat)
+
+    def renew(self, state: State, seed: int) -> None:
+        assert self.match is not None
+        self.match.renew(seed)
 
     def run_match(self) -> Match:
         self.run(None)

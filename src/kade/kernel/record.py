@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 FORMAT = "1"
 MOST_SEATS = 99
 LONGEST_LINE = 100_000
+LONGEST_SEED = 40  # digits of the 128 bits that servers draw, and one more
 
 
 @dataclass
@@ -28,8 +29,10 @@ class Record:
     """Header and lines. `lines` are the decisions and the chance lines in their order, as they are written.
 
     A line is `0 claim dam--oude-kerk-a` (a seat and what it decided), `* deck pink wild …` (a pile's new order from
-    the top), `* first 1` (a lot), or `* top deck pink` (entered by hand: the next card of a pile, before the decision
-    that draws it). A decision may be followed by a comment behind `#`.
+    the top), `* first 1` (a lot), `* fresh 12345` (something was taken back after chance had shown something: from here
+    chance has this seed, and lines with the new order of what nobody had seen follow), or `* top deck pink` (entered
+    by hand: the next card of a pile, before the decision that draws it). A decision may be followed by a comment
+    behind `#`.
     """
 
     game: str
@@ -225,6 +228,9 @@ class Replay:
     def decide(self, state: State, action: int, seat: int) -> None:
         state.apply(action, seat)
 
+    def renew(self, state: State, seed: int) -> None:
+        state.renew(seed)
+
     def run(self, to: int | None) -> State:
         if to is not None and (type(to) is not int or to < 0):
             raise BadArgument(f"{shown(to)} is not a number of decisions to replay.")
@@ -236,6 +242,7 @@ class Replay:
             done = 0
             while self.at < len(lines) and (to is None or done < to):
                 self._tops(state)
+                self._fresh(state)
                 if self.at >= len(lines):
                     break
                 seat, *words = lines[self.at].split()
@@ -261,7 +268,7 @@ class Replay:
         if self.recorded is not None:
             for line in self.record.lines[self.at :]:
                 words = line.split()
-                if words[0] != "*" or words[1] == "top":
+                if words[0] != "*" or words[1] in ("top", "fresh"):
                     break
                 self.recorded.coming.append(words[1:])
 
@@ -296,6 +303,19 @@ class Replay:
 
     def _has_chance(self) -> bool:
         return any(line.split()[0] == "*" for line in self.record.lines)
+
+    def _fresh(self, state: State) -> None:
+        """`* fresh 12345`: what comes is drawn anew, since something was taken back."""
+        lines = self.record.lines
+        while self.at < len(lines) and lines[self.at].split()[:2] == ["*", "fresh"]:
+            words = lines[self.at].split()[2:]
+            self.at += 1
+            if len(words) != 1 or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > LONGEST_SEED:
+                raise BadRecord("a line '* fresh …' names the new seed, like '* fresh 12345'")
+            self._chance_ahead()
+            self.at -= 1
+            self.renew(state, read_seed(int(words[0])))
+            self._verify()
 
     def _tops(self, state: State) -> None:
         """`* top deck pink`: what is known to lie on a pile is put there, from deeper in the pile."""

@@ -16,7 +16,7 @@ from kade.kernel.plain import shown
 from kade.kernel.printed import Printed
 from kade.kernel.recorded_chance import RecordedChance
 from kade.kernel.result import Result
-from kade.kernel.rng import Rng
+from kade.kernel.rng import Rng, seeded
 from kade.kernel.secrecy import NOBODY
 from kade.kernel.step import Step
 
@@ -99,6 +99,10 @@ class State:
     def redeal(self, seat: int | None, seed: int) -> "State":
         """What `resample` answers; the seat is one of this game's, or None."""
         return fields.redeal(self, seat, seed)
+
+    def shuffle_unseen(self) -> None:
+        """Put whatever lies where nobody has seen it into another order, by `shuffle`; what anybody knows stays."""
+        fields.shuffle_unseen(self)
 
     def audit(self) -> list[str]:
         """What is wrong with this position, as sentences; nothing if all is well."""
@@ -324,6 +328,13 @@ class State:
             names = self.printed.component_names(place)
             line = " ".join([place] + [names[item] for item in reversed(items)])
             self.listener(Event("*", {}, None, NOBODY_AT_ALL, False, line))
+
+    def renew(self, seed: int) -> None:
+        """Fresh chance: another generator and another order of what nobody has seen; nobody can tell the difference."""
+        self.rng = seeded(seed)
+        if self.listener is not None:
+            self.listener(Event("*", {}, None, NOBODY_AT_ALL, False, f"fresh {seed}"))
+        self.shuffle_unseen()
 
     def lot(self, place: str, n: int) -> int:
         """A number from 0 to n - 1 drawn by lot."""

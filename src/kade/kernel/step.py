@@ -33,6 +33,8 @@ class Step(Generic[S]):
     """Whether options open "at any moment of your turn" stand beside this step's own."""
     asks_for_asides: ClassVar[bool] = False
     """Whether an open aside makes a question of this step even when its own option is forced."""
+    in_secret: ClassVar[bool] = False
+    """Whether nobody sees what another decides here, nor that they did, until they are done: where several decide."""
     clock: ClassVar[int] = 0
     """Seconds that the rules offer those who still decide together once somebody is done; nothing ends by it."""
 

@@ -28,6 +28,8 @@ from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused
 from kade.server.migrations import upgrade
+from kade.server.news import try_news
+from kade.server.postgres import PostgresDatabase, upgrade_postgres
 from kade.server.replay import find_game
 from kade.server.settings import Settings
 from kade.server.storage import Storage
@@ -50,27 +52,22 @@ HEADERS = {
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole server; its database is made or brought up to date here, and no other server may use it meanwhile."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    lock = FolderLock(settings.data)
-    try:
-        make_private(settings.database)
-        upgrade(settings.database)
-    except BaseException:
-        lock.release()
-        raise
-    all_tables = Tables(Storage.sqlite(settings.database), settings)
+    """The whole server; its database is made or brought up to date here."""
+    storage, lock = _open(settings)
+    all_tables = Tables(storage, settings)
     all_analyses = Analyses(lambda id: find_game(all_tables, id), all_tables.storage, settings.analysis_effort)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
             await all_analyses.resume()
+            all_tables.start()
             yield
         finally:
             await all_analyses.close()
             await all_tables.close()
-            lock.release()
+            if lock is not None:
+                lock.release()
 
     async def tables() -> Tables:
         return all_tables
@@ -112,10 +109,30 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+def _open(settings: Settings) -> tuple[Storage, FolderLock | None]:
+    """The database, up to date. A folder is for one server at a time; PostgreSQL can be shared."""
+    if settings.database_address:
+        upgrade_postgres(settings.database_address)
+        if settings.news_address:
+            try_news(settings.news_address)
+        return Storage(PostgresDatabase(settings.database_address)), None
+    settings.data.mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(settings.data)
+    try:
+        make_private(settings.database)
+        upgrade(settings.database)
+    except BaseException:
+        lock.release()
+        raise
+    return Storage.sqlite(settings.database), lock
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
     """To every answer, errors as well."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        if scope.get("method") == "OPTIONS" and message["status"] < 400:  # Litestar names one of several methods
+            headers["Allow"] = allowed_methods(scope["litestar_app"], scope["path"])
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
 
@@ -144,6 +161,8 @@ def _is_for_a_person(request: Asked) -> bool:
 def refused(request: Asked, problem: Refused) -> Answer:
     if problem.status == 404 and _is_for_a_person(request):
         return pages.nothing_here()
+    if problem.code == "unknown-host" and _is_for_a_person(request):
+        return pages.unknown_host()
     return _error(problem.status, problem.code, problem.message)
 
 
@@ -165,7 +184,7 @@ def wrong(request: Asked, problem: HTTPException) -> Answer:
     code, message = known.get(problem.status_code, ("failed", "The server could not do this."))
     answer = _error(problem.status_code, code, message)
     if problem.status_code == 405:
-        answer.headers["Allow"] = ", ".join(allowed_methods(request))
+        answer.headers["Allow"] = allowed_methods(request.app, request.url.path)
     return answer
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import itertools
 import logging
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -93,6 +94,8 @@ class LiveGame:
         self._first_bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
         self.bots = dict(self._first_bots)
         self.number = 0
+        self.secret_of: int | None = None  # the seat that alone can know of the last entry
+        self._secret: Counter[int] = Counter()  # such entries by seat
         self.end: End | None = None
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
         self.record_kept = False  # as it was written when the game ended
@@ -150,6 +153,7 @@ class LiveGame:
     def _forget(self) -> None:
         """The table before its first entry."""
         self.number, self.last_event, self.end = 0, 0, None
+        self.secret_of, self._secret = None, Counter()
         self._opening, self._entries, self._notes = [], [], []
         self.resigned = []
         self.choices = [()] * self.match.state.seats
@@ -162,6 +166,7 @@ class LiveGame:
             raise KadeError(f"After entry {self.number} comes entry {self.number + 1}, not {number}.")
         if self.end is not None:
             raise IllegalAction("The game at this table is over.", "game-over")
+        deciding = self._deciding_in_secret()
         match entry:
             case Do():
                 self.match.apply(self.game.action(entry.action), entry.seat)
@@ -171,7 +176,11 @@ class LiveGame:
                 self._take_of_table(entry)
                 self._note(entry)
         self.number = number
-        self._sync_log()
+        told = self._sync_log()
+        self.secret_of = None
+        if isinstance(entry, Do | Undo) and deciding and not told and deciding == self._deciding_in_secret():
+            self.secret_of = entry.seat
+            self._secret[entry.seat] += 1
         self._update_choices(entry)
         self._update_waiting()
         self.match.let_go(KEPT_AT_THE_END if isinstance(entry, End) else KEPT)
@@ -240,6 +249,29 @@ class LiveGame:
     def snapshot(self) -> Snapshot:
         return Snapshot(self.number, self.last_event, self.saved())
 
+    # ------------------------------------------------------------------ what others can notice
+
+    def _deciding_in_secret(self) -> tuple[str, tuple[int, ...]] | None:
+        """The step in which people decide unseen, and who is not done."""
+        stack = self.match.state.stack
+        return (stack[-1].name, self.actors) if self.in_secret else None
+
+    @property
+    def in_secret(self) -> bool:
+        """Whether nobody may know that another has decided before they are done."""
+        return not self.over and self.match.state.stack[-1].in_secret
+
+    def noticed(self, seats: frozenset[int]) -> bool:
+        """Whether whoever has these seats can know of the last entry."""
+        return self.secret_of is None or self.secret_of in seats
+
+    def number_for(self, seats: frozenset[int], number: int | None = None) -> int:
+        """How many entries up to this number, or to the last, whoever has these seats can know of: the journal's own
+        number would tell them of others'."""
+        return (self.number if number is None else number) - sum(
+            count for seat, count in self._secret.items() if seat not in seats
+        )
+
     # ------------------------------------------------------------------ who may do what
 
     @property
@@ -307,13 +339,17 @@ class LiveGame:
                 entries.append(LogEntry(self.last_event, event))
         return entries
 
-    def _sync_log(self) -> None:
-        """Keep what still stands, number what is new; what undo played again counts as new."""
+    def _sync_log(self) -> bool:
+        """Keep what still stands, number what is new; what undo played again counts as new. Whether lines came or
+        went."""
         decisions, known = self.match.decisions, self._entries
+        changed = False
         while known and not (len(known) <= len(decisions) and known[-1][0] is decisions[len(known) - 1]):
-            known.pop()
+            changed |= bool(known.pop()[1])
         for decision in decisions[len(known) :]:
             known.append((decision, self._number(decision.events)))
+            changed |= bool(known[-1][1])
+        return changed
 
     def _note(self, entry: Entry) -> None:
         """A line of the log for what happened at the table and not in the game."""

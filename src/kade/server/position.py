@@ -24,10 +24,12 @@ class Statics:
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[str, str] = OrderedDict()
+        self.fresh: dict[str, str] = {}
+        """Those that no other worker has been given yet."""
 
     def keep(self, panel: Panel) -> None:
         if panel.static_key and panel.static_key not in self._drawn:
-            self._drawn[panel.static_key] = panel.static
+            self._drawn[panel.static_key] = self.fresh[panel.static_key] = panel.static
             if len(self._drawn) > REMEMBERED:
                 self._drawn.popitem(last=False)
 
@@ -72,7 +74,7 @@ class Viewer:
     def _passed(self, table: Table, live: LiveGame, moment: Moment) -> wire.Position:
         """The table as it was at a moment; nothing can be answered there."""
         message = self._message(table)
-        message.passed, message.number = True, live.number
+        message.passed, message.number = True, live.number_for(self.seats)
         view, panels = table.views.of(moment.state, message.seat, live.number)
         message.actors = list(view["actors"])
         message.panels, message.drawn = self.picture(panels)
@@ -103,7 +105,7 @@ class Viewer:
     def _add_game(self, message: wire.Position, table: Table, live: LiveGame) -> None:
         seat, state = message.seat, live.match.state
         view, panels = table.views.of(state, seat, live.number)
-        message.number, message.over, message.actors = live.number, live.over, list(live.actors)
+        message.number, message.over, message.actors = live.number_for(self.seats), live.over, list(live.actors)
         message.ticket = None if seat is None else live.ticket(seat)
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
@@ -112,7 +114,8 @@ class Viewer:
         message.lead = leading(panels, table.game.lead(view), message.choices)
         message.undo_seat = self.undoes(live)
         message.can_undo = message.undo_seat is not None
-        message.undo_for = round(1000 * table.undo_open_for()) if message.can_undo else 0
+        if message.can_undo and not live.in_secret:  # there it would tell when others decide
+            message.undo_for = round(1000 * table.undo_open_for())
         message.keep, message.events = self._news(live)
         message.result = result(live)
         message.record = live.over and live.has_record

@@ -143,16 +143,33 @@ def _points(state: State) -> list[int]:
 # ---------------------------------------------------------------------- from a table
 
 
-def of_table(table: Table, live: LiveGame) -> Reel:
-    """The game of a table as far as it has come."""
+def of_table(table: Table, live: LiveGame, own: frozenset[int]) -> Reel:
+    """The game of a table as far as it has come, for whoever has these seats."""
     decisions = live.match.decisions
     frames = _frames([one.seat for one in decisions], live.match.states(), live.log_ends())
+    if not live.over:
+        frames = [
+            frame
+            for frame, before in zip(frames, [None, *frames], strict=False)
+            if before is None or frame.seat in own or not _secret(before, frame)
+        ]
     people = [_at_rest(person) for person in table.people()]
     reel = Reel(table.stored.id, table.game, table.stored.options, people, frames, live.log()[1], live.result())
     reel.resigned = sorted(live.resigned) if live.given_up else []
     reel.open = live.over
     reel.record = "" if not live.has_record else f"/api/tables/{table.stored.id}/record"
     return reel
+
+
+def _secret(before: Frame, frame: Frame) -> bool:
+    """Whether others could not know of this decision: its maker was not done."""
+    then, now = before.state, frame.state
+    return (
+        then.stack[-1].in_secret
+        and then.actors == now.actors
+        and then.stack[-1].name == now.stack[-1].name
+        and before.last == frame.last
+    )
 
 
 def _at_rest(person: wire.Player) -> wire.Player:

@@ -21,7 +21,8 @@ async def find_reel(tables: Tables, id: str, tokens: list[str]) -> tuple[Reel, f
         await table.load()
         if table.live is None:
             raise Refused("not-started", "The game has not begun: somebody has yet to take a seat.", status=409)
-        return of_table(table, table.live), seats_of(table, tokens)[0]
+        own, _ = seats_of(table, tokens)
+        return of_table(table, table.live, own), own
 
 
 async def find_game(tables: Tables, id: str) -> tuple[Reel, Record | None]:

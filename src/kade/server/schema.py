@@ -95,3 +95,19 @@ judged = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("decision", sa.Text, nullable=False),
 )
+
+# What is owed although nobody is connected: chores.py. The owner is the worker that does it, until then.
+chores = sa.Table(
+    "chores",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("owner", sa.String(32)),
+    sa.Column("until", sa.Float),
+)
+
+# The parts of pictures that never change, where a browser may ask another worker for them than the one that drew them.
+pictures = sa.Table(
+    "pictures", metadata, sa.Column("key", sa.String(64), primary_key=True), sa.Column("svg", sa.Text, nullable=False)
+)

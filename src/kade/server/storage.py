@@ -15,8 +15,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
-from kade.server.database import Database, DatabaseGone
-from kade.server.disk import full, in_words
+from kade.server.chores import Owed, insert, write_owed
+from kade.server.database import Database, DatabaseGone, SqliteDatabase
+from kade.server.disk import in_words
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
 from kade.server.wire import ChatLine
@@ -64,7 +65,7 @@ class Storage:
 
     @classmethod
     def sqlite(cls, file: Path) -> Storage:
-        return cls(Database(file))
+        return cls(SqliteDatabase(file))
 
     async def close(self) -> None:
         await self.database.close()
@@ -76,15 +77,15 @@ class Storage:
         return await asyncio.shield(self._tried[1])
 
     async def _try(self) -> str | None:
-        file = self.database.file
+        name = self.database.name
         try:
             async with asyncio.timeout(LONGEST_TRY):
                 await self.database.try_write()
         except TimeoutError:
-            return f"Nothing could be written to {file} for {LONGEST_TRY:g} seconds."
+            return f"Nothing could be written to {name} for {LONGEST_TRY:g} seconds."
         except (DBAPIError, DatabaseGone, OSError) as problem:
-            return in_words(problem, file) or f"The database {file} cannot be used."
-        return f"There is hardly any space left on the disk of {file.parent}." if full(file.parent) else None
+            return in_words(problem, Path(name)) or f"The database {name} cannot be used."
+        return self.database.almost_full()
 
     # ------------------------------------------------------------------ tables and seats
 
@@ -158,9 +159,10 @@ class Storage:
         entries: Sequence[Entry],
         snapshot: Snapshot | None = None,
         record: str | None = None,
+        owed: Owed | None = None,
     ) -> float:
-        """Write entries from `number` on, with them the snapshot, and at the end the Record: all or nothing.
-        NumberTaken: read again first. The answer is when they were written."""
+        """Write entries from `number` on, with them the snapshot, what is owed now, and at the end the Record: all or
+        nothing. NumberTaken: read again first. The answer is when they were written."""
         now = time.time()
         rows = [
             {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
@@ -173,6 +175,7 @@ class Storage:
                 _write_snapshot(db, id, snapshot)
             if record is not None:
                 db.execute(sa.insert(schema.final_records).values(table_id=id, text=record))
+            write_owed(db, id, owed or {})
 
         try:
             await self.database.write(work)
@@ -190,6 +193,19 @@ class Storage:
         rows = await self.database.read(lambda db: db.execute(wanted).all())
         return [(row.number, read(row.entry)) for row in rows]
 
+    async def since(self, id: str, number: int) -> tuple[StoredTable | None, list[tuple[int, Entry]]]:
+        """The table as it is now, and the entries after this number."""
+        lines = schema.journal.c
+        first = sa.select(schema.tables).where(schema.tables.c.id == id)
+        wanted = sa.select(lines.number, lines.entry).where(lines.table_id == id, lines.number > number)
+
+        def work(db: sa.Connection) -> tuple[StoredTable | None, list[tuple[int, Entry]]]:
+            row = db.execute(first).first()
+            stored = None if row is None else _stored(row, _seats(db, id))
+            return stored, [(row.number, read(row.entry)) for row in db.execute(wanted.order_by(lines.number))]
+
+        return await self.database.read(work)
+
     async def written(self, id: str, number: int) -> float | None:
         """When an entry was written, in seconds of the wall's clock."""
         lines = schema.journal.c
@@ -198,17 +214,18 @@ class Storage:
 
     # ------------------------------------------------------------------ chat
 
-    async def say(self, id: str, seat: int, text: str) -> ChatLine:
+    async def say(self, id: str, seat: int, text: str) -> None:
+        """One after the other at a table, so that who has read up to a number has missed none before it."""
+        first = sa.select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update()
         line = sa.insert(schema.chat).values(table_id=id, seat=seat, text=text, written=time.time())
-        key = await self.database.write(lambda db: db.execute(line).inserted_primary_key)
-        return ChatLine(_only(key), seat, text)
+        await self.database.write(lambda db: (db.execute(first), db.execute(line)))
 
-    async def chat(self, id: str, most: int) -> list[ChatLine]:
-        """The last lines that were said, the oldest first."""
+    async def chat(self, id: str, most: int, after: int = 0) -> list[ChatLine]:
+        """The last lines that were said after this number, the oldest first."""
         lines = schema.chat.c
         wanted = (
             sa.select(lines.number, lines.seat, lines.text)
-            .where(lines.table_id == id)
+            .where(lines.table_id == id, lines.number > after)
             .order_by(lines.number.desc())
             .limit(most)
         )
@@ -219,13 +236,10 @@ class Storage:
 
     async def begin(self, id: str, snapshot: Snapshot) -> None:
         """Keep the position in which a game begins, unless it has gone on already."""
-        found = schema.snapshots
-
-        def work(db: sa.Connection) -> None:
-            if db.execute(sa.select(found.c.number).where(found.c.table_id == id)).first() is None:
-                _write_snapshot(db, id, snapshot)
-
-        await self.database.write(work)
+        row = {"table_id": id, "number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
+        await self.database.write(
+            lambda db: db.execute(insert(db, schema.snapshots).values(row).on_conflict_do_nothing())
+        )
 
     async def final_record(self, id: str) -> str | None:
         """The Record of a table whose game is over, as it was written then."""
@@ -238,6 +252,16 @@ class Storage:
         row = await self.database.read(lambda db: db.execute(sa.select(found).where(found.c.table_id == id)).first())
         return None if row is None else Snapshot(row.number, row.events, row.state)
 
+    # ------------------------------------------------------------------ pictures
+
+    async def keep_pictures(self, drawn: dict[str, str]) -> None:
+        rows = [{"key": key, "svg": svg} for key, svg in drawn.items()]
+        await self.database.write(lambda db: db.execute(insert(db, schema.pictures).on_conflict_do_nothing(), rows))
+
+    async def picture(self, key: str) -> str | None:
+        wanted = sa.select(schema.pictures.c.svg).where(schema.pictures.c.key == key)
+        return await self.database.read(lambda db: db.execute(wanted).scalar())
+
     # ------------------------------------------------------------------ Records that people brought
 
     async def keep_record(self, id: str, game: str, text: str, most: int) -> None:
@@ -245,8 +269,8 @@ class Storage:
         kept = schema.records
 
         def work(db: sa.Connection) -> None:
-            db.execute(sa.delete(kept).where(kept.c.id == id))
-            db.execute(sa.insert(kept).values(id=id, game=game, text=text, used=time.time()))
+            row = insert(db, kept).values(id=id, game=game, text=text, used=time.time())
+            db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"used": row.excluded.used}))
             newest = sa.select(kept.c.id).order_by(kept.c.used.desc()).limit(most)
             gone = db.scalars(sa.delete(kept).where(kept.c.id.not_in(newest)).returning(kept.c.id)).all()
             db.execute(sa.delete(schema.analyses).where(schema.analyses.c.id.in_(gone)))
@@ -278,8 +302,9 @@ class Storage:
         await self.database.write(work)
 
     async def keep_judged(self, id: str, number: int, decision: dict[str, Any]) -> None:
-        row = sa.insert(schema.judged).values(analysis_id=id, number=number, decision=_json(decision))
-        await self.database.write(lambda db: db.execute(row))
+        """Another worker may have judged the same meanwhile: the first counts."""
+        row = {"analysis_id": id, "number": number, "decision": _json(decision)}
+        await self.database.write(lambda db: db.execute(insert(db, schema.judged).values(row).on_conflict_do_nothing()))
 
     async def analysis(self, id: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
         """What was known at once, and the decisions that have been judged, in their order."""
@@ -299,11 +324,6 @@ class Storage:
         done = sa.select(sa.func.count()).where(rows.c.analysis_id == kept.c.id).scalar_subquery()
         wanted = sa.select(kept.c.id).where(done < kept.c.total).order_by(kept.c.asked)
         return await self.database.read(lambda db: list(db.scalars(wanted).all()))
-
-
-def _only(key: Any) -> int:
-    """The one column of a primary key."""
-    return int(key[0])
 
 
 def _untaken(id: str, seat: int) -> sa.ColumnElement[bool]:

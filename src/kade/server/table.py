@@ -11,17 +11,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
+from sqlalchemy.exc import DBAPIError
+
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.server import wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
+from kade.server.chores import AT_ONCE, BOTS, Owed
+from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
 from kade.server.live_game import LiveGame, Seat, Snapshot
+from kade.server.news import Changed, Here, Said, Thinking
+from kade.server.others import Others
 from kade.server.phrases import players
 from kade.server.settings import Settings
 from kade.server.shared_views import SharedViews
@@ -55,6 +61,11 @@ def one_line(text: str) -> str:
     return " ".join(plain.split()) if shown else ""
 
 
+def _changes(before: dict[str, float], after: dict[str, float]) -> Owed:
+    """What is owed now and was not, or for another time; None for what no longer is."""
+    return {kind: after.get(kind) for kind in {*before, *after} if before.get(kind) != after.get(kind)}
+
+
 class Watcher(Protocol):
     """Somebody connected to the table, with the seats that are theirs."""
 
@@ -73,11 +84,18 @@ class Table:
     """Its lock is held from the check of a decision until it is on disk, and whoever looks at the position holds it."""
 
     def __init__(
-        self, stored: StoredTable, storage: Storage, settings: Settings, bot_pool: BotPool, hint_pool: BotPool
+        self,
+        stored: StoredTable,
+        storage: Storage,
+        settings: Settings,
+        bot_pool: BotPool,
+        hint_pool: BotPool,
+        others: Others,
     ) -> None:
         self.stored = stored
         self.storage = storage
         self.settings = settings
+        self.others = others
         self.bot_pool = bot_pool
         self.hints = Hints(hint_pool, max(LONGEST_HINT, settings.bot_limit))
         self.game = kade.load(stored.game, stored.edition or None)
@@ -86,6 +104,12 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.live: LiveGame | None = None
         self._doubtful = True  # whether memory may differ from the disk
+        self._behind = False  # whether another worker may have written more
+        self._last_line: int | None = None  # of chat that everybody here has
+        self._chat_lock = asyncio.Lock()
+        self._reading: asyncio.Task[None] | None = None
+        self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by worker: seats and spectators connected to it
+        self._told_here: tuple[list[int], int] = ([], 0)
         self._last_change = 0.0
         self._waited_from: tuple[int, float] = (0, 0.0)  # the entry since which somebody waits, and its time
         self._driver: asyncio.Task[None] | None = None
@@ -96,14 +120,58 @@ class Table:
 
     async def load(self) -> None:
         """Make memory agree with the disk; the lock is held."""
-        if not self._doubtful:
-            return
-        if not all(seat.taken for seat in self.stored.seats):
-            self.stored = await self.storage.find(self.stored.id) or self.stored
-        self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
-        self._doubtful = False
-        self.views.clear()
+        news = self._behind and not self._doubtful and await self._catch_up()
+        if self._doubtful:
+            if self.others.shared or not all(seat.taken for seat in self.stored.seats):
+                self.stored = await self.storage.find(self.stored.id) or self.stored
+            self._behind = False
+            self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
+            self._doubtful = False
+            self.views.clear()
+            await self._read_clock()
+        if news:
+            self._changed()
+            self.send_presence()
+
+    def doubt(self) -> None:
+        """Somebody comes: what other workers have written is read before anything is shown."""
+        self._behind = self.others.shared
+
+    def hear(self) -> None:
+        """Another worker may have written something: read it, now if somebody here waits for it."""
+        self._behind = True
+        if (self.watchers or self.busy) and (self._reading is None or self._reading.done()):
+            self._reading = asyncio.create_task(self._read_news(), name=f"news of {self.stored.id}")
+
+    async def _read_news(self) -> None:
+        while self._behind:
+            try:
+                async with self.lock:
+                    await self.load()
+                await self._send_chat()
+            except (Refused, DatabaseGone, DBAPIError) as problem:
+                log.warning("Table %s could not be read again: %s", self.stored.id, problem)
+                return  # the next news, decision or visitor tries once more
+
+    async def _catch_up(self) -> bool:
+        """Carry out what other workers have written, if anything. What does not fit is left to whoever reads it all."""
+        self._behind = False
+        before = 0 if self.live is None else self.live.number
+        stored, entries = await self.storage.since(self.stored.id, before)
+        if stored is None:
+            raise Refused("no-table", "This table does not exist any more.", status=404)
+        if stored.seats != self.stored.seats:
+            self._doubtful = True
+            return True
+        changed, self.stored = stored != self.stored or bool(entries), stored
+        try:
+            for number, entry in entries:
+                self._playing().take(number, entry)
+        except Exception as problem:
+            log.warning("Table %s is read anew: %s: %s", self.stored.id, type(problem).__name__, problem)
+            self._doubtful = True
         await self._read_clock()
+        return changed
 
     async def _folded(self) -> LiveGame:
         stored = self.stored
@@ -156,6 +224,7 @@ class Table:
 
     async def _seats_changed(self) -> None:
         self._doubtful = True
+        self.others.tell(Changed(self.stored.id))
         await self.load()
         self._changed()
         self.send_presence()
@@ -163,6 +232,7 @@ class Table:
     def asked_for_rematch(self, id: str, by: int) -> None:
         """Tell everybody here at which table it goes on."""
         self.stored = replace(self.stored, rematch=id, rematch_by=by)
+        self.others.tell(Changed(self.stored.id))
         for watcher in list(self.watchers):
             watcher.notify()
 
@@ -236,24 +306,46 @@ class Table:
         async with self.lock:
             for _ in range(TRIES):
                 await self.load()
-                entries = plan()
+                entries = await self._planned(plan)
                 live = self._playing()
-                number = live.number + 1
+                number, owed = live.number + 1, self._owed(live)
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
                 try:
                     written = await self.storage.append(
-                        self.stored.id, number, entries, live.snapshot(), live.final_record()
+                        self.stored.id,
+                        number,
+                        entries,
+                        live.snapshot(),
+                        live.final_record(),
+                        _changes(owed, self._owed(live)),
                     )
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                self.others.tell(Changed(self.stored.id))
                 if live.waiting and live.waiting_since >= number:
                     self._waited_from = live.waiting_since, written
                 await self._read_clock()
                 self._changed()
                 return number
             raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
+
+    async def _planned(self, plan: Callable[[], list[Entry]]) -> list[Entry]:
+        """What is to be written. Nothing is refused before we have read what other workers wrote."""
+        try:
+            return plan()
+        except Refused:
+            if not self.others.shared:
+                raise
+            self._behind = True
+            await self.load()
+            return plan()
+
+    def _owed(self, live: LiveGame) -> dict[str, float]:
+        """What somebody has to see to although nobody is connected, and when."""
+        bot = any(seat in live.bots for seat in live.actors)
+        return {BOTS: AT_ONCE} if bot and self._for_people else {}
 
     @staticmethod
     def _carry_out(live: LiveGame, entries: list[Entry]) -> None:
@@ -266,7 +358,8 @@ class Table:
     def _changed(self) -> None:
         self._last_change = asyncio.get_running_loop().time()
         for watcher in list(self.watchers):
-            watcher.notify()
+            if self.live is None or self.live.noticed(watcher.seats):
+                watcher.notify()
         self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.wake()
 
@@ -320,6 +413,8 @@ class Table:
 
     async def close(self) -> None:
         await self.hints.close()
+        if self._reading is not None:
+            self._reading.cancel()
         if self._presence is not None:
             self._presence.cancel()
         if self._driver is not None:
@@ -338,26 +433,32 @@ class Table:
         return self.live is not None and any(seat.seat not in self.live.bots for seat in self.stored.seats)
 
     async def _drive(self) -> None:
+        """Let bots decide as long as it is their turn, unless another worker does."""
         pause = 1.0
-        while (seat := self._bot_to_decide()) is not None:
-            try:
-                await self._let_bot_decide(seat)
-                pause = 1.0
-            except Refused as problem:
-                if problem.code not in ("stale", "busy"):
-                    log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
-                    return
-            except Exception as problem:
-                why = in_words(problem, self.settings.database)
-                log.error(
-                    "Table %s, bot in seat %d: its decision could not be written. %s",
-                    self.stored.id,
-                    seat,
-                    why or "",
-                    exc_info=None if why else problem,
-                )
-                await asyncio.sleep(pause)
-                pause = min(60.0, 2 * pause)
+        try:
+            while (seat := self._bot_to_decide()) is not None:
+                try:
+                    if not await self.others.chores.take(self.stored.id, BOTS):
+                        return
+                    await self._let_bot_decide(seat)
+                    pause = 1.0
+                except Refused as problem:
+                    if problem.code not in ("stale", "busy"):
+                        log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
+                        return
+                except Exception as problem:
+                    why = in_words(problem, self.settings.database)
+                    log.error(
+                        "Table %s, bot in seat %d: its decision could not be written. %s",
+                        self.stored.id,
+                        seat,
+                        why or "",
+                        exc_info=None if why else problem,
+                    )
+                    await asyncio.sleep(pause)
+                    pause = min(60.0, 2 * pause)
+        finally:
+            await self.others.chores.release(self.stored.id, BOTS)
 
     async def _let_bot_decide(self, seat: int) -> None:
         """Think while the pace and the time for second thoughts run; decide when they are over, if it still fits."""
@@ -385,6 +486,12 @@ class Table:
         await self.decide(seat, ticket, choice)
 
     def _send_thinking(self, seat: int, part: float) -> None:
+        if self.live is not None and self.live.in_secret:
+            return  # how often a bot decides before it is done is its secret
+        self.others.tell(Thinking(self.stored.id, seat, part))
+        self.show_thinking(seat, part)
+
+    def show_thinking(self, seat: int, part: float) -> None:
         for watcher in list(self.watchers):
             watcher.send(wire.Thinking(seat, part))
 
@@ -421,22 +528,35 @@ class Table:
     # ------------------------------------------------------------------ chat
 
     async def chat(self) -> list[wire.ChatLine]:
-        return await self.storage.chat(self.stored.id, MOST_LINES)
+        lines = await self.storage.chat(self.stored.id, MOST_LINES)
+        if self._last_line is None:
+            self._last_line = lines[-1].n if lines else 0
+        return lines
 
     async def say(self, seat: int, text: str) -> None:
         """Tell everybody at the table, and keep it."""
         plain = one_line(text)
         if not plain:
             raise Refused("nothing-said", "There is nothing in this line.")
-        line = await self.storage.say(self.stored.id, seat, plain)
-        for watcher in list(self.watchers):
-            watcher.send(wire.ChatLines([line]))
+        await self.storage.say(self.stored.id, seat, plain)
+        self.others.tell(Said(self.stored.id))
+        await self._send_chat()
+
+    async def _send_chat(self) -> None:
+        """What was said here or at another worker since."""
+        async with self._chat_lock:
+            lines = await self.storage.chat(self.stored.id, MOST_LINES, self._last_line or 0)
+            if lines:
+                self._last_line = lines[-1].n
+                for watcher in list(self.watchers):
+                    watcher.send(wire.ChatLines(lines))
 
     # ------------------------------------------------------------------ who is there
 
     def people(self) -> list[wire.Player]:
         """The players as everybody may see them."""
         here = {seat for watcher in self.watchers for seat in watcher.seats}
+        here.update(*(seats for seats, _ in self._elsewhere.values()))
         taken_over = {} if self.live is None else self.live.bots
         found = []
         for seat in self.stored.seats:
@@ -472,8 +592,28 @@ class Table:
 
     def _send_presence(self) -> None:
         self._presence_changed = False
-        spectators = sum(1 for watcher in self.watchers if not watcher.seats)
+        if self._here() != self._told_here:
+            self.tell_presence()
+        spectators = self._here()[1] + sum(number for _, number in self._elsewhere.values())
         self._pass_on(wire.Presence(self.people(), spectators), list(self.watchers))
+
+    def _here(self) -> tuple[list[int], int]:
+        """The seats connected to this worker, and how many spectators."""
+        seats = {seat for watcher in self.watchers for seat in watcher.seats}
+        return sorted(seats), sum(1 for watcher in self.watchers if not watcher.seats)
+
+    def tell_presence(self) -> None:
+        """Tell the other workers who is here."""
+        self._told_here = self._here()
+        self.others.tell(Here(self.stored.id, *self._told_here))
+
+    def elsewhere(self, worker: str, seats: frozenset[int], spectators: int) -> None:
+        """Who is connected to another worker."""
+        before = self._elsewhere.pop(worker, (frozenset(), 0))
+        if seats or spectators:
+            self._elsewhere[worker] = seats, spectators
+        if before != (seats, spectators):
+            self.send_presence()
 
     def _pass_on(self, message: wire.Presence, rest: list[Watcher]) -> None:
         """A few at a time, so that nobody at another table waits until all are told."""

@@ -194,7 +194,7 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
 
 
 class Ack(msgspec.Struct, tag="ack", tag_field="type"):
-    """Done, and on disk under this number."""
+    """Done, and on disk; the position of this number shows it."""
 
     id: MessageId
     number: int

@@ -74,7 +74,7 @@ def heard_in_a_game(seed: int) -> tuple[list[Event], list[State]]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(share(40)))
+@pytest.mark.parametrize("seed", range(share(20)))
 def test_whole_games_can_be_told_in_all_languages(seed: int) -> None:
     events, states = heard_in_a_game(seed)
     chance = random.Random(seed)

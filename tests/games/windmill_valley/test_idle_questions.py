@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.effort import share
 from tests.games.windmill_valley.table import (
     GAME,
     at,
@@ -59,7 +60,7 @@ def test_no_two_options_lead_to_the_same_position(players: int) -> None:
 @pytest.mark.rule("WV-1.8")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_no_two_options_lead_to_the_same_position_in_many_games(players: int) -> None:
-    assert [pair for seed in range(1000, 1010) for pair in idle_in_game(players, seed)] == []
+    assert [pair for seed in range(1000, 1000 + share(40)) for pair in idle_in_game(players, seed)] == []
 
 
 @pytest.mark.rule("WV-4.16")

@@ -167,7 +167,7 @@ export interface Coach {
   skip: number;
 }
 
-/** Done, and on disk under this number. */
+/** Done, and on disk; the position of this number shows it. */
 export interface Ack {
   type: 'ack';
   id: MessageId;

@@ -302,6 +302,9 @@ class Amsterdam(State):
     def redeal(self, seat: int | None, seed: int) -> "Amsterdam":
         return knowledge.resample(self, seat, seed)
 
+    def shuffle_unseen(self) -> None:
+        knowledge.shuffle_unseen(self)
+
     def sides(self) -> list[Seat]:
         return self.players
 

@@ -60,6 +60,19 @@ def resample(s: Amsterdam, seat: int | None, seed: int) -> Amsterdam:
     return other
 
 
+def shuffle_unseen(s: Amsterdam) -> None:
+    """Both decks, but for the contracts of which somebody knows something: those stay where they are."""
+    s.shuffle("deck", s.deck)
+    known: list[int] = []
+    for me in s.players:
+        known += [contract for contract, _ in me.whereabouts]
+    places = [i for i, contract in enumerate(s.contracts) if contract not in known]
+    unseen = [s.contracts[i] for i in places]
+    s.shuffle("contracts", unseen)
+    for i, place in enumerate(places):
+        s.contracts[place] = unseen[i]
+
+
 def _deal_cards_again(s: Amsterdam, viewer: int, rng: Rng) -> None:
     """New hands and a new deck. Another seat that is asked must have something to choose, or it were not asked."""
     asked = -1

@@ -105,6 +105,7 @@ class BuildPyramids(Together[Burano]):
 
     name: ClassVar[str] = "build-pyramids"
     carries: ClassVar[Carried] = {"building": SeatSet()}
+    in_secret: ClassVar[bool] = True
     clock: ClassVar[int] = 60  # BU-4.6
     allows_asides: ClassVar[bool] = False
 

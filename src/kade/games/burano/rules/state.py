@@ -430,6 +430,9 @@ class Burano(State):
     def redeal(self, seat: int | None, seed: int) -> "Burano":
         return knowledge.resample(self, seat, seed)
 
+    def shuffle_unseen(self) -> None:
+        knowledge.shuffle_unseen(self)
+
     def sides(self) -> list[Seat]:
         return self.players
 

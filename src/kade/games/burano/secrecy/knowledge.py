@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kade.games.burano.rules.actions import ROOF_KINDS
 from kade.games.burano.secrecy.places import HAND, PYRAMID_BEING_BUILT
 from kade.kernel.rng import Rng, seeded
 
@@ -35,6 +36,14 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
                 _build_again(me, bool(top.building >> i & 1), rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
+
+
+def shuffle_unseen(s: Burano) -> None:
+    """All stacks: nobody has seen anything of them."""
+    for kind in range(4):
+        s.shuffle(ROOF_KINDS[kind], s.stacks[kind])
+    s.shuffle("buildings", s.buildings)
+    s.shuffle("deck", s.seafood)
 
 
 def _build_again(me: Seat, building: bool, rng: Rng) -> None:

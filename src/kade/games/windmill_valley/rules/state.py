@@ -363,6 +363,9 @@ class WindmillValley(State):
     def redeal(self, seat: int | None, seed: int) -> "WindmillValley":
         return knowledge.resample(self, seat, seed)
 
+    def shuffle_unseen(self) -> None:
+        knowledge.shuffle_unseen(self)
+
     @property
     def peek(self) -> tuple[int, list[int], list[int]]:
         """What is peeked at, as it is saved: the stack, its cards, their pools."""

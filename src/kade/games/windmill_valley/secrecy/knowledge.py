@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from kade.games.windmill_valley.rules.actions import PILES
 from kade.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -81,6 +82,29 @@ def resample(s: WindmillValley, seat: int | None, seed: int) -> WindmillValley:
     _gardener_again(other, rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
+
+
+def shuffle_unseen(s: WindmillValley) -> None:
+    """Of every stack what nobody has seen, the cards of one shuffle among themselves; and both decks."""
+    for pile in range(4):
+        whole = _all_marks(s, pile)
+        for pool in sorted({mark.pool for mark in whole}):
+            unseen = [i for i, mark in enumerate(whole) if mark.pool == pool and not mark.knowers]
+            _shuffle_places(s, PILES[pile], s.piles[pile], unseen)
+    _shuffle_places(s, "trade", s.trade, list(range(s.trade_seen, len(s.trade) - 1)))
+    deck = s.gardener_deck
+    if deck:
+        back = s.box.gardener_cards[deck[-1]].back
+        alike = [i for i, card in enumerate(deck) if s.box.gardener_cards[card].back == back]
+        _shuffle_places(s, "gardener", deck, alike)  # the top card may be any with its back
+        _shuffle_places(s, "gardener", deck, list(range(len(deck) - 1)))
+
+
+def _shuffle_places(s: WindmillValley, name: str, pile: list[int], places: list[int]) -> None:
+    cards = [pile[place] for place in places]
+    s.shuffle(name, cards)
+    for i, place in enumerate(places):
+        pile[place] = cards[i]
 
 
 def _take_chosen(s: WindmillValley) -> tuple[int, int]:
