@@ -34,7 +34,7 @@ def ends_better(seen: Observation, better: int, other: int, seed: int) -> bool:
 def _lead(seen: Observation, state: State, action: int, seed: int) -> float:
     """The seat's lead at the end of a game in which all play greedily after the action. The state is used up."""
     state.play(action, seen.seat)
-    players = [Greedy(seed_of(seed, seat)) for seat in range(state.seats)]
+    players = [Greedy(seed_of(seed, seat), samples=1) for seat in range(state.seats)]
     while not state.over:
         seat = state.actor
         assert seat is not None
