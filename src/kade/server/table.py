@@ -111,6 +111,7 @@ class Table:
         self._doubtful = True  # whether memory may differ from the disk
         self._behind = False  # whether another worker may have written more
         self._last_line: int | None = None  # of chat that everybody here has
+        self._unheard = False  # whether somebody may have said something at another worker
         self._chat_lock = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by worker: seats and spectators connected to it
@@ -145,18 +146,22 @@ class Table:
         """Somebody comes: what other workers have written is read before anything is shown."""
         self._behind = self.others.shared
 
-    def hear(self) -> None:
-        """Another worker may have written something: read it, now if somebody here waits for it."""
-        self._behind = True
+    def hear(self, entries: bool = True, lines: bool = True) -> None:
+        """Another worker may have written entries, or lines of chat: read them, now if somebody here waits for it."""
+        self._behind |= entries
+        self._unheard |= lines
         if (self.watchers or self.busy) and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._read_news(), name=f"news of {self.stored.id}")
 
     async def _read_news(self) -> None:
-        while self._behind:
+        while self._behind or self._unheard:
             try:
-                async with self.lock:
-                    await self.load()
-                await self._send_chat()
+                if self._behind:
+                    async with self.lock:
+                        await self.load()
+                if self._unheard:
+                    self._unheard = False
+                    await self._send_chat()
             except (Refused, DatabaseGone, DBAPIError) as problem:
                 log.warning("Table %s could not be read again: %s", self.stored.id, problem)
                 return  # the next news, decision or visitor tries once more
