@@ -50,6 +50,7 @@ BASE = named(PROJECT["project"]["dependencies"])
 MAY_IMPORT = {
     "src/kade/server": BASE | named(EXTRAS["server"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
+    "src/kade/lab": BASE | named(EXTRAS["rl"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -145,7 +146,7 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 
 LOCKED = {
     "runtime": [*PROJECT["project"]["dependencies"], "kade[server,arena]"],
-    "dev": [*PROJECT["project"]["dependencies"], "kade[server,arena]", *GROUPS["dev"]],
+    "dev": [*PROJECT["project"]["dependencies"], "kade[server,arena,rl]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
