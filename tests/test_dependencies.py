@@ -59,6 +59,7 @@ MAY_IMPORT = {
     "bench/screens.py": BASE | named(GROUPS["dev"]),
     "bench/load.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
+    "bench/vector.py": BASE | named(["kade[rl]"]),
     "examples": BASE,
     "examples/scopa/tests": BASE | {"pytest"},
     "setup.py": named(PROJECT["build-system"]["requires"]),
