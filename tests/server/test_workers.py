@@ -14,6 +14,9 @@ from tests.server.services import Services, children, wait_for
 from tests.server.test_analyses import when
 from websockets.exceptions import ConnectionClosed
 
+from kade.server.housekeeping import CannotKeepHouse, need_file, opened, overview, troubles_in_words
+from kade.server.settings import Settings
+
 RECORD = Path(__file__).parents[1] / "golden" / "amsterdam" / "2-players-1.kade"
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
@@ -50,6 +53,30 @@ def test_seats_are_taken_at_one_worker_and_the_game_begins_at_the_other(pair: Pa
     assert ada.seen(0)["choices"]
     bob = Client(pair.other, made["table"], [joined["token"]])
     play([ada, bob], random.Random(2), most=6)
+
+
+def test_clocks_are_the_same_at_both_workers_and_run_on(pair: Pair) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+    made = pair.one.post("/api/tables", game="amsterdam", options={}, seats=seats, clock=clock)
+    ada, bob = pair.one.sit(made, 0), pair.other.sit(made, 1)
+    number = play([ada, bob], random.Random(6), most=8)
+    one, other = (client.seen(number)["clocks"] for client in (ada, bob))
+    assert [seat["seat"] for seat in one] == [0, 1]
+    assert [seat["running"] for seat in one] == [seat["running"] for seat in other]
+    assert all(abs(here["left"] - there["left"]) < 5000 for here, there in zip(one, other, strict=True))
+
+
+async def test_hosts_look_after_tables_in_postgresql(pair: Pair) -> None:
+    made = pair.one.table("me", "me")
+    settings = Settings(database_address=pair.database)
+    async with opened(settings) as tables:
+        assert made["table"] in [one.id for one in await overview(tables.storage)]
+    with pytest.raises(CannotKeepHouse, match="pg_dump"):
+        need_file(settings)
+    with pytest.raises(CannotKeepHouse, match="does not answer"), troubles_in_words(settings):
+        async with opened(Settings(database_address="postgresql://kade@127.0.0.1:1/kade")):
+            pass
 
 
 def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Services, tmp_path: Path) -> None:

@@ -161,8 +161,10 @@ def backup(
 ) -> None:
     """Copy the database, also while the server runs. The copy is read once before it gets its name."""
     from kade.server.housekeeping import backup as copy
+    from kade.server.housekeeping import need_file
 
     settings = _settings(data)
+    need_file(settings)
     with _progress("Copying") as told:
         copy(settings.database, file, told)
     size = file.stat().st_size

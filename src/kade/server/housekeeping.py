@@ -19,9 +19,11 @@ from sqlalchemy.exc import DBAPIError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
+from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.journal import End, read
-from kade.server.migrations import up_to_date, upgrade
+from kade.server.migrations import is_newest, upgrade
+from kade.server.postgres import PostgresDatabase
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.table import Table
@@ -44,7 +46,7 @@ def troubles_in_words(settings: Settings) -> Iterator[None]:
     """What is wrong with the database or its folder, in a sentence."""
     try:
         yield
-    except (CommandError, DBAPIError, OSError) as problem:
+    except (CommandError, DatabaseGone, DBAPIError, OSError) as problem:
         why = in_words(problem, settings.database) or f"The database {settings.database} cannot be used."
         raise CannotKeepHouse(why) from None
 
@@ -75,19 +77,32 @@ class Overview(msgspec.Struct):
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Tables]:
-    """The tables of a data folder. A server may use it at the same time."""
-    if not settings.database.exists():
+    """The tables of a data folder or of PostgreSQL. A server may use them at the same time."""
+    if not settings.database_address and not settings.database.exists():
         raise CannotKeepHouse(f"There are no tables in {settings.data}: no {settings.database.name} is there.")
-    if not up_to_date(settings.database):
-        raise CannotKeepHouse(
-            f"The database {settings.database} is of another version of Kade. Start this version's server once, which "
-            "brings it up to date, or use the version that wrote it."
-        )
-    tables = Tables(Storage.sqlite(settings.database), settings)
+    if settings.database_address:
+        storage = Storage(PostgresDatabase(settings.database_address))
+    else:
+        storage = Storage.sqlite(settings.database)
+    tables = Tables(storage, settings)
     try:
+        if not await storage.database.read(is_newest):
+            raise CannotKeepHouse(
+                f"The database {storage.database.name} is of another version of Kade. Start this version's server "
+                "once, which brings it up to date, or use the version that wrote it."
+            )
         yield tables
     finally:
         await tables.close()
+
+
+def need_file(settings: Settings) -> None:
+    """Copies are made of a file; PostgreSQL has tools of its own for that."""
+    if settings.database_address:
+        raise CannotKeepHouse(
+            f"The tables are in PostgreSQL ({settings.place}): copy them with pg_dump. To check an upgrade, restore "
+            "the copy into another database and start this version's server there."
+        )
 
 
 # ---------------------------------------------------------------- looking
@@ -216,6 +231,7 @@ MEANING = {
 async def check(settings: Settings, progress: Progress = lambda done, total: None) -> tuple[int, list[Finding]]:
     """Replay every table that is not over, with the installed rules and on a copy: how many there are, and those that
     do not come out as they are."""
+    need_file(settings)
     with tempfile.TemporaryDirectory(prefix="kade-check-") as folder:
         there = Settings(data=Path(folder))
         backup(settings.database, there.database)
