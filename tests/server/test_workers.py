@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import time
@@ -103,12 +104,18 @@ def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Servi
     assert "Traceback" not in (pair.other.data / "log").read_text()
 
 
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    commands = {pid: Path(f"/proc/{pid}/cmdline").read_text() for pid in children(server.process.pid)}
+    return [pid for pid, command in commands.items() if "spawn_main" in command]
+
+
 def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(services: Services, tmp_path: Path) -> None:
     """Whoever is connected comes back, as a browser does, and plays on; what was acknowledged stays."""
     shared = {"KADE_DATABASE": services.postgres.new_database(), "KADE_NEWS": services.redis.address}
     with Server(tmp_path, **shared, KADE_WORKERS="2") as server:
         assert server.process is not None
-        before = children(server.process.pid)
+        before = workers_of(server)
         made = server.table("me", "greedy")
         number = play([server.sit(made, 0)], random.Random(4), most=3)
         server.process.send_signal(signal.SIGHUP)
@@ -125,7 +132,10 @@ def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(servic
             except (ConnectionClosed, OSError, EOFError):
                 lost += 1
         assert lost
-        after = children(server.process.pid)
-        assert len(set(before) & set(after)) < len(before)
+        after = workers_of(server)
+        assert len(after) == 2
+        assert not set(before) & set(after)
+        os.kill(after[0], signal.SIGKILL)
+        wait_for(lambda: len(set(workers_of(server)) - set(after)) == 1, "no other worker took its place")
         assert server.sit(made, 0).seen(number)["number"] >= number
     assert "Traceback" not in (tmp_path / "log").read_text()
