@@ -22,7 +22,9 @@ import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
+from kade.server.asyncapi import SocketDocument
 from kade.server.bodies import Problem, Refusal
+from kade.server.chores import LOOKING_BACK
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
@@ -57,7 +59,9 @@ def create_app(settings: Settings) -> Litestar:
     """The whole server; its database is made or brought up to date here."""
     storage, lock = _open(settings)
     all_tables = Tables(storage, settings)
-    all_analyses = Analyses(lambda id: find_game(all_tables, id), all_tables.storage, settings.analysis_effort)
+    all_analyses = Analyses(
+        lambda id: find_game(all_tables, id), storage, settings.analysis_effort, all_tables.others.chores
+    )
 
     heartbeat = Heartbeat(storage.database)
 
@@ -66,7 +70,7 @@ def create_app(settings: Settings) -> Litestar:
         try:
             await all_analyses.resume()
             await heartbeat.start()
-            all_tables.start()
+            all_tables.start({LOOKING_BACK: all_analyses.see_to})
             yield
         finally:
             await all_analyses.close()
@@ -117,7 +121,7 @@ def create_app(settings: Settings) -> Litestar:
             kade.__version__,
             path="/docs",
             use_handler_docstrings=True,
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
         ),
         signature_namespace={"Tables": Tables, "Analyses": Analyses, "Notices": Notices, "Settings": Settings},
     )

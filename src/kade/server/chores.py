@@ -23,7 +23,7 @@ from kade.server.schema import chores
 
 log = logging.getLogger("kade.server")
 
-BOTS, CLOCK, NOTICE = "bots", "clock", "notice"
+BOTS, CLOCK, NOTICE, LOOKING_BACK = "bots", "clock", "notice", "analysis"
 AT_ONCE = 0.0
 PAUSE = 1.0
 """Seconds between looks for what is due."""
@@ -111,6 +111,12 @@ class Chores:
         later = sa.update(chores).values(due=due).where(_is(chore.id, chore.kind), chores.c.due == chore.due)
         await self.database.write(lambda db: db.execute(later))
         await self.release(chore.id, chore.kind)
+
+    async def done(self, id: str, kind: str) -> None:
+        """Nothing is left to do."""
+        self._held.discard((id, kind))
+        if self.database.shared:
+            await self.database.write(lambda db: db.execute(sa.delete(chores).where(_is(id, kind), self._ours)))
 
     async def drop(self, chore: Chore) -> None:
         """It is not owed after all, unless it has become so again meanwhile."""

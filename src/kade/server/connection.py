@@ -220,6 +220,9 @@ class Connection:
             if isinstance(message, wire.AskHint):
                 await self.table.hint(self, message.id, message.seat)
                 return
+            if isinstance(message, wire.Observe):
+                self.send(await self.table.observe(message.id, message.seat))
+                return
             number = await self._carry_out(self.table, message)
             live = self.table.live
             self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))

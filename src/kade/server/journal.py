@@ -77,7 +77,7 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", tag_field="kind"):
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
-    """Nothing comes after this. `why` is finished or resigned."""
+    """Nothing comes after this. `why` is finished, resigned or ended (by the host)."""
 
     why: str
     points: list[int] | None = None

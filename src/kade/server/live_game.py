@@ -419,6 +419,8 @@ class LiveGame:
                 points = " : ".join(map(str, found.points))
                 won = Phrase("table-won", {"these": these, "number": len(these), "points": points})
                 self._add_note(found.winners[0], won)
+            case End(why="ended"):
+                self._add_note(None, Phrase("table-ended", {}))
             case _:
                 if (line := said(entry, self.question, names)) is not None:
                     self._add_note(*line)

@@ -66,7 +66,7 @@ notices = sa.Table(
     sa.Column("kind", sa.String(8), primary_key=True),
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("lang", sa.String(8), nullable=False),
-    sa.Column("waiting", sa.Boolean, nullable=False),
+    sa.Column("waiting", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("sent", sa.Float, nullable=False),
 )

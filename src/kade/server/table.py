@@ -9,7 +9,7 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -169,13 +169,13 @@ class Table:
         stored, entries = await self.storage.since(self.stored.id, before)
         if stored is None:
             raise Refused("no-table", "This table does not exist any more.", status=404)
-        if stored.seats != self.stored.seats:
-            self._doubtful = True
-            return True
         changed, self.stored = stored != self.stored or bool(entries), stored
+        if self.live is None:
+            self._doubtful = all(seat.taken for seat in stored.seats)
+            return changed
         try:
             for number, entry in entries:
-                self._playing().take(number, entry)
+                self.live.take(number, entry)
         except Exception as problem:
             log.warning("Table %s is read anew: %s: %s", self.stored.id, type(problem).__name__, problem)
             self._doubtful = True
@@ -275,6 +275,10 @@ class Table:
 
     async def answer(self, seat: int, yes: bool, own: frozenset[int]) -> int:
         return await self._commit(lambda: questions.answer(self._playing(), seat, yes, own))
+
+    async def end(self) -> int:
+        """By the host: the game is over, with the points that everybody has."""
+        return await self._commit(lambda: [End("ended", list(self._playing().match.state.result().points))])
 
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
@@ -503,7 +507,19 @@ class Table:
                 raise Refused("not-asked", "There is nothing for you to decide now.", status=409)
             self.hints.ask(asker, id, seat, ticket, self._question(live, seat, "search", hints=NUMBER))
 
-    # ------------------------------------------------------------------ bots
+    # ------------------------------------------------------------------ programs elsewhere, and bots
+
+    async def observe(self, id: wire.MessageId, seat: int) -> wire.Observed:
+        """What a program on this seat may know: the same that our own bots are given."""
+        async with self.lock:
+            await self.load()
+            live = self._playing()
+            return wire.Observed(id, seat, live.ticket(seat), self._imagined(live, seat))
+
+    @staticmethod
+    def _imagined(live: LiveGame, seat: int) -> dict[str, Any]:
+        """The position with all that the seat may not know dealt anew."""
+        return live.match.state.resample(seat, secrets.randbits(62)).to_dict()
 
     def wake(self) -> None:
         """See to it that a bot whose turn it is gets asked, also when somebody comes to look."""
@@ -632,11 +648,10 @@ class Table:
             await asyncio.sleep(wait)
 
     def _question(self, live: LiveGame, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
-        imagined = live.match.state.resample(seat, secrets.randbits(62))
         return Question(
             self.game.id,
             self.game.edition,
-            imagined.to_dict(),
+            self._imagined(live, seat),
             seat,
             bot,
             secrets.randbits(53),

@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
@@ -55,14 +56,19 @@ class Tables:
         self.doors = Doors(settings)
         self.others = Others(storage, settings)
         self.notices = Notices(settings)
+        self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
 
-    def start(self) -> None:
-        """From now on, what is owed is done also where nobody is connected."""
+    def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
+        """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
+        self._beside = beside
         self.others.start(self._live, self._see_to)
 
     async def _see_to(self, chore: Chore) -> None:
         """Something is due that no other worker does. To find the table is enough: its bots are asked then."""
+        if chore.kind in self._beside:
+            await self._beside[chore.kind](chore)
+            return
         table = await self.find(chore.id)
         if chore.kind == BOTS and not table.busy:
             await self.others.chores.drop(chore)
@@ -82,7 +88,7 @@ class Tables:
 
     async def find(self, id: str) -> Table:
         """The table, from memory or from disk."""
-        table = self._live.get(id) or await self._fetched(id)
+        table = self._live.get(id) or await self.fetched(id)
         if id not in self._live:
             self.others.tell(WhoIsHere(id))
         while True:
@@ -96,7 +102,8 @@ class Tables:
                 table.wake()
                 return table
 
-    async def _fetched(self, id: str) -> Table:
+    async def fetched(self, id: str) -> Table:
+        """The table from disk, kept nowhere."""
         stored = await self.storage.find(id) if id.isascii() and id.isprintable() and len(id) <= 32 else None
         if stored is None:
             raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)

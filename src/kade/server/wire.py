@@ -6,7 +6,7 @@ What comes in is checked while it is read. The client's types, web/src/lib/wire.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -282,6 +282,16 @@ class Described(msgspec.Struct, tag="described", tag_field="type"):
     sections: dict[str, list[str]]
 
 
+class Observed(msgspec.Struct, tag="observed", tag_field="type"):
+    """What a program decides with: a state, as `Game.from_dict` reads it, in which all that the seat may not know is
+    dealt anew. `ticket` is that of the decision it is for; none: there is nothing to decide."""
+
+    id: MessageId
+    seat: int
+    ticket: str | None
+    state: dict[str, Any]
+
+
 class ChatLine(msgspec.Struct):
     """Something that the person on `seat` said. Numbers grow and are never used twice."""
 
@@ -345,6 +355,7 @@ ServerMessage: TypeAlias = (
     | HintFound
     | Presence
     | Described
+    | Observed
     | ChatLines
     | Pong
     | Reel
@@ -418,6 +429,13 @@ class Describe(msgspec.Struct, tag="describe", tag_field="type"):
     id: MessageId = None
 
 
+class Observe(msgspec.Struct, tag="observe", tag_field="type"):
+    """For a program that plays: what this seat may know, as a state to think about."""
+
+    seat: int
+    id: MessageId = None
+
+
 class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     seat: int
     id: MessageId = None
@@ -473,6 +491,7 @@ ClientMessage: TypeAlias = (
     | Ask
     | Answer
     | Describe
+    | Observe
     | AskHint
     | Say
     | Ping

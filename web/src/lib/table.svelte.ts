@@ -170,7 +170,7 @@ export class Table {
   protected received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
-        this.players = message.players; // who is there is told at once, whatever is still being shown
+        this.meet(message.players); // who is there is told at once, whatever is still being shown
         this.chain = this.chain.then(() => this.take(message)).catch(() => this.connection.doubt());
         break;
       case 'ack':
@@ -180,7 +180,7 @@ export class Table {
         this.refused(message);
         break;
       case 'presence':
-        this.players = message.players;
+        this.meet(message.players);
         break;
       case 'thinking':
         this.thinking = message.seat;
@@ -201,6 +201,11 @@ export class Table {
       case 'hands':
         break;
     }
+  }
+
+  /** Whoever is there: mostly the same as before, and then nothing has to be said anew. */
+  private meet(players: Player[]): void {
+    if (JSON.stringify(players) !== JSON.stringify(this.players)) this.players = players;
   }
 
   /** What was said: all of it when we come, later what is new. */

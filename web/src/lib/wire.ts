@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean | null;
 
 export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
-export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel | Hands;
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Observed | ChatLines | Pong | Reel | Hands;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | TakeSeat | Ask | Answer | Describe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | TakeSeat | Ask | Answer | Describe | Observe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -261,6 +261,15 @@ export interface Described {
   id: MessageId;
   number: number;
   sections: Record<string, string[]>;
+}
+
+/** What a program decides with: a state, as `Game.from_dict` reads it, in which all that the seat may not know is dealt anew. `ticket` is that of the decision it is for; none: there is nothing to decide. */
+export interface Observed {
+  type: 'observed';
+  id: MessageId;
+  seat: number;
+  ticket: string | null;
+  state: Record<string, unknown>;
 }
 
 /** What was said at the table: after the hello all of it, later what is new. */
@@ -651,6 +660,13 @@ export interface Answer {
 export interface Describe {
   type: 'describe';
   lang?: string;
+  id?: MessageId;
+}
+
+/** For a program that plays: what this seat may know, as a state to think about. */
+export interface Observe {
+  type: 'observe';
+  seat: number;
   id?: MessageId;
 }
 

@@ -196,6 +196,7 @@ table-left-out = The rules of this game were updated on the server, and { $numbe
     [one] the last decision no longer fits them. It was taken back.
    *[other] the last { $number } decisions no longer fit them. They were taken back.
 }
+table-ended = The host of this server has ended the game.
 table-won = { $number ->
     [one] { $these } wins, { $points }.
    *[other] { $these } share the victory, { $points }.
@@ -442,7 +443,7 @@ analysis-decisions = Decisions
 analysis-luck = Luck
 analysis-share = { $player }: lead { $lead }. Decisions brought { $decisions } (± { $error }), luck { $luck }.
 analysis-share-level = { $player }: lead { $lead }. By their decisions the players were level ({ $decisions } ± { $error }); luck brought { $luck }.
-analysis-noise = Named is only what cost at least 1 point and more than two standard errors, as large as they are when the same decision is judged twice; the error of a decision is typically { $error }. A search can be mistaken, too.
+analysis-noise = Only what cost at least 1 point and more than two standard errors is named. The error was measured by judging the same decisions again; it is typically { $error }. A search can be mistaken, too.
 analysis-tab-costly = Moments
 analysis-tab-points = Points
 analysis-tab-luck = Luck

@@ -196,6 +196,7 @@ table-left-out = Le regole di questo gioco sono state aggiornate sul server. { $
     [one] L’ultima decisione non è più valida ed è stata annullata.
    *[other] Le ultime { $number } decisioni non sono più valide e sono state annullate.
 }
+table-ended = Chi gestisce il server ha chiuso la partita.
 table-won = { $number ->
     [one] Vince { $these }, { $points }.
    *[other] Vincono insieme { $these }, { $points }.
@@ -442,7 +443,7 @@ analysis-decisions = Decisioni
 analysis-luck = Fortuna
 analysis-share = { $player }: vantaggio { $lead }. Le decisioni hanno portato { $decisions } (± { $error }), la fortuna { $luck }.
 analysis-share-level = { $player }: vantaggio { $lead }. Nelle decisioni i giocatori sono stati alla pari ({ $decisions } ± { $error }); la fortuna ha portato { $luck }.
-analysis-noise = È indicato solo ciò che è costato almeno 1 punto e più di due errori standard, misurati giudicando due volte la stessa decisione; l’errore tipico su una decisione è { $error }. Anche una ricerca può sbagliare.
+analysis-noise = È indicato solo ciò che è costato almeno 1 punto e più di due errori standard. L’errore è stato misurato rigiudicando le stesse decisioni; di solito è { $error }. Anche una ricerca può sbagliare.
 analysis-tab-costly = Momenti
 analysis-tab-points = Punti
 analysis-tab-luck = Fortuna

@@ -193,6 +193,7 @@ table-left-out = Zasady tej gry zaktualizowano na serwerze. { $number ->
     [few] { $number } ostatnie decyzje już do nich nie pasują i zostały cofnięte.
    *[other] { $number } ostatnich decyzji już do nich nie pasuje i zostało cofniętych.
 }
+table-ended = Gospodarz serwera zakończył tę grę.
 table-won = { $number ->
     [one] Wygrywa { $these }, { $points }.
    *[other] Zwycięstwem dzielą się { $these }, { $points }.
@@ -443,7 +444,7 @@ analysis-decisions = Decyzje
 analysis-luck = Szczęście
 analysis-share = { $player }: przewaga { $lead }. Decyzje dały { $decisions } (± { $error }), szczęście { $luck }.
 analysis-share-level = { $player }: przewaga { $lead }. Decyzje graczy były równie dobre ({ $decisions } ± { $error }); szczęście dało { $luck }.
-analysis-noise = Wskazujemy tylko to, co kosztowało co najmniej 1 punkt i więcej niż dwa błędy standardowe, mierzone przez dwukrotną ocenę tej samej decyzji; typowy błąd oceny decyzji to { $error }. Przeszukanie też może się mylić.
+analysis-noise = Wskazujemy tylko to, co kosztowało co najmniej 1 punkt i więcej niż dwa błędy standardowe. Błąd zmierzono, oceniając te same decyzje ponownie; zwykle wynosi { $error }. Przeszukanie też może się mylić.
 analysis-tab-costly = Momenty
 analysis-tab-points = Punkty
 analysis-tab-luck = Szczęście

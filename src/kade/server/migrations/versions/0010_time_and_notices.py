@@ -36,7 +36,6 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(8), primary_key=True),
         sa.Column("target", sa.Text, nullable=False),
         sa.Column("lang", sa.String(8), nullable=False),
-        sa.Column("waiting", sa.Boolean, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("sent", sa.Float, nullable=False),
     )
