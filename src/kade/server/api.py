@@ -28,8 +28,11 @@ from kade.server.bodies import (
     Join,
     Joined,
     Network,
+    NewNotice,
     NewRecord,
     NewTable,
+    NoticeKey,
+    NoticeKinds,
     PlayOn,
     PuzzleAnswer,
     PuzzleQuestion,
@@ -37,6 +40,7 @@ from kade.server.bodies import (
     RecordKept,
     Rulebook,
     RulebookPicture,
+    StopNotice,
     TableInfo,
     TableMade,
 )
@@ -45,6 +49,7 @@ from kade.server.docs_page import answers
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
+from kade.server.notices import Notices
 from kade.server.pages import FOR_EVER
 from kade.server.position import result
 from kade.server.puzzle import PuzzleConnection
@@ -52,7 +57,7 @@ from kade.server.replay import ReplayConnection, find_reel
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
-from kade.server.tables import Tables
+from kade.server.tables import Tables, seats_of
 from kade.server.visitors import known_host, same_site
 
 log = logging.getLogger("kade.server")
@@ -228,6 +233,35 @@ async def free(id: str, data: FreeSeat, tables: Tables) -> None:
     await tables.free(id, data)
 
 
+@get("/api/notices/key", summary="The key with which a browser subscribes to notices", sync_to_thread=True)
+def notice_key(notices: Notices) -> NoticeKey:
+    return NoticeKey(notices.key.public)
+
+
+@post("/api/tables/{id:str}/notices", summary="Be told when it is one's turn", status_code=201)
+async def keep_notice(id: str, data: NewNotice, request: Asked, tables: Tables, notices: Notices) -> NoticeKinds:
+    """Told is who is not at the table, at most once a minute."""
+    table, seat = await _own_seat(tables, id, data.token)
+    page = request.headers.get("origin") or str(request.base_url).rstrip("/")
+    await notices.keep(table, seat, data, page)
+    return NoticeKinds(await notices.kinds(table, seat))
+
+
+@post("/api/tables/{id:str}/notices/stop", summary="Not to be told any more", status_code=200)
+async def stop_notice(id: str, data: StopNotice, tables: Tables, notices: Notices) -> NoticeKinds:
+    table, seat = await _own_seat(tables, id, data.token)
+    await notices.stop(table, seat, data.kind)
+    return NoticeKinds(await notices.kinds(table, seat))
+
+
+async def _own_seat(tables: Tables, id: str, token: str) -> tuple[Table, int]:
+    table = await tables.find(id)
+    seats, _ = seats_of(table, [token])
+    if not seats:
+        raise Refused("wrong-seat", "This token opens no seat at this table.", status=403)
+    return table, min(seats)
+
+
 @get("/api/tables/{id:str}/record", summary="The Record of a finished game", responses=answers(str, "text/plain"))
 async def record(id: str, tables: Tables) -> Response[str]:
     """It has the seed in it, and so everything: while the game runs, nobody gets it."""
@@ -368,6 +402,9 @@ HANDLERS = [
     join,
     rematch,
     free,
+    notice_key,
+    keep_notice,
+    stop_notice,
     record,
     keep_record,
     kept_record,

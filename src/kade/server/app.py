@@ -32,6 +32,7 @@ from kade.server.errors import Refused
 from kade.server.heartbeat import Heartbeat
 from kade.server.migrations import upgrade
 from kade.server.news import try_news
+from kade.server.notices import Notices
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
 from kade.server.replay import find_game
 from kade.server.settings import Settings
@@ -84,6 +85,9 @@ def create_app(settings: Settings) -> Litestar:
     async def analyses() -> Analyses:
         return all_analyses
 
+    async def notices() -> Notices:
+        return all_tables.notices
+
     async def these_settings() -> Settings:
         return settings
 
@@ -91,7 +95,12 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         [*api.HANDLERS, pages.index, pages.asset, pages.file],
         lifespan=[lifespan],
-        dependencies={"tables": Provide(tables), "analyses": Provide(analyses), "settings": Provide(these_settings)},
+        dependencies={
+            "tables": Provide(tables),
+            "analyses": Provide(analyses),
+            "notices": Provide(notices),
+            "settings": Provide(these_settings),
+        },
         exception_handlers={
             Refused: refused,
             DatabaseGone: disk_failed,
@@ -114,7 +123,7 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
         ),
-        signature_namespace={"Tables": Tables, "Analyses": Analyses, "Settings": Settings},
+        signature_namespace={"Tables": Tables, "Analyses": Analyses, "Notices": Notices, "Settings": Settings},
     )
 
 

@@ -63,6 +63,40 @@ class FreeSeat(msgspec.Struct):
     token: Word
 
 
+class PushTarget(msgspec.Struct):
+    """A browser's subscription to Web Push, as its PushManager gives it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=500)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewNotice(msgspec.Struct):
+    """How to tell a seat's player, whose token it is, that it is their turn: by a browser, or at an address."""
+
+    token: Word
+    lang: Word = "en"
+    url: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    push: PushTarget | None = None
+
+
+class StopNotice(msgspec.Struct):
+    token: Word
+    kind: Literal["push", "url"]
+
+
+class NoticeKinds(msgspec.Struct):
+    """In which ways a seat's player is told."""
+
+    kinds: list[str]
+
+
+class NoticeKey(msgspec.Struct):
+    """The key with which a browser subscribes."""
+
+    key: str
+
+
 class NewRecord(msgspec.Struct):
     """A Record, as it was written."""
 

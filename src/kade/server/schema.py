@@ -57,7 +57,7 @@ heartbeat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# Where to tell a seat's player that it is their turn, how often it was tried in vain, and when it was last told.
+# Where to tell a seat's player that it is their turn, whether they are still to be told, and when it was last tried.
 notices = sa.Table(
     "notices",
     metadata,
@@ -66,6 +66,7 @@ notices = sa.Table(
     sa.Column("kind", sa.String(8), primary_key=True),
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("waiting", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("sent", sa.Float, nullable=False),
 )

@@ -50,6 +50,7 @@ class Settings:
     stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
     lease: float = 15.0  # after this another server takes over what one that crashed was doing
     hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
+    private_notices: bool = False  # whether notices may go to addresses in private networks, and by http
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
     @property
@@ -94,6 +95,7 @@ def from_environment(
         stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
         lease=max(1.0, _number(env, "KADE_LEASE", plain.lease, 3600)),
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
+        private_notices=_number(env, "KADE_PRIVATE_NOTICES", 0, 1) > 0,
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
 

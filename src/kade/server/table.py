@@ -28,6 +28,7 @@ from kade.server.hints import NUMBER, Hints
 from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo
 from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.news import Changed, Here, Said, Thinking
+from kade.server.notices import turn_begins
 from kade.server.others import Others
 from kade.server.phrases import players
 from kade.server.settings import Settings
@@ -229,6 +230,9 @@ class Table:
                 self._doubtful = True
                 raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
             await self._seats_changed()
+            if self.live is not None:
+                first, id = clocks.deciding(self.live), self.stored.id
+                await self.storage.database.write(lambda db: turn_begins(db, id, first))
 
     async def free(self, seat: int) -> None:
         """Keep this open seat for nobody any more."""
@@ -346,7 +350,7 @@ class Table:
                 number, owed, before = live.number + 1, self._owed(live), clocks.deciding(live)
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
-                also = self._move_clocks(live, before)
+                also = self._written_too(live, before)
                 try:
                     written = await self.storage.append(
                         self.stored.id,
@@ -441,13 +445,26 @@ class Table:
             await database.write(begin)
             self.clocks = await database.read(lambda db: time_storage.read_clocks(db, id))
 
-    def _move_clocks(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None] | None:
-        """The clocks after entries that moved the game on, and what is written of them."""
+    def _written_too(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None]:
+        """What is written with entries that moved the game on from where it was the turn of `before`: the clocks, and
+        whom to tell that it is their turn."""
         control, id = self.stored.clock, self.stored.id
-        if control is None:
-            return None
-        moved = self.clocks = clocks.moved_on(control, self.clocks, live, before, time.time(), self.outages)
-        return lambda db: time_storage.write_clocks(db, id, moved)
+        if control is not None:
+            self.clocks = clocks.moved_on(control, self.clocks, live, before, time.time(), self.outages)
+        moved, asked = self.clocks, clocks.deciding(live) - before
+
+        def work(db: sa.Connection) -> None:
+            if control is not None:
+                time_storage.write_clocks(db, id, moved)
+            if asked:
+                turn_begins(db, id, asked)
+
+        return work
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether it is the turn of somebody who is not at the table."""
+        live = self.live
+        return live is not None and not live.paused and seat in clocks.deciding(live) and seat not in self._present()
 
     async def time_out(self) -> None:
         """Where somebody's time is over, a bot takes the seat until they are back; else say when it will be."""

@@ -19,11 +19,12 @@ from kade.kernel.options import read_options
 from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
-from kade.server.chores import BOTS, CLOCK, Chore
+from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
 from kade.server.news import WhoIsHere
+from kade.server.notices import Notices
 from kade.server.others import Others
 from kade.server.position import statics
 from kade.server.records import Records
@@ -54,6 +55,7 @@ class Tables:
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
         self.others = Others(storage, settings)
+        self.notices = Notices(settings)
         self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
 
@@ -73,6 +75,9 @@ class Tables:
         elif chore.kind == CLOCK:
             await table.time_out()
             await self.others.chores.release(chore.id, CLOCK)
+        elif chore.kind == NOTICE:
+            again = await self.notices.see_to(table)
+            await self.others.chores.put_off(chore, again)
 
     async def close(self) -> None:
         await self.others.close()

@@ -738,7 +738,7 @@ export interface NewSeat {
 export interface TimeControl {
   kind: 'correspondence' | 'live';
   seconds: number;
-  increment?: number;
+  increment: number;
 }
 
 export interface Join {
