@@ -335,6 +335,8 @@ async def _open(socket: Socket, tables: Tables, kind: type[Connection], id: str)
             await kind(socket, tables).run(id)
     except Refused as problem:
         await hang_up(socket, TRY_AGAIN_LATER, problem)
+    except asyncio.CancelledError:
+        return  # the server stops, and has waited long enough
 
 
 def _text(text: str) -> Response[str]:
