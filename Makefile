@@ -82,7 +82,7 @@ test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about thirteen minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules \
+	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules+machine \
 	    test-wheel:web+machine test-client:web test-outside:lint test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
@@ -98,6 +98,7 @@ soak: install compiled ## the same tests with ten times as many examples and gam
 .PHONY: machine
 machine: install
 	@tools/browser
+	@tools/services
 	@$(PY) tools/compiled.py --compiler
 
 .PHONY: test-client test-plain test-browser

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
@@ -21,13 +20,18 @@ def upgrade(file: Path) -> None:
             db.execute(sa.text("PRAGMA synchronous=FULL"))
             db.execute(sa.text("BEGIN IMMEDIATE"))
             try:
-                command.upgrade(_config(db), "head")
+                run_scripts(db)
             except BaseException:
                 db.execute(sa.text("ROLLBACK"))
                 raise
             db.execute(sa.text("COMMIT"))
     finally:
         engine.dispose()
+
+
+def run_scripts(db: sa.Connection) -> None:
+    """All that this database has not seen yet; who calls has begun the transaction."""
+    command.upgrade(_config(db), "head")
 
 
 def up_to_date(file: Path) -> bool:
@@ -41,7 +45,7 @@ def up_to_date(file: Path) -> bool:
         engine.dispose()
 
 
-def _config(db: Any) -> Config:
+def _config(db: sa.Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = db
