@@ -164,12 +164,12 @@ def backup(
 
     settings = _settings(data)
     with _progress("Copying") as told:
-        copy(settings.database, file, told)
+        copy(settings, file, told)
     size = file.stat().st_size
     if as_json:
         _print_json({"file": str(file), "bytes": size})
     else:
-        print(f"{settings.database} was copied to {file} ({size / 1e6:.1f} MB).")
+        print(f"{settings.place} was copied to {file} ({size / 1e6:.1f} MB).")
 
 
 @app.command("check")

@@ -30,6 +30,7 @@ from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused
 from kade.server.heartbeat import Heartbeat
+from kade.server.metrics import metrics, refusal_told
 from kade.server.migrations import upgrade
 from kade.server.news import try_news
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
@@ -89,7 +90,7 @@ def create_app(settings: Settings) -> Litestar:
 
     document(api.HANDLERS)
     return Litestar(
-        [*api.HANDLERS, pages.index, pages.asset, pages.file],
+        [*api.HANDLERS, metrics, pages.index, pages.asset, pages.file],
         lifespan=[lifespan],
         dependencies={"tables": Provide(tables), "analyses": Provide(analyses), "settings": Provide(these_settings)},
         exception_handlers={
@@ -152,6 +153,7 @@ Asked = Request[Any, Any, Any]
 
 
 def _error(status: int, code: str, message: str) -> Response[Refusal]:
+    refusal_told(code)
     return Response(Refusal(Problem(code, message)), status_code=status)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from kade import _build
 from kade.analysis.effort import EFFORTS
 from kade.kernel.errors import KadeError
+from kade.server.logs import FORMATS
 
 
 class BadSetting(KadeError):
@@ -49,6 +50,8 @@ class Settings:
     request_limit: float = 15.0  # as long as this a request may take to arrive
     stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
     lease: float = 15.0  # after this another server takes over what one that crashed was doing
+    log: str = "plain"  # or json
+    metrics_token: str = ""  # who shows it may read /metrics; without one, this machine alone may
     hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
@@ -71,6 +74,7 @@ def from_environment(
     database: str | None = None,
     news: str | None = None,
     workers: int | None = None,
+    log: str | None = None,
 ) -> Settings:
     """The settings of KADE_HOST, KADE_PORT, KADE_DATA and the rest; what is said directly comes first."""
     plain = Settings(data=data or Path(env.get("KADE_DATA") or home()))
@@ -93,6 +97,8 @@ def from_environment(
         request_limit=_number(env, "KADE_REQUEST_LIMIT", plain.request_limit, 3600),
         stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
         lease=max(1.0, _number(env, "KADE_LEASE", plain.lease, 3600)),
+        log=_log(log or env.get("KADE_LOG") or plain.log),
+        metrics_token=_address(env, "KADE_METRICS_TOKEN"),
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
@@ -108,6 +114,12 @@ def _address(env: Mapping[str, str], name: str) -> str:
     except (OSError, UnicodeError) as problem:
         why = problem.strerror if isinstance(problem, OSError) else "it is not a text"
         raise BadSetting(f"{name}_FILE names {file}, which cannot be read: {why}.") from None
+
+
+def _log(how: str) -> str:
+    if how not in FORMATS:
+        raise BadSetting(f"The log is to be {how!r}, but must be one of {', '.join(FORMATS)}.")
+    return how
 
 
 def _effort(env: Mapping[str, str], default: str) -> str:
