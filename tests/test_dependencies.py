@@ -49,6 +49,7 @@ MAY_IMPORT = {
     "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
     "src/kade/client.py": BASE | named(EXTRAS["client"]),
+    "src/kade/lab": BASE | named(EXTRAS["rl"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -57,6 +58,7 @@ MAY_IMPORT = {
     "bench/screens.py": BASE | named(GROUPS["dev"]),
     "bench/load.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
+    "bench/vector.py": BASE | named(["kade[rl]"]),
     "examples": BASE,
     "examples/scopa/tests": BASE | {"pytest"},
     "setup.py": named(PROJECT["build-system"]["requires"]),
@@ -144,7 +146,7 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 
 LOCKED = {
     "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]"],
-    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]", *GROUPS["dev"]],
+    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,rl]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
