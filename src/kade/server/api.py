@@ -7,6 +7,7 @@ import logging
 from datetime import date
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -27,6 +28,7 @@ from kade.server.bodies import (
     Health,
     Join,
     Joined,
+    LobbyInfo,
     Network,
     NewNotice,
     NewRecord,
@@ -49,6 +51,7 @@ from kade.server.docs_page import answers
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
+from kade.server.lobby import Lobby
 from kade.server.notices import Notices
 from kade.server.pages import FOR_EVER
 from kade.server.position import result
@@ -174,9 +177,19 @@ def qr(text: str) -> Response[str]:
 
 
 @post("/api/tables", summary="Make a table", status_code=201)
-async def create(data: NewTable, tables: Tables) -> TableMade:
+async def create(data: NewTable, tables: Tables, request: Asked, lobby: Lobby) -> TableMade:
     """Seats of kind `me` are yours, and you get a token for each; `open` ones are for whoever has the link."""
-    return await _made(tables, *await tables.create(data))
+    address = None if request.client is None else request.client.host
+    await lobby.check_wish(data, address)
+    stored, tokens = await tables.create(data)
+    await lobby.enlist(stored.id, data, address)
+    return await _made(tables, stored, tokens)
+
+
+@get("/api/lobby", summary="Tables that anybody may join or watch", responses=answers(LobbyInfo))
+async def look_into_lobby(request: Asked, lobby: Lobby) -> Response[str | None]:
+    """Where there is no lobby, the answer says so."""
+    return _unless_known(request, msgspec.json.encode(await lobby.look()).decode(), MediaType.JSON)
 
 
 async def _made(tables: Tables, stored: StoredTable, tokens: dict[int, str]) -> TableMade:
@@ -365,10 +378,13 @@ async def _open(socket: Socket, tables: Tables, kind: type[Connection], id: str)
         return
     await socket.accept()
     try:
+        socket.app.state.lobby.check(None if socket.client is None else socket.client.host)
         with tables.doors.through(f"{kind.__name__} {id}", None if socket.client is None else socket.client.host):
             await kind(socket, tables).run(id)
     except Refused as problem:
         await hang_up(socket, TRY_AGAIN_LATER, problem)
+    except asyncio.CancelledError:
+        return  # the server stops, and has waited long enough
 
 
 def _text(text: str) -> Response[str]:
@@ -398,6 +414,7 @@ HANDLERS = [
     network,
     qr,
     create,
+    look_into_lobby,
     about,
     join,
     rematch,

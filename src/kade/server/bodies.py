@@ -29,6 +29,25 @@ class NewTable(msgspec.Struct):
     edition: dict[str, Any] = {}
     hints: bool | None = None
     clock: TimeControl | None = None
+    anyone: Annotated[bool, msgspec.Meta(description="List it in the lobby while a seat is open.")] = False
+    watched: Annotated[bool, msgspec.Meta(description="List it in the lobby to be watched once it has begun.")] = False
+
+
+class LobbyTable(msgspec.Struct):
+    """A table that anybody may come to: who sits there (nothing: an open seat)."""
+
+    table: str
+    game: str
+    names: list[str]
+    open_seats: int
+
+
+class LobbyInfo(msgspec.Struct):
+    """Tables to join and games to watch, the newest first; `open` says whether there is a lobby at all."""
+
+    open: bool
+    join: list[LobbyTable]
+    watch: list[LobbyTable]
 
 
 class TableMade(msgspec.Struct):

@@ -149,3 +149,29 @@ chores = sa.Table(
 pictures = sa.Table(
     "pictures", metadata, sa.Column("key", sa.String(64), primary_key=True), sa.Column("svg", sa.Text, nullable=False)
 )
+
+# The lobby (lobby.py): tables that anybody may find, to join or to watch, and the address they were made from.
+listed = sa.Table(
+    "listed",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("anyone", sa.Boolean, nullable=False),
+    sa.Column("watched", sa.Boolean, nullable=False),
+    sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("since", sa.Float, nullable=False, index=True),
+)
+
+banned = sa.Table(
+    "banned",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+# What a host has switched while the server runs: the lobby is closed.
+switches = sa.Table(
+    "switches",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

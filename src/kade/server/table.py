@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
-from kade.server import clocks, questions, time_storage, wire
+from kade.server import clocks, metrics, questions, time_storage, wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
 from kade.server.chores import AT_ONCE, BOTS, CLOCK, Owed, write_owed
@@ -25,8 +25,9 @@ from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
-from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo, kind
 from kade.server.live_game import LiveGame, Seat, Snapshot
+from kade.server.logs import Place, at_table
 from kade.server.news import Changed, Here, Said, Thinking
 from kade.server.notices import turn_begins
 from kade.server.others import Others
@@ -105,6 +106,7 @@ class Table:
         self.game = kade.load(stored.game, stored.edition or None)
         self.views = SharedViews(self.game)
         self.lock = asyncio.Lock()
+        self.place = Place(stored.id)
         self.watchers: set[Watcher] = set()
         self.clocks: clocks.Clocks = {}
         self.outages: list[clocks.Outage] = []
@@ -135,6 +137,7 @@ class Table:
                 self.stored = await self.storage.find(self.stored.id) or self.stored
             self._behind = False
             self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
+            self.place.number = self.live.number if self.live else 0
             self._doubtful = False
             self.views.clear()
             await self._read_clock()
@@ -343,6 +346,7 @@ class Table:
 
     async def _commit(self, plan: Callable[[], list[Entry]]) -> int:
         async with self.lock:
+            began = time.perf_counter()
             for _ in range(TRIES):
                 await self.load()
                 entries = await self._planned(plan)
@@ -364,6 +368,7 @@ class Table:
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                self._log_written(live, entries, time.perf_counter() - began)
                 self.others.tell(Changed(self.stored.id))
                 if live.waiting and live.waiting_since >= number:
                     self._waited_from = live.waiting_since, written
@@ -371,6 +376,16 @@ class Table:
                 self._changed()
                 return number
             raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
+
+    def _log_written(self, live: LiveGame, entries: list[Entry], seconds: float) -> None:
+        """Of which kind, but never what was decided."""
+        self.place.number = live.number
+        at_table.set(self.place)
+        metrics.write_took(self.game.id, seconds)
+        for entry in entries:
+            metrics.entry_written(self.game.id, kind(entry))
+            facts = {"game": self.game.id, "kind": kind(entry), "ms": round(1000 * seconds, 1)}
+            log.info("An entry was written", extra={"facts": facts})
 
     async def _planned(self, plan: Callable[[], list[Entry]]) -> list[Entry]:
         """What is to be written. Nothing is refused before we have read what other workers wrote."""

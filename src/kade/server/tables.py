@@ -23,6 +23,7 @@ from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
+from kade.server.metrics import table_made
 from kade.server.news import WhoIsHere
 from kade.server.notices import Notices
 from kade.server.others import Others
@@ -58,6 +59,10 @@ class Tables:
         self.notices = Notices(settings)
         self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
 
     def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
         """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
@@ -160,6 +165,7 @@ class Tables:
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
+        table_made(game.id)
         if all(seat.taken for seat in seats):
             await self.find(stored.id)  # a bot may have the first word
         return stored, tokens
