@@ -50,7 +50,7 @@ BASE = named(PROJECT["project"]["dependencies"])
 MAY_IMPORT = {
     "src/kade/server": BASE | named(EXTRAS["server"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
-    "src/kade/lab": BASE | named(EXTRAS["rl"]),
+    "src/kade/lab": BASE | named(["kade[openspiel]"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -65,7 +65,7 @@ MAY_IMPORT = {
     "setup.py": named(PROJECT["build-system"]["requires"]),
 }
 """By the longest folder that a file lies in."""
-MODULES = {"catanatron": "catanatron", "pyspiel": "open-spiel", "ray": "ray"}
+MODULES = {"catanatron": "catanatron", "open_spiel": "open-spiel", "pyspiel": "open-spiel", "ray": "ray"}
 """Modules of packages that the development environment does not have."""
 
 
@@ -148,6 +148,7 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 LOCKED = {
     "runtime": [*PROJECT["project"]["dependencies"], "kade[server,arena]"],
     "dev": [*PROJECT["project"]["dependencies"], "kade[server,arena,rl]", *GROUPS["dev"]],
+    "rl": [*PROJECT["project"]["dependencies"], "kade[server,arena,openspiel]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
