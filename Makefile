@@ -85,7 +85,7 @@ test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about thirteen minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules \
+	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules+machine \
 	    test-wheel:web+machine test-client:web test-outside:lint test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
@@ -101,6 +101,7 @@ soak: install compiled ## the same tests with ten times as many examples and gam
 .PHONY: machine
 machine: install
 	@tools/browser
+	@tools/services
 	@$(PY) tools/compiled.py --compiler
 
 .PHONY: test-client test-plain test-browser
@@ -150,6 +151,11 @@ outside: install ## a new game and examples/scopa as packages elsewhere: their t
 .PHONY: fuzz
 fuzz: install ## play many random games through the conformance suite: make fuzz GAMES=100000
 	@$(PY) -m tools.fuzz --games $(or $(GAMES),10000) $(if $(GAME),--game $(GAME)) --workers $(WORKERS) $(ARGS)
+
+.PHONY: frames
+frames: export EFFORT = soak
+frames: install ## throw 100,000 frames of all kinds at the sockets of a server: no traceback, and nobody else notices
+	@$(PY) -m pytest -q -n 0 tests/server/test_frames.py
 
 .PHONY: corrupt
 corrupt: install ## hand the games broken states, positions, Records, editions: make corrupt N=100000 GAME=amsterdam

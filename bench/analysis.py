@@ -2,7 +2,7 @@
 
     python -m bench.analysis agree --game burano --positions 70    its best action against ten times the work
     python -m bench.analysis blunders --games 5                    greedy games with ten random decisions planted
-    python -m bench.analysis noise --positions 70                  twice the same position with other seeds
+    python -m bench.analysis noise --positions 70                  the same decision four times with other seeds
     python -m bench.analysis time --records DIR                    whole games of two players, and their seconds
     python -m bench.analysis show                                  what was counted so far
 
@@ -18,16 +18,16 @@ import resource
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
-from statistics import fmean, median
+from statistics import fmean, median, variance
 from typing import Any, Final
 
 import kade
 from kade import bots
 from kade.analysis.effort import EFFORTS, QUICK_SEARCHES, Effort
 from kade.analysis.judge import Question, compared, judge
-from kade.analysis.measure import cost, gap, ranked
+from kade.analysis.measure import NOISE, cost, gap, ranked
 from kade.analysis.moments import Moment, moments
 from kade.analysis.report import COSTLY, LESS, NAMED, SURE, Analysis
 from kade.analysis.run import analysed, asked
@@ -42,7 +42,11 @@ PLANTED: Final = 10
 EACH: Final = 20
 """Positions out of one game."""
 CLEAR: Final = 0.5
-"""Points that the best must be ahead for the larger search to be called sure, besides its three standard errors."""
+"""Points that the best must be ahead for the larger search to be called sure."""
+SPREAD: Final = 3.0
+"""Standard errors between its searches that it must be ahead besides."""
+TIMES: Final = 4
+"""How often a decision is judged to measure the noise."""
 
 
 class Kept:
@@ -91,24 +95,22 @@ def agree(game: Game, wanted: int) -> None:
             continue
         began = time.process_time()
         truth, ahead, error = best_of(one, EFFORTS["quick"].times(MORE), seed_of("truth", key))
+        error /= NOISE  # the larger search is asked how far its own searches lie apart, and no more
         found = {
             name: best_of(one, EFFORTS[name], seed_of("judge", name, key))[0]
             for name in ("quick", "normal")
-            if ahead > max(CLEAR, SURE * error)
+            if ahead > max(CLEAR, SPREAD * error)
         }
         kept.keep(key, truth=truth, ahead=ahead, error=error, seconds=time.process_time() - began, **found)
 
 
 def noise(game: Game, wanted: int) -> None:
-    """The decision that greedy made, judged twice with other seeds."""
+    """The decision that greedy made, judged several times with other seeds."""
     kept = Kept("noise")
     for key, one in positions(game, wanted):
         if key not in kept.found:
-            twice = []
-            for turn in range(2):
-                found = judge(Question(**{**vars(one), "seed": seed_of("noise", key, turn)}))
-                twice.append([found.cost, found.error, found.grade])
-            kept.keep(key, twice=twice)
+            again = [judge(replace(one, seed=seed_of("noise", key, turn))) for turn in range(TIMES)]
+            kept.keep(key, judged=[[found.cost, found.error, found.grade] for found in again])
 
 
 # ---------------------------------------------------------------------- planted blunders
@@ -232,14 +234,17 @@ def _show_agreement(lines: list[dict[str, Any]]) -> None:
 def _show_noise(lines: list[dict[str, Any]]) -> None:
     if not lines:
         return
-    pairs = [one["twice"] for one in lines]
-    differ = [a[0] - b[0] for a, b in pairs]
-    expected = [a[1] ** 2 + b[1] ** 2 for a, b in pairs]
-    marks = sum(a[2] != "as-good" for a, _ in pairs)
-    denied = sum(a[2] != "as-good" and b[0] < LESS / 2 for a, b in pairs)
+    spread = fmean(variance(cost for cost, _, _ in one["judged"]) for one in lines) ** 0.5
+    stated = fmean(error**2 for one in lines for _, error, _ in one["judged"]) ** 0.5
+    marks = denied = 0
+    for one in lines:
+        for at, (_, _, grade) in enumerate(one["judged"]):
+            others = [cost for i, (cost, _, _) in enumerate(one["judged"]) if i != at]
+            marks += grade != "as-good"
+            denied += grade != "as-good" and fmean(others) < LESS / 2
     print(
-        f"  noise: {len(lines)} decisions twice; they differ by {fmean(d * d for d in differ) ** 0.5:.2f} points "
-        f"(root mean square), the errors say {fmean(expected) ** 0.5:.2f}; {denied} of {marks} marks denied"
+        f"  noise: {len(lines)} decisions, each judged {TIMES} times; standard deviation {spread:.2f}, the errors say "
+        f"{stated:.2f} (root mean squares); {denied} of {marks} marks denied by the others"
     )
 
 

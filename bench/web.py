@@ -76,7 +76,7 @@ def played(game: str, seed: int) -> Iterator[tuple[Table, LiveGame]]:
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(2))
     options = {option.name: option.default for option in kade.load(game).options} | {"players": 2}
     stored = StoredTable("t", game, {}, options, seed, b"key", seats)
-    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table = Table(stored, cast(Any, None), Settings(), *(cast(Any, None) for _ in range(3)))
     table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
     luck = random.Random(seed)
     while not live.over:

@@ -26,8 +26,6 @@ PROJECT: dict[str, Any] = tomllib.loads((HOME / "pyproject.toml").read_text(enco
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 OURS = {"kade", "tests", "tools", "bench", "scopa"}
-BY_NAME_ONLY = {"websockets"}
-"""Uvicorn imports this, because we ask it to."""
 
 
 def named(requirements: Iterable[str]) -> set[str]:
@@ -48,8 +46,9 @@ BASE = named(PROJECT["project"]["dependencies"])
 
 
 MAY_IMPORT = {
-    "src/kade/server": BASE | named(EXTRAS["server"]),
+    "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
+    "src/kade/client.py": BASE | named(EXTRAS["client"]),
     "src/kade/lab": BASE | named(["kade[openspiel]"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -119,7 +118,7 @@ def test_everything_declared_is_imported() -> None:
     used = {
         package for file in (HOME / "src").rglob("*.py") for module in imports(file) for package in packages_of(module)
     }
-    assert (BASE | named(["kade[all]"])) - used == BY_NAME_ONLY
+    assert (BASE | named(["kade[all]"])) - used == set()
 
 
 def test_a_stray_import_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,9 +145,9 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 
 
 LOCKED = {
-    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,arena]"],
-    "dev": [*PROJECT["project"]["dependencies"], "kade[server,arena,rl]", *GROUPS["dev"]],
-    "rl": [*PROJECT["project"]["dependencies"], "kade[server,arena,openspiel]", *GROUPS["dev"]],
+    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]"],
+    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,rl]", *GROUPS["dev"]],
+    "rl": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,openspiel]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],

@@ -8,7 +8,7 @@ from pathlib import Path
 import kade
 from kade.analysis.effort import Effort
 from kade.analysis.judge import Question
-from kade.analysis.moments import moments
+from kade.analysis.moments import Moment, moments
 from kade.analysis.report import Analysis, Judged, Worth, start
 from kade.analysis.run import asked, curve
 from kade.kernel.record import Record
@@ -29,12 +29,22 @@ def questions(game: str = GAME) -> list[Question]:
     return asked(record(game), loaded, moments(record(game), loaded)[0], "quick")
 
 
+def last_claim() -> Moment:
+    """The last turn of Amsterdam in which a track can be claimed, or a card drawn that comes too late."""
+    game = kade.load("amsterdam")
+    for moment in reversed(moments(record(), game)[0]):
+        names = [game.name(action) for action in moment.state.legal(moment.seat)]
+        if any(name.startswith("claim ") for name in names) and "draw card" in names:
+            return moment
+    raise AssertionError("nobody could claim a track")
+
+
 def judged(question: Question, cost: float = 0.0, error: float = 0.1, **more: object) -> Judged:
     """A verdict made up for a decision."""
     grade = "as-good" if cost < 1 else "less-good" if cost <= 3 else "costly"
     legal = [*_legal(question)]
     best = question.played if cost == 0 else next(action for action in legal if action != question.played)
-    worths = [Worth(best, 0.0, 0.0), Worth(question.played, -cost, error)] if cost else [Worth(best, 0.0, 0.0)]
+    worths = [Worth(best, 0.0, 0.0), Worth(question.played, cost, error)] if cost else [Worth(best, 0.0, 0.0)]
     fields = {
         "number": question.number,
         "turn": question.turn,

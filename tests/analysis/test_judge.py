@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from tests.analysis.games import TINY, questions, record
+from tests.analysis.games import TINY, last_claim, questions, record
 
 import kade
 from kade.analysis import NotFinished, analysed
@@ -35,16 +35,11 @@ def test_the_played_action_is_always_among_the_compared_and_the_best_comes_first
         actions = [worth.action for worth in found.worths]
         assert found.played in actions
         assert actions[0] == found.best
-        assert found.worths[0].points == 0.0
+        assert found.worths[0].behind == 0.0
 
 
 def test_throwing_points_away_at_the_end_is_called_costly() -> None:
-    """The last turn of Amsterdam: a track that can be claimed against a card that comes too late."""
-    game = kade.load("amsterdam")
-    for moment in reversed(moments(record(), game)[0]):
-        names = [game.name(action) for action in moment.state.legal(moment.seat)]
-        if any(name.startswith("claim ") for name in names) and "draw card" in names:
-            break
+    moment = last_claim()
     asked = next(one for one in questions() if one.number == moment.number)
     found = judge(replace(asked, played="draw card", effort=replace(TINY, full=24, searches=6)))
     assert found.best.startswith("claim ")

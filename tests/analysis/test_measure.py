@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from kade.analysis.measure import Found, Search, cost, error, gap, ranked
+from kade.analysis.measure import NOISE, Found, Search, cost, error, gap, ranked
 from kade.analysis.report import grade_of
 
 
@@ -24,7 +24,7 @@ def test_the_best_action_costs_nothing() -> None:
 def test_a_cost_is_the_gap_to_the_best_with_the_error_between_searches() -> None:
     found, between = cost([search(a=5, b=1), search(a=4, b=1), search(a=6, b=1)], B)
     assert found == pytest.approx(4.0)
-    assert between == pytest.approx(1 / math.sqrt(3))
+    assert between == pytest.approx(NOISE / math.sqrt(3))
 
 
 def test_what_is_best_by_chance_in_one_search_is_not_counted_by_that_search() -> None:
@@ -60,11 +60,11 @@ def test_one_search_alone_is_never_sure() -> None:
     ("given", "between", "grade"),
     [
         (0.9, 0.0, "as-good"),
-        (1.0, 0.3, "less-good"),
+        (1.0, 0.4, "less-good"),
         (3.0, 0.5, "less-good"),
         (3.1, 0.5, "costly"),
-        (2.9, 1.0, "as-good"),
-        (8.0, 3.0, "as-good"),
+        (2.9, 1.5, "as-good"),
+        (8.0, 4.0, "as-good"),
     ],
 )
 def test_below_the_noise_nothing_is_called_a_mistake(given: float, between: float, grade: str) -> None:

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from tests.analysis.games import GOLDEN, record
+from tests.analysis.games import GOLDEN, last_claim, record
 from tests.cli.command import kade as command
 from tests.cli.command import refused
 from tests.effort import share
@@ -16,12 +16,14 @@ import kade
 from kade.analysis import puzzle_finder
 from kade.analysis.measure import gap, search
 from kade.analysis.moments import moments
-from kade.analysis.puzzle_finder import CLEAR, SURE, Source, find
+from kade.analysis.playing_on import ends_better
+from kade.analysis.puzzle_finder import CLEAR, Source, find
 from kade.analysis.reasons import phrase
+from kade.analysis.report import SURE, Worth
 from kade.bots.observation import observe
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
-from kade.learn.puzzles import BadPuzzle, Candidate, Puzzle, of_the_day, parse, read_puzzles, written
+from kade.learn.puzzles import BadPuzzle, Puzzle, of_the_day, parse, read_puzzles, written
 
 ALL = [puzzle for game in kade.games() for puzzle in read_puzzles(game)]
 
@@ -73,7 +75,7 @@ def made_up() -> Puzzle:
     game = kade.load("amsterdam")
     moment = moments(record(), game)[0][20]
     actions = [game.name(action) for action in moment.state.legal(moment.seat)][:3]
-    candidates = tuple(Candidate(action, 2.5 * i, 0.2) for i, action in enumerate(actions))
+    candidates = tuple(Worth(action, 2.5 * i, 0.2) for i, action in enumerate(actions))
     why = ({"message": "reason-later", "args": {"more": 3}},)
     saved = moment.state.to_dict()
     return Puzzle("amsterdam-1", "amsterdam", moment.seat, "it's a test", 6, 50, actions[1], candidates, why, saved)
@@ -97,6 +99,16 @@ def test_the_finder_keeps_only_what_stays_clear(monkeypatch: pytest.MonkeyPatch)
     whole = record()
     found = list(find(kade.load("amsterdam"), [Source("a game", whole)], 0.001))
     assert found == [None] * len(whole.decisions)
+
+
+def test_games_played_on_to_their_end_tell_what_is_better() -> None:
+    """A track claimed in the last turn against a card that comes too late, and the other way round."""
+    game = kade.load("amsterdam")
+    moment = last_claim()
+    seen = observe(game, moment.state, moment.seat)
+    claim = next(action for action in seen.legal if game.name(action).startswith("claim "))
+    assert ends_better(seen, claim, game.action("draw card"), 1)
+    assert not ends_better(seen, game.action("draw card"), claim, 1)
 
 
 def test_there_is_one_puzzle_a_day_and_another_one_tomorrow() -> None:

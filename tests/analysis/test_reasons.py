@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.analysis.games import record
 
 import kade
-from kade.analysis.reasons import Parts, phrase, plain, told
+from kade.analysis.moments import moments
+from kade.analysis.reasons import Parts, add, phrase, plain, told
+from kade.bots.observation import observe
 
 GAME = kade.load("amsterdam")
 
@@ -34,6 +37,24 @@ def test_what_comes_later_can_outweigh_what_comes_now() -> None:
 def test_what_the_others_lose_is_a_reason() -> None:
     lines = said(Parts({"tracks": 2.0}, 5.0, 16.0), Parts({"tracks": 2.0}, 5.0, 20.0))
     assert lines == ["It leaves the strongest opponent about 4 points fewer."]
+
+
+def test_the_cards_that_are_kept_for_later_are_named() -> None:
+    """Paying with pink cards instead of wilds; what is equal, and fewer cards, are not named."""
+    better = Parts({}, 8.0, 20.0, {"wild": 2.1, "pink": 0.0, "blue": 3.0})
+    other = Parts({}, 5.0, 20.0, {"wild": 0.2, "pink": 2.0, "blue": 3.0})
+    assert said(better, other) == ["About 3 more points are still to come, with more cards kept: 2 wilds."]
+    assert said(better, other, "pl") == [
+        "W dalszej grze da około 3 punktów więcej, bo na ręce zostaje więcej: 2 dżokery."
+    ]
+    assert said(better, other, "it") == ["Più avanti porta circa 3 punti in più, con più carte in mano: 2 jolly."]
+
+
+def test_a_search_sees_which_cards_are_kept() -> None:
+    state = moments(record(), GAME)[0][-1].state
+    parts = Parts()
+    add(parts, observe(GAME, state, 0), state, 1.0)
+    assert parts.cards == state.view(0)["seats"][0]["hand"]
 
 
 def test_where_nothing_stands_out_nothing_is_said() -> None:

@@ -33,7 +33,7 @@ def test_the_best_decision_is_the_surest_step_ahead_of_the_next() -> None:
     asked = [one for one in questions() if one.seat == 0]
     ahead = [
         judged(asked[0], lead=3.0, lead_error=0.5),
-        judged(asked[1], lead=9.0, lead_error=4.0),
+        judged(asked[1], lead=9.0, lead_error=5.0),
         judged(asked[2], lead=2.0, lead_error=0.1),
     ]
     found = replace(made_up({}), decisions=ahead).best(0)

@@ -92,7 +92,7 @@ def test_it_grows_while_one_looks_and_marked_moments_are_walked_by_keys(
     # it is whole at last: luck is told, and the curve is a table for those who listen
     expect(player.get("analysis-progress")).to_have_count(0, timeout=1000 * PATIENCE)
     expect(player.get("luck")).to_contain_text("Decisions")
-    expect(player.get("noise")).to_contain_text("three standard errors")
+    expect(player.get("noise")).to_contain_text("two standard errors")
     assert page.get_by_role("table", name="Expected lead").locator("tbody tr").count() > 10
 
     page.reload()

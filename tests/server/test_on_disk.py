@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.effort import share
 from tests.server.harness import Forked, Server, play
 
 from kade.server.bodies import NewSeat, NewTable
@@ -25,39 +25,6 @@ from kade.server.storage import NumberTaken, Storage, StoredTable
 from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
-
-SAMPLE = share(100)
-
-
-@pytest.mark.slow
-def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path) -> None:
-    server = Forked(tmp_path).start()
-    made = server.table("me", "me")
-    luck = random.Random(11)
-    number, choice = 0, ""
-    for _ in range(SAMPLE):
-        client = server.sit(made, 0, 1)
-        position = client.seen(number)
-        assert position["number"] == number, "nothing lost, nothing doubled"
-        choice = luck.choice(position["choices"])["id"]
-        answer = client.choose(choice)
-        server.kill()  # the very next thing after the acknowledgement
-        assert answer["type"] == "ack", answer
-        number = answer["number"]
-        assert journal(tmp_path, made["table"])[-1] == (number, choice)
-        server.start()
-    client = server.sit(made, 0, 1)
-    assert client.seen(number)["number"] == number == SAMPLE
-    server.stop()
-
-
-def journal(data: Path, table: str) -> list[tuple[int, str]]:
-    with sqlite3.connect(data / "kade.sqlite3") as db:
-        rows = db.execute(
-            "select number, json_extract(entry, '$.action') from journal where table_id = ? order by number", [table]
-        ).fetchall()
-    db.close()
-    return rows
 
 
 def test_all_choose_at_once_and_every_choice_gets_a_number_of_its_own(server: Server) -> None:
@@ -111,8 +78,8 @@ STORED = StoredTable(
 )
 
 
-async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database: Path) -> None:
-    one, other = Storage.sqlite(database), Storage.sqlite(database)
+async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(open_storage: Callable[[], Storage]) -> None:
+    one, other = open_storage(), open_storage()
     await one.create(STORED)
     for number in range(1, 11):
         tries = await asyncio.gather(
@@ -125,8 +92,8 @@ async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(database
     await other.close()
 
 
-async def test_entries_and_snapshot_are_written_together_or_not_at_all(database: Path) -> None:
-    storage = Storage.sqlite(database)
+async def test_entries_and_snapshot_are_written_together_or_not_at_all(open_storage: Callable[[], Storage]) -> None:
+    storage = open_storage()
     await storage.create(STORED)
     await storage.append("t", 1, [Do(0, "x")], Snapshot(1, 5, "{}"))
     with pytest.raises(NumberTaken):
@@ -162,8 +129,10 @@ def commits(database: Path) -> int:
     return sum(any(log[at + 4 : at + 8]) for at in range(32, len(log), 24 + page))
 
 
-async def test_a_write_that_nobody_waits_for_any_more_is_over_before_anybody_reads(database: Path) -> None:
-    storage = Storage.sqlite(database)
+async def test_a_write_that_nobody_waits_for_any_more_is_over_before_anybody_reads(
+    open_storage: Callable[[], Storage],
+) -> None:
+    storage = open_storage()
     await storage.create(STORED)
     leaving = asyncio.create_task(storage.append("t", 1, [Do(0, "x")]))
     await asyncio.sleep(0)
@@ -204,8 +173,8 @@ async def test_what_does_not_fit_on_the_disk_is_refused_alone_and_leaves_nothing
     await storage.close()
 
 
-async def test_an_open_seat_is_taken_by_one(database: Path) -> None:
-    storage = Storage.sqlite(database)
+async def test_an_open_seat_is_taken_by_one(open_storage: Callable[[], Storage]) -> None:
+    storage = open_storage()
     await storage.create(STORED)
     tries = await asyncio.gather(*(storage.sit_down("t", Seat(1, f"{i}", None, f"{i}")) for i in range(5)))
     assert sum(tries) == 1
@@ -233,10 +202,9 @@ def test_the_disk_is_waited_for(database: Path) -> None:
 # ---------------------------------------------------------------- two workers at one table
 
 
-async def test_two_workers_check_again_when_the_other_took_the_number(database: Path) -> None:
+async def test_two_workers_check_again_when_the_other_took_the_number(open_storage: Callable[[], Storage]) -> None:
     """SQLite has one server to a folder; what keeps several workers of another database apart is the same."""
-    settings = Settings(data=database.parent)
-    one, other = (Tables(Storage.sqlite(database), settings) for _ in range(2))
+    one, other = (Tables(open_storage(), Settings()) for _ in range(2))
     stored, _ = await one.create(NewTable("amsterdam", [NewSeat("me"), NewSeat("me")]))
     here, there = await one.find(stored.id), await other.find(stored.id)
     assert here.live is not None
@@ -246,6 +214,6 @@ async def test_two_workers_check_again_when_the_other_took_the_number(database: 
     assert await there.decide(1, there.live.ticket(1), "keep both") == 2, "the 1st was taken, her choice still held"
     with pytest.raises(Refused, match="changed"):
         await here.decide(0, stale, "keep both")
-    assert journal(database.parent, stored.id) == [(1, "keep both"), (2, "keep both")]
+    assert await one.storage.entries(stored.id) == [(1, Do(0, "keep both")), (2, Do(1, "keep both"))]
     await one.close()
     await other.close()

@@ -31,7 +31,7 @@ def table_of(name: str, number: int, seed: int) -> tuple[Table, LiveGame]:
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(number))
     options = read_options(game.options, {"players": number})
     stored = StoredTable("t", name, {}, options, seed, b"key", seats)
-    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table = Table(stored, cast(Any, None), Settings(), *(cast(Any, None) for _ in range(3)))
     table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
     return table, live
 

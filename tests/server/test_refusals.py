@@ -256,6 +256,16 @@ def test_names_that_others_can_point_here_are_not_answered_to(server: Server) ->
         assert server.http.get("/api/bots", headers={"Host": host}).status_code == 200, host
 
 
+def test_a_person_at_a_wrong_name_reads_words_and_a_program_json(server: Server) -> None:
+    wrong = {"Host": "rebound.example"}
+    page = server.http.get("/", headers={**wrong, "Accept": "text/html,*/*"})
+    assert (page.status_code, page.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert "KADE_HOSTS" in page.text
+    for path, accept in (("/", "*/*"), ("/api/bots", "text/html")):
+        answer = server.http.get(path, headers={**wrong, "Accept": accept})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (421, "unknown-host")
+
+
 def test_a_name_of_its_own_can_be_allowed() -> None:
     settings = Settings(hosts=("kade.example.org",))
     assert known_host("kade.example.org", settings)
@@ -300,6 +310,9 @@ def test_answers_are_as_the_schema_says(server: Server) -> None:
                 if answer.status_code >= 400:
                     assert list(answer.json()["error"]) == ["code", "message"]
                     assert kinds["application/json"]["schema"] == {"$ref": "#/components/schemas/Refusal"}
-    nothing = server.http.delete("/api/bots")
-    assert nothing.status_code == 405
-    assert "GET" in nothing.headers["allow"]
+    for path in ("/api/bots", "/api/replays/x/analysis", "/api/games/amsterdam/style.css"):
+        nothing = server.http.delete(path)
+        assert nothing.status_code == 405
+        assert nothing.headers["allow"] == server.http.options(path).headers["allow"]
+        assert "GET" in nothing.headers["allow"]
+    assert server.http.options("/api/replays/x/analysis").headers["allow"] == "GET, OPTIONS, POST"

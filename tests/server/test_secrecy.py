@@ -113,7 +113,7 @@ def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, LiveGam
     """A table at some moments of a game."""
     seats = tuple(Seat(seat, f"N{seat}", None, f"hash{seat}") for seat in range(players))
     stored = StoredTable("t", "amsterdam", {}, {"players": players, "first": None}, seed, b"key", seats)
-    table = Table(stored, cast(Any, None), Settings(), cast(Any, None), cast(Any, None))
+    table = Table(stored, cast(Any, None), Settings(), *(cast(Any, None) for _ in range(3)))
     table.live = live = LiveGame(table.game, stored.options, seed, stored.key, seats)
     luck = random.Random(seed)
     while not live.over:

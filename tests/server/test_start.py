@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import shutil
 import signal
@@ -10,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -139,6 +141,39 @@ async def test_a_disk_without_space_is_not_well(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: shutil._ntuple_diskusage(1 << 30, 1 << 30, 0))
     assert "space" in (await storage.trouble() or "")
     await storage.close()
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_lost(tmp_path: Path) -> None:
+    """A real disk of a few megabytes, filled to its last byte while people play."""
+    with small_disk(tmp_path / "disk") as disk, Forked(disk / "kade") as server:
+        ada = server.sit(server.table("me", "me"), 0)
+        ada.seen(0)
+        fill(disk / "ballast")
+        assert ada.choose("keep both")["code"] == "disk-full"
+        time.sleep(1.1)
+        answer = server.http.get("/healthz")
+        assert (answer.status_code, answer.json()["ok"]) == (503, False)
+        (disk / "ballast").unlink()
+        assert ada.choose("keep both")["number"] == 1, "the refused one left no trace"
+        assert "Traceback" not in (disk / "kade" / "log").read_text()
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path) -> Iterator[Path]:
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=24m", "kade-test", str(folder)]
+    if not shutil.which("mount") or subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("only root may mount a small disk; test_on_disk.py has a simulated one")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def fill(file: Path) -> None:
+    with file.open("wb", buffering=0) as ballast, contextlib.suppress(OSError):
+        while True:
+            ballast.write(bytes(4096))
 
 
 def test_settings_come_from_the_environment_and_what_is_said_comes_first(tmp_path: Path) -> None:

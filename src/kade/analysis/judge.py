@@ -19,9 +19,9 @@ from kade.bots.observation import Observation, observe
 from kade.bots.search import new_tree
 from kade.kernel import seeded
 
-DOUBT: Final = 2.0
+DOUBT: Final = 1.0
 """Standard errors within which the quick searches may be mistaken."""
-LEAST_ERROR: Final = 0.2
+LEAST_ERROR: Final = 0.4
 """Points: three quick searches may agree by chance."""
 PRAISE: Final = 4.0
 """Points from which it is worth full searches how far the played action is ahead of the others."""
@@ -104,7 +104,7 @@ def _judged(asked: Question, seen: Observation, searches: list[Search], played: 
     best = order[0]
     worths = []
     for action in order:
-        behind, error = gap(searches, action, best)
+        behind, error = gap(searches, best, action)
         worths.append(Worth(game.name(action), round(behind, 2), round(error, 2)))
     given, error = cost(searches, played)
     grade = "as-good" if best == played else grade_of(given, error)

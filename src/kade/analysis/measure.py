@@ -1,7 +1,7 @@
 """What actions are worth in one decision: independent searches, each with all of them in the same deals.
 
 One search is no judge: what it is sure of, the next may deny, since both have trees of their own. So the error of a
-worth is the spread between searches, never the one within a search.
+worth comes from the spread between searches, never from the one within a search.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from kade.bots.tree import VICTORY, Tree
 from kade.kernel import State, seeded
 
 LEARNT = 0.25  # the part of a search in which its tree grows; it is not counted
-CLOSE = 2.0  # standard errors within which two actions count as equally good
+CLOSE = 1.0  # errors within which two actions count as equally good
+NOISE = 2.0
+"""How many times as far as the searches of one judgement say do two judgements of the same decision lie apart, in the
+game where it is most (docs/analysis.md). They do not start alike: the first look of each may leave other actions."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +59,8 @@ def simulated(tree: Tree, state: State, seat: int, action: int) -> tuple[float, 
 
 
 def error(values: Sequence[float]) -> float:
-    """The standard error of the mean of what independent searches found."""
-    return stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    """The standard error of the mean of what independent searches found, as large as it proved to be."""
+    return NOISE * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
 
 
 def ranked(searches: Sequence[Search]) -> list[int]:

@@ -4,7 +4,7 @@ looks best at first sight."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
@@ -13,7 +13,9 @@ from kade.analysis.effort import EFFORTS, FEWEST
 from kade.analysis.judge import compared, finalists
 from kade.analysis.measure import gap, ranked, search
 from kade.analysis.moments import Moment, moments
+from kade.analysis.playing_on import ends_better
 from kade.analysis.reasons import reasons
+from kade.analysis.report import SURE, Worth
 from kade.arena.plan import seed_of
 from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS
@@ -21,12 +23,10 @@ from kade.bots.observation import Observation, observe
 from kade.bots.search import FIRST
 from kade.display.game import Game
 from kade.kernel.record import Record
-from kade.learn.puzzles import Candidate, Puzzle
+from kade.learn.puzzles import Puzzle
 
 CLEAR: Final = 2.0
 """Points that the best must be ahead of the next."""
-SURE: Final = 4.0
-"""Standard errors between the searches that it must be ahead."""
 SEARCHES: Final = 6
 GREEDY: Final = 3
 """How often greedy is asked: none of its answers may be the best action."""
@@ -34,7 +34,7 @@ OPTIONS: Final = 3
 """Fewer than these are no puzzle."""
 PER_RECORD: Final = 5
 PER_KIND: Final = 4
-"""Puzzles about the same question: otherwise they would all be about the one that is asked most."""
+"""Puzzles with the same kind of answer: otherwise they would all be about the question that is asked most."""
 MOST: Final = 4
 """Candidates shown."""
 OPPONENT: Final = "reason-others"
@@ -64,18 +64,23 @@ def find(game: Game, sources: list[Source], scale: float) -> Iterator[Puzzle | N
         turn = -1
         for moment in moments(source.record, game)[0]:
             puzzle = None
-            kind = moment.state.stack[-1].name
-            if kept < PER_RECORD and moment.turn != turn and kinds[kind] < PER_KIND:
-                puzzle = puzzle_at(game, moment, source.name, scale)
+            if kept < PER_RECORD and moment.turn != turn:
+                enough = {kind for kind, number in kinds.items() if number == PER_KIND}
+                puzzle = puzzle_at(game, moment, source.name, scale, enough)
             if puzzle is not None:
                 kept += 1
-                kinds[kind] += 1
+                kinds[kind_of(puzzle.best)] += 1
                 turn = moment.turn
             yield puzzle
 
 
-def puzzle_at(game: Game, moment: Moment, name: str, scale: float) -> Puzzle | None:
-    """A puzzle, if this decision is one."""
+def kind_of(action: str) -> str:
+    """What is done: claim, build, plant …"""
+    return action.partition(" ")[0]
+
+
+def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Collection[str] = ()) -> Puzzle | None:
+    """A puzzle, if this decision is one, and its answer not of a kind of which there are enough."""
     seen = observe(game, moment.state, moment.seat)
     seed = seed_of("puzzle", name, moment.number)
     if len(seen.legal) < OPTIONS:
@@ -87,7 +92,9 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float) -> Puzzle | N
     looked = compared(seen, EFFORTS["quick"], seed)
     best, second = ranked(looked)[:2]
     ahead, error = gap(looked, best, second)
-    if ahead < CLEAR or ahead <= 2 * error or best in obvious:
+    if ahead < CLEAR or ahead <= error or best in obvious or kind_of(game.name(best)) in enough:
+        return None
+    if not ends_better(seen, best, obvious[0], seed_of(seed, "end")):
         return None
     actions = list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST]
     return _proved(seen, moment, name, actions, obvious[0], scale)
@@ -113,7 +120,7 @@ def _proved(
     candidates = []
     for action in order:
         behind, between = gap(searches, order[0], action)
-        candidates.append(Candidate(game.name(action), round(behind, 2), round(between, 2)))
+        candidates.append(Worth(game.name(action), round(behind, 2), round(between, 2)))
     why = reasons(seen, order[0], obvious, EFFORTS["normal"], seed_of(seed, "why"))
     if not why or why[0]["message"] == OPPONENT:
         return None

@@ -1,5 +1,6 @@
 """Why one action is better than another, in words of things that can be checked: points by source within the turns that
-were looked ahead, what is left to come, and what the others get. Where nothing stands out, nothing is said.
+were looked ahead, what is left to come and the cards kept for it, and what the others get. Where nothing stands out,
+nothing is said.
 
 A worth is made of exactly these parts, so a reason is never a guess. The messages are in display/words.
 """
@@ -29,11 +30,12 @@ MOST: Final = 2
 @dataclass
 class Parts:
     """What an action led to, in the mean: the seat's points by source as they stand where the search stops looking,
-    what it may still expect, and what the best other may."""
+    what it may still expect, what the best other may, and the seat's cards then."""
 
     sources: dict[str, float] = field(default_factory=dict)
     later: float = 0.0
     others: float = 0.0
+    cards: dict[str, float] = field(default_factory=dict)
 
 
 def reasons(seen: Observation, better: int, other: int, effort: Effort, seed: int) -> list[dict[str, Any]]:
@@ -52,11 +54,12 @@ def _parts(seen: Observation, better: int, other: int, each: int, seed: int) -> 
             state = deal.copy()
             tree.simulate(state, seen.seat, action)
             if number >= learnt:
-                _add(parts, seen, state, 1.0 / (each - learnt))
+                add(parts, seen, state, 1.0 / (each - learnt))
     return found
 
 
-def _add(parts: Parts, seen: Observation, state: State, weight: float) -> None:
+def add(parts: Parts, seen: Observation, state: State, weight: float) -> None:
+    """One simulation's end, as a part of the mean."""
     game, seat = seen.game, seen.seat
     standing = state.result()
     for source, points in standing.breakdown[seat].items():
@@ -64,6 +67,8 @@ def _add(parts: Parts, seen: Observation, state: State, weight: float) -> None:
     parts.later += (game.estimate(state, seat) - standing.points[seat]) * weight
     others = [game.estimate(state, other) for other in range(state.seats) if other != seat]
     parts.others += max(others, default=0.0) * weight
+    for card, number in game.in_hand(state, seat).items():
+        parts.cards[card] = parts.cards.get(card, 0.0) + number * weight
 
 
 def told(game: Game, better: Parts, other: Parts) -> list[Phrase]:
@@ -85,11 +90,18 @@ def told(game: Game, better: Parts, other: Parts) -> list[Phrase]:
             args: dict[str, Value] = {"fewer": round(-now), "more": round(later), "when": when}
             found.append((later, Phrase("reason-later-instead", args)))
         else:
-            found.append((later, Phrase("reason-later", {"more": round(later)})))
+            found.append((later, _later(game, round(later), better.cards, other.cards)))
     if others >= max(SAID, SHARE * whole):
         found.append((others, Phrase("reason-others", {"fewer": round(others / game.opponent_weight)})))
     found.sort(key=lambda one: -one[0])
     return [phrase for _, phrase in found[:MOST]]
+
+
+def _later(game: Game, more: int, cards: Mapping[str, float], fewer: Mapping[str, float]) -> Phrase:
+    """More to come, and the cards that are kept for it, if there are more of a kind."""
+    kept = {card: number - fewer.get(card, 0.0) for card, number in cards.items()}
+    named = game.cards({card: round(number) for card, number in kept.items() if number >= SAID})
+    return Phrase("reason-kept", {"more": more, "cards": named}) if named else Phrase("reason-later", {"more": more})
 
 
 def _named(game: Game, gains: Mapping[str, float]) -> list[Value]:

@@ -13,11 +13,11 @@ from typing import Any, Final, Literal, TypeAlias
 from kade.kernel.errors import KadeError
 from kade.kernel.result import Result
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 LESS: Final = 1.0
 """Points from which a decision is called less good."""
 COSTLY: Final = 3.0
-SURE: Final = 3.0
+SURE: Final = 2.0
 """Standard errors that a cost must exceed to be called one."""
 NAMED: Final = 3
 """Decisions of each seat that are named as those that cost most."""
@@ -33,10 +33,10 @@ class BadAnalysis(KadeError):
 
 @dataclass(frozen=True)
 class Worth:
-    """An action, and by how many points it is better for the seat's lead than the best of all (so 0 or less)."""
+    """An action, and how many points of the lead it is behind the best (0 for the best), with the error."""
 
     action: str
-    points: float
+    behind: float
     error: float
 
 

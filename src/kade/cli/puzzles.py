@@ -17,6 +17,7 @@ from typer.core import TyperGroup
 import kade
 from kade.analysis.puzzle_finder import Source, find
 from kade.analysis.reasons import phrase
+from kade.analysis.report import Worth
 from kade.cli import layout
 from kade.cli.arguments import A_GAME, GameId, Lang
 from kade.cli.colour import Colouring
@@ -27,7 +28,7 @@ from kade.cli.simulate import progress
 from kade.cli.tally import plain_table
 from kade.cli.voice import Voice, voice_for
 from kade.kernel.record import Record
-from kade.learn.puzzles import Candidate, Puzzle, of_the_day, read_puzzles, shuffled, written
+from kade.learn.puzzles import Puzzle, of_the_day, read_puzzles, shuffled, written
 
 STOPPED = 130
 ENOUGH = 10
@@ -161,7 +162,7 @@ def _chosen(which: str | None, voice: Voice) -> Puzzle:
     return found[0]
 
 
-def _show(puzzle: Puzzle, candidates: Sequence[Candidate], today: bool, console: Console, voice: Voice) -> None:
+def _show(puzzle: Puzzle, candidates: Sequence[Worth], today: bool, console: Console, voice: Voice) -> None:
     game = kade.load(puzzle.game)
     view = puzzle.state(game).view(puzzle.seat)
     names = [voice.say("player-name", number=number + 1) for number in range(view["players"])]
@@ -178,7 +179,7 @@ def _show(puzzle: Puzzle, candidates: Sequence[Candidate], today: bool, console:
         console.print(Text.assemble((f"  {letter}  ", "bold cyan"), said))
 
 
-def _tell(puzzle: Puzzle, candidates: Sequence[Candidate], given: int, console: Console, voice: Voice) -> None:
+def _tell(puzzle: Puzzle, candidates: Sequence[Worth], given: int, console: Console, voice: Voice) -> None:
     game = kade.load(puzzle.game)
     taken = candidates[given]
     if taken.action == puzzle.best:

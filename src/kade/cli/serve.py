@@ -30,6 +30,29 @@ def command(
         Path | None,
         typer.Option(help="The folder in which tables are kept (KADE_DATA).", show_default="your own data folder"),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="A PostgreSQL database for tables, as postgresql+asyncpg://user:password@host/name (KADE_DATABASE).",
+            show_default="a file in the data folder",
+        ),
+    ] = None,
+    news: Annotated[
+        str | None,
+        typer.Option(
+            help="A Redis or Valkey by which servers that share a database tell each other what is new, as "
+            "redis://host (KADE_NEWS)."
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            help="Processes that serve tables together, with --database and --news (KADE_WORKERS).",
+            min=1,
+            max=64,
+            show_default="1",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables to play at in the browser; they outlast the server."""
@@ -37,7 +60,10 @@ def command(
     from kade.server.run import serve  # here, because the other commands need not wait for it
     from kade.server.settings import from_environment
 
-    serve(from_environment(os.environ, host=host, port=port, data=data), _say, open_browser)
+    settings = from_environment(
+        os.environ, host=host, port=port, data=data, database=database, news=news, workers=workers
+    )
+    serve(settings, _say, open_browser)
 
 
 def _say(line: str) -> None:

@@ -19,6 +19,7 @@ from kade.kernel.plain import shown
 
 if TYPE_CHECKING:
     from kade.kernel.event import Event
+    from kade.kernel.state import State
 
 Names = Sequence[Value] | None
 LANGUAGES = ("en", "pl", "it")
@@ -140,6 +141,14 @@ class Game(Playable):
     def points_by_source(self, breakdown: Mapping[str, int]) -> dict[str, int]:
         """A seat's points by the messages that name their sources; a game with very many sources gathers them."""
         return {f"source-{name}": points for name, points in breakdown.items()}
+
+    def in_hand(self, state: State, seat: int) -> dict[str, int]:
+        """How many cards of each kind a seat keeps for later, where that is worth a word in an analysis."""
+        return {}
+
+    def cards(self, counts: Mapping[str, int]) -> list[Value]:
+        """Cards in such numbers, as a list to be said; of the kinds of `in_hand`."""
+        return []
 
     # ------------------------------------------------------------------ the same for all
 

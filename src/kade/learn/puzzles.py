@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 import kade
+from kade.analysis.report import Worth
 from kade.arena.plan import seed_of
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
@@ -22,15 +23,6 @@ FILE = f"learn/{PLAN}.toml"
 
 class BadPuzzle(KadeError):
     """A puzzle that cannot be asked: something is missing, or does not fit the game."""
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """An action, and by how many points it is worse than the best (0 for the best), with the error."""
-
-    action: str
-    behind: float
-    error: float
 
 
 @dataclass(frozen=True)
@@ -48,7 +40,7 @@ class Puzzle:
     """Of each search, for each candidate."""
     greedy: str
     """What looks best at first sight."""
-    candidates: tuple[Candidate, ...]
+    candidates: tuple[Worth, ...]
     reasons: tuple[dict[str, Any], ...]
     saved: dict[str, Any]
 
@@ -86,7 +78,7 @@ def _puzzle(game: str, kept: dict[str, Any]) -> Puzzle:
         kept["searches"],
         kept["simulations"],
         kept["greedy"],
-        tuple(Candidate(one["action"], float(one["behind"]), float(one["error"])) for one in kept["candidates"]),
+        tuple(Worth(one["action"], float(one["behind"]), float(one["error"])) for one in kept["candidates"]),
         tuple(json.loads(kept["reasons"])),
         json.loads(kept["state"]),
     )
@@ -123,7 +115,7 @@ def _plain(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), sort_keys=True).replace("'", "\\u0027")
 
 
-def shuffled(puzzle: Puzzle) -> list[Candidate]:
+def shuffled(puzzle: Puzzle) -> list[Worth]:
     """The candidates in an order that tells nothing, the same every time."""
     return sorted(puzzle.candidates, key=lambda one: seed_of(puzzle.id, one.action))
 

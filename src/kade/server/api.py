@@ -46,7 +46,7 @@ from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
 from kade.server.pages import FOR_EVER
-from kade.server.position import result, statics
+from kade.server.position import result
 from kade.server.puzzle import PuzzleConnection
 from kade.server.replay import ReplayConnection, find_reel
 from kade.server.settings import Settings
@@ -106,11 +106,10 @@ def style(id: str, request: Asked) -> Response[str | None]:
 @get(
     "/api/games/{id:str}/static/{key:str}",
     summary="A part of a picture that never changes",
-    sync_to_thread=False,
     responses=answers(str, "image/svg+xml"),
 )
-def static(id: str, key: str) -> Response[str]:
-    svg = statics.find(key)
+async def static(id: str, key: str, tables: Tables) -> Response[str]:
+    svg = await tables.picture(key)
     if svg is None:
         raise Refused("not-found", "There is no such picture here; a new position names it again.", status=404)
     return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": FOR_EVER})
@@ -203,6 +202,7 @@ def _public(table: Table) -> TableInfo:
         result=None,
         hints=stored.hints,
         rematch=table.rematch(),
+        clock=stored.clock,
     )
     if live is not None:
         info.over, info.number, info.actors = live.over, live.number_for(frozenset()), list(live.actors)

@@ -22,12 +22,17 @@ import kade
 from kade.kernel.errors import KadeError
 from kade.server import api, pages
 from kade.server.analyses import Analyses
+from kade.server.asyncapi import SocketDocument
 from kade.server.bodies import Problem, Refusal
+from kade.server.chores import LOOKING_BACK
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused
+from kade.server.heartbeat import Heartbeat
 from kade.server.migrations import upgrade
+from kade.server.news import try_news
+from kade.server.postgres import PostgresDatabase, upgrade_postgres
 from kade.server.replay import find_game
 from kade.server.settings import Settings
 from kade.server.storage import Storage
@@ -50,27 +55,28 @@ HEADERS = {
 
 
 def create_app(settings: Settings) -> Litestar:
-    """The whole server; its database is made or brought up to date here, and no other server may use it meanwhile."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    lock = FolderLock(settings.data)
-    try:
-        make_private(settings.database)
-        upgrade(settings.database)
-    except BaseException:
-        lock.release()
-        raise
-    all_tables = Tables(Storage.sqlite(settings.database), settings)
-    all_analyses = Analyses(lambda id: find_game(all_tables, id), all_tables.storage, settings.analysis_effort)
+    """The whole server; its database is made or brought up to date here."""
+    storage, lock = _open(settings)
+    all_tables = Tables(storage, settings)
+    all_analyses = Analyses(
+        lambda id: find_game(all_tables, id), storage, settings.analysis_effort, all_tables.others.chores
+    )
+
+    heartbeat = Heartbeat(storage.database)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
             await all_analyses.resume()
+            await heartbeat.start()
+            all_tables.start({LOOKING_BACK: all_analyses.see_to})
             yield
         finally:
             await all_analyses.close()
+            await heartbeat.close()
             await all_tables.close()
-            lock.release()
+            if lock is not None:
+                lock.release()
 
     async def tables() -> Tables:
         return all_tables
@@ -106,16 +112,36 @@ def create_app(settings: Settings) -> Litestar:
             kade.__version__,
             path="/docs",
             use_handler_docstrings=True,
-            render_plugins=[PlainPage(), JsonRenderPlugin()],
+            render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
         ),
         signature_namespace={"Tables": Tables, "Analyses": Analyses, "Settings": Settings},
     )
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+def _open(settings: Settings) -> tuple[Storage, FolderLock | None]:
+    """The database, up to date. A folder is for one server at a time; PostgreSQL can be shared."""
+    if settings.database_address:
+        upgrade_postgres(settings.database_address)
+        if settings.news_address:
+            try_news(settings.news_address)
+        return Storage(PostgresDatabase(settings.database_address)), None
+    settings.data.mkdir(parents=True, exist_ok=True)
+    lock = FolderLock(settings.data)
+    try:
+        make_private(settings.database)
+        upgrade(settings.database)
+    except BaseException:
+        lock.release()
+        raise
+    return Storage.sqlite(settings.database), lock
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
     """To every answer, errors as well."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
+        if scope.get("method") == "OPTIONS" and message["status"] < 400:  # Litestar names one of several methods
+            headers["Allow"] = allowed_methods(scope["litestar_app"], scope["path"])
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
 
@@ -144,6 +170,8 @@ def _is_for_a_person(request: Asked) -> bool:
 def refused(request: Asked, problem: Refused) -> Answer:
     if problem.status == 404 and _is_for_a_person(request):
         return pages.nothing_here()
+    if problem.code == "unknown-host" and _is_for_a_person(request):
+        return pages.unknown_host()
     return _error(problem.status, problem.code, problem.message)
 
 
@@ -165,7 +193,7 @@ def wrong(request: Asked, problem: HTTPException) -> Answer:
     code, message = known.get(problem.status_code, ("failed", "The server could not do this."))
     answer = _error(problem.status_code, code, message)
     if problem.status_code == 405:
-        answer.headers["Allow"] = ", ".join(allowed_methods(request))
+        answer.headers["Allow"] = allowed_methods(request.app, request.url.path)
     return answer
 
 

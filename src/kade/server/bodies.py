@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from kade.server.wire import OptionValue, Phrase, Player, Rematch, Result, Word
+from kade.server.wire import OptionValue, Phrase, Player, Rematch, Result, TimeControl, Word
 
 
 class NewSeat(msgspec.Struct):
@@ -28,6 +28,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, OptionValue] = {}
     edition: dict[str, Any] = {}
     hints: bool | None = None
+    clock: TimeControl | None = None
 
 
 class TableMade(msgspec.Struct):
@@ -216,6 +217,7 @@ class TableInfo(msgspec.Struct):
     result: Result | None
     hints: bool | None
     rematch: Rematch | None
+    clock: TimeControl | None
 
 
 class GameOption(msgspec.Struct):

@@ -6,25 +6,29 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from kade.display.game import LANGUAGES
 from kade.server import wire
+from kade.server.database import DatabaseGone
 from kade.server.disk import in_words, refusal
 from kade.server.errors import Refused
 from kade.server.phrases import phrase
-from kade.server.position import Viewer
+from kade.server.position import Viewer, statics
 from kade.server.table import Table
 from kade.server.tables import Tables, seats_of
 
 log = logging.getLogger("kade.server")
 
 PATIENCE = 20.0  # seconds to say hello
+PAUSE = 1.0  # seconds until something is tried again that the database did not answer
 RATE, BURST = 20.0, 40.0  # messages a second, and at once
 CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines of chat a second, and at once
+Deed: TypeAlias = wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot | wire.TakeSeat | wire.Ask | wire.Answer
 WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
@@ -118,13 +122,25 @@ class Connection:
         while self.table is None:
             message = await self._hello()
             try:
-                table = await self.tables.find(id)
+                table = await self._found(id)
                 self._sit(table, message)
                 self.send(wire.ChatLines(await table.chat()))
             except Refused as problem:
                 self.refuse(None, problem)
             except Exception as problem:
                 self.refuse(None, self._told(f"Table {id} could not be opened", problem))
+
+    async def _found(self, id: str) -> Table:
+        """The table. While the database cannot be read, the client is told so once, and waits."""
+        told = False
+        while True:
+            try:
+                return await self.tables.find(id)
+            except (DatabaseGone, DBAPIError) as problem:
+                if not told:
+                    self.refuse(None, self._told(f"Table {id} could not be opened", problem))
+                    told = True
+                await asyncio.sleep(PAUSE)
 
     async def _hello(self) -> wire.Hello:
         """The next hello; whatever else is said before it has to wait."""
@@ -139,12 +155,10 @@ class Connection:
         seats, all_known = seats_of(table, hello.tokens)
         self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
-        table.watchers.add(self)
-        table.wake()
+        table.came(self)
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
         self.notify()
-        table.send_presence()
 
     async def _read(self) -> None:
         while True:
@@ -206,11 +220,14 @@ class Connection:
             if isinstance(message, wire.AskHint):
                 await self.table.hint(self, message.id, message.seat)
                 return
+            if isinstance(message, wire.Observe):
+                self.send(await self.table.observe(message.id, message.seat))
+                return
             number = await self._carry_out(self.table, message)
             live = self.table.live
             self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))
 
-    async def _carry_out(self, table: Table, message: wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot) -> int:
+    async def _carry_out(self, table: Table, message: Deed) -> int:
         """The number under which it is on disk."""
         if isinstance(message, wire.Choose):
             return await table.decide(message.seat, message.ticket, message.choice)
@@ -219,6 +236,12 @@ class Connection:
             return await table.undo(message.seat if meant is None else meant)
         if isinstance(message, wire.Resign):
             return await table.resign(message.seat)
+        if isinstance(message, wire.TakeSeat):
+            return await table.take_seat(message.seat)
+        if isinstance(message, wire.Ask):
+            return await table.ask(message.seat, message.wish, message.about, self.seats)
+        if isinstance(message, wire.Answer):
+            return await table.answer(message.seat, message.yes, self.seats)
         return await table.seat_to_bot(message.seat, message.bot)
 
     async def _describe(self, table: Table, message: wire.Describe) -> None:
@@ -268,11 +291,16 @@ class Connection:
             except Refused as problem:
                 self.refuse(None, problem)
                 return
+            except (DatabaseGone, DBAPIError):  # it is shown when the database is back
+                asyncio.get_running_loop().call_later(PAUSE, self.notify)
+                return
             messages = list(self.viewer.positions(table))
         for message in messages:
             await self._write_out(message)
 
     async def _write_out(self, message: wire.ServerMessage) -> None:
+        if statics.fresh:
+            await self.tables.share_pictures()
         try:
             await self.socket.send_data(wire.encode(message), mode="text")
         except (RuntimeError, OSError):  # uvicorn's ClientDisconnected is an OSError

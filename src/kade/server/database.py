@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import queue
+import shutil
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
@@ -26,12 +27,49 @@ Work: TypeAlias = Callable[[sa.Connection], T]
 
 MOST_TOGETHER = 256
 """Pieces of work in one transaction: the first of them should not wait too long for the last."""
+LEAST_FREE = 16 << 20
+"""Bytes: with less than this left, the next decision may not fit."""
 BUSY = 20_000
 """Milliseconds to wait for another program that holds the database, such as a backup."""
 
 
 class DatabaseGone(KadeError):
-    """The file is not where it was: what is written now would be lost."""
+    """The database cannot be used now, and why, in words for the host. What would be written now would be lost."""
+
+
+class DatabaseUnreachable(DatabaseGone):
+    """The database server does not answer as it should, and why. What was under way may have been written."""
+
+
+class Database(Protocol):
+    """What storage.py needs of a database."""
+
+    name: str
+    """For messages to the host."""
+    shared: bool
+    """Whether other servers may write to it at the same time."""
+
+    async def write(self, work: Work[T]) -> T: ...
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def try_write(self) -> None: ...
+
+    def almost_full(self) -> str | None:
+        """A sentence when there is hardly any space left."""
+
+    async def close(self) -> None: ...
+
+
+def gone(folder: Path) -> str:
+    return f"The folder {folder} or its database is not there any more. Put it back, then start the server again."
+
+
+def full(folder: Path) -> bool:
+    try:
+        return shutil.disk_usage(folder).free < LEAST_FREE
+    except OSError:
+        return False
 
 
 class _Job:
@@ -53,11 +91,14 @@ class _Job:
             self.future.set_exception(self.problem)
 
 
-class Database:
+class SqliteDatabase:
     """One SQLite file. Close it to end its threads."""
+
+    shared = False  # the folder is locked
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        self.name = str(file)
         self._writer = _Thread(file, "BEGIN IMMEDIATE")
         self._reader = _Thread(file, "BEGIN")
 
@@ -79,6 +120,10 @@ class Database:
         """Write something that means nothing, as an acknowledged decision would be written."""
         now = int(time.time()) & 0x7FFFFFFF
         await self.write(lambda db: db.exec_driver_sql(f"PRAGMA user_version={now}"))
+
+    def almost_full(self) -> str | None:
+        folder = self.file.parent
+        return f"There is hardly any space left on the disk of {folder}." if full(folder) else None
 
     async def close(self) -> None:
         for thread in (self._writer, self._reader):
@@ -146,7 +191,7 @@ class _Thread:
             self._inode = _inode(self.file)
         elif _inode(self.file) != self._inode:
             self._disconnect()
-            raise DatabaseGone(f"The database {self.file} is not there any more.")
+            raise DatabaseGone(gone(self.file.parent))
         return self._db
 
     def _disconnect(self) -> None:

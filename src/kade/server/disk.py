@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 import sqlite3
 from pathlib import Path
 
@@ -12,11 +11,8 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
 from kade.kernel.errors import KadeError
-from kade.server.database import DatabaseGone
+from kade.server.database import DatabaseGone, DatabaseUnreachable, full, gone
 from kade.server.errors import Refused
-
-LEAST_FREE = 16 << 20
-"""Bytes: with less than this left, the next decision may not fit."""
 
 _PERMISSION = {sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_AUTH}
 _BROKEN = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
@@ -54,21 +50,16 @@ def make_private(database: Path) -> None:
         database.touch(mode=0o600)
 
 
-def full(folder: Path) -> bool:
-    try:
-        return shutil.disk_usage(folder).free < LEAST_FREE
-    except OSError:
-        return False
-
-
 def in_words(problem: BaseException, database: Path) -> str | None:
     """What is wrong with the database or its folder and what helps; nothing when it is something else."""
     folder = database.parent
     code = problem.errno if isinstance(problem, OSError) else None
     sqlite = _sqlite_code(problem)
     missing = sqlite == sqlite3.SQLITE_CANTOPEN and not database.exists() and _writable(folder)
-    if isinstance(problem, DatabaseGone) or code == errno.ENOENT or missing:
-        return f"The folder {folder} or its database is not there any more. Put it back, then start the server again."
+    if isinstance(problem, DatabaseGone):
+        return str(problem)
+    if code == errno.ENOENT or missing:
+        return gone(folder)
     if code in (errno.ENOSPC, errno.EDQUOT) or sqlite == sqlite3.SQLITE_FULL:
         return f"The disk is full: nothing can be written to {folder}. Free some space on it."
     if code in (errno.EACCES, errno.EPERM, errno.EROFS) or sqlite in _PERMISSION:
@@ -107,6 +98,12 @@ def _sqlite_code(problem: BaseException) -> int | None:
 
 def refusal(problem: BaseException, database: Path) -> Refused | None:
     """What players are told when the disk is the reason, without the host's folders."""
+    if isinstance(problem, DatabaseUnreachable):
+        return Refused(
+            "disk",
+            "The server cannot reach its database now. Try again later, and look at the table first.",
+            status=503,
+        )
     if in_words(problem, database) is None:
         return None
     if _sqlite_code(problem) == sqlite3.SQLITE_FULL or full(database.parent):

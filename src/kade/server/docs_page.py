@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from litestar import MediaType, Request
+from litestar import Litestar, MediaType, Request
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import OpenAPIRenderPlugin
@@ -46,11 +46,18 @@ def document(handlers: Sequence[BaseRouteHandler]) -> None:
             handler.responses = {**refusals, **(handler.responses or {})}
 
 
-def allowed_methods(request: Request[Any, Any, Any]) -> list[str]:
-    """What this address can be asked for."""
-    here = request.scope.get("path_template") or request.scope["path"]
-    routes = [route for route in request.app.routes if isinstance(route, HTTPRoute) and route.path_format == here]
-    return sorted({str(method) for route in routes for method in route.methods})
+def allowed_methods(app: Litestar, path: str) -> str:
+    """What this address can be asked for, as the header Allow says it."""
+    parts = path.strip("/").split("/")
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute) and _leads_here(route.path_format, parts)]
+    return ", ".join(sorted({str(method) for route in routes for method in route.methods}))
+
+
+def _leads_here(pattern: str, parts: list[str]) -> bool:
+    wanted = pattern.strip("/").split("/")
+    return len(wanted) == len(parts) and all(
+        want == part or want.startswith("{") for want, part in zip(wanted, parts, strict=True)
+    )
 
 
 def answers(kind: Any, media_type: str = MediaType.JSON) -> dict[int, ResponseSpec]:

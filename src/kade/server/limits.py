@@ -168,7 +168,15 @@ class LimitedHttp(_Impatient, H11Protocol):  # type: ignore[misc]
 
 
 class LimitedWebSocket(_Impatient, WebSocketsSansIOProtocol):  # type: ignore[misc]
-    """Uvicorn's, which ends also when the other end takes no notice of it."""
+    """Uvicorn's, which ends also when the other end takes no notice of it, and logs nothing about garbage."""
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no text goes on as bytes, and is answered like other garbage."""
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
+from string import Template
 
 from litestar import MediaType, Response, get
 
@@ -29,7 +30,7 @@ _NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kade
 """
 
 
-_SORRY = """<!doctype html><html lang="en"><meta charset="utf-8">
+_SCENE = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Kade</title>
 <body style="margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;text-align:center;
 font:18px/1.5 system-ui,sans-serif;color:#22303c;background:linear-gradient(#cfe3e8,#f4ecdb 62%,#9fcbd3 62%)">
@@ -38,13 +39,18 @@ font:18px/1.5 system-ui,sans-serif;color:#22303c;background:linear-gradient(#cfe
 <g fill="#fffaf0"><path d="M-4-24L-48-66l10-8L2-28zM4-24L48-66l-10-8L-2-28z"/>
 <path d="M-4-18L-48 24l10 8L2-14zM4-18L48 24l-10 8L-2-14z"/></g>
 <path fill="#6a4a08" d="M-8 56V36H8v20z"/></svg>
-<h1 style="margin:.4em 0 0">The wind has dropped</h1>
-<p style="margin:.3em 16px 1em;max-width:32em">The server could not show this page. It has written down why; your games
-are safe. &middot; Serwer nie mógł pokazać tej strony; gry są bezpieczne. &middot; Il server non ha potuto mostrare
-questa pagina; le partite sono al sicuro.</p>
-<a href="/" style="padding:.6em 1.4em;border-radius:11px;background:#1f4e79;color:#fffaf0;font-weight:700;
-text-decoration:none">Kade</a>
+<h1 style="margin:.4em 0 0">$title</h1>
+<p style="margin:.3em 16px 1em;max-width:32em">$words</p>$link
 """
+_LINK = """<a href="/" style="padding:.6em 1.4em;border-radius:11px;background:#1f4e79;color:#fffaf0;font-weight:700;
+text-decoration:none">Kade</a>"""
+_SORRY = """The server could not show this page. It has written down why; your games are safe. &middot;
+Serwer nie mógł pokazać tej strony; gry są bezpieczne. &middot; Il server non ha potuto mostrare questa pagina; le
+partite sono al sicuro."""
+_UNKNOWN_HOST = """Kade runs here, but not under the name in the address bar. If you run this server, allow the name
+with KADE_HOSTS; otherwise ask whoever invited you for the right address. &middot; Kade tu działa, ale nie pod tą nazwą.
+Jeśli to twój serwer, dodaj ją do KADE_HOSTS; jeśli nie, poproś o właściwy adres. &middot; Qui c’è Kade, ma non con
+questo nome. Se il server è tuo, aggiungilo a KADE_HOSTS; altrimenti chiedi l’indirizzo giusto a chi ti ha invitato."""
 
 
 @get(
@@ -72,7 +78,16 @@ def nothing_here() -> Response[str]:
 
 def sorry() -> Response[str]:
     """Something failed, and perhaps the client with it: a page that needs nothing else."""
-    return _page(_SORRY, 500)
+    return _scene("The wind has dropped", _SORRY, 500, _LINK)
+
+
+def unknown_host() -> Response[str]:
+    """Somebody came under a name that this server does not go by: nothing else would be shown to them either."""
+    return _scene("The wrong quay", _UNKNOWN_HOST, 421)
+
+
+def _scene(title: str, words: str, status: int, link: str = "") -> Response[str]:
+    return _page(Template(_SCENE).substitute(title=title, words=words, link=link), status)
 
 
 def _client() -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kade.display.game import Game
@@ -24,10 +24,12 @@ class Statics:
 
     def __init__(self) -> None:
         self._drawn: OrderedDict[str, str] = OrderedDict()
+        self.fresh: dict[str, str] = {}
+        """Those that no other worker has been given yet."""
 
     def keep(self, panel: Panel) -> None:
         if panel.static_key and panel.static_key not in self._drawn:
-            self._drawn[panel.static_key] = panel.static
+            self._drawn[panel.static_key] = self.fresh[panel.static_key] = panel.static
             if len(self._drawn) > REMEMBERED:
                 self._drawn.popitem(last=False)
 
@@ -56,9 +58,12 @@ class Viewer:
         deciding = [seat for seat in sorted(self.seats) if seat in live.actors]
         return deciding[0] if deciding else live.last_of(self.seats, min(self.seats, default=None))
 
+    def _seats_that(self, can: Callable[[int], bool]) -> frozenset[int]:
+        return frozenset(seat for seat in self.seats if can(seat))
+
     def undoes(self, live: LiveGame, asked: int | None = None) -> int | None:
         """The seat whose decision an undo takes back: the one asked for, else the last of the viewer's that decided."""
-        can = frozenset(seat for seat in self.seats if live.can_undo(seat))
+        can = self._seats_that(live.can_undo)
         return asked if asked in can else live.last_of(can, None)
 
     def positions(self, table: Table) -> Iterator[wire.Position]:
@@ -110,7 +115,7 @@ class Viewer:
         message.panels, message.drawn = self.picture(panels)
         message.choices = _choices(table, live, seat, view)
         message.lead = leading(panels, table.game.lead(view), message.choices)
-        message.undo_seat = self.undoes(live)
+        message.undo_seat = None if live.paused else self.undoes(live)
         message.can_undo = message.undo_seat is not None
         if message.can_undo and not live.in_secret:  # there it would tell when others decide
             message.undo_for = round(1000 * table.undo_open_for())
@@ -119,6 +124,10 @@ class Viewer:
         message.record = live.over and live.has_record
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
         message.clock = table.clock()
+        message.control, message.clocks = table.stored.clock, [] if live.over else table.seat_clocks()
+        message.question, message.paused = table.question(), None if live.over else live.paused
+        message.take_back = None if live.paused else live.last_of(self._seats_that(live.can_take_back), None)
+        message.returns = sorted(self._seats_that(live.can_return))
 
     def picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
         """The panels, and the parts that are new. Both sides keep the parts of the panels shown last and no others."""
@@ -177,7 +186,7 @@ def leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> 
 
 
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:
-    if seat is None or seat not in live.actors or seat in live.bots:
+    if seat is None or seat not in live.actors or seat in live.bots or live.paused:
         return []
     return offered(table.game, live.choices[seat], view, players(live.match.state.seats))
 

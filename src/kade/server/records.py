@@ -42,7 +42,7 @@ class Records:
         return reel
 
     async def text(self, id: str) -> str:
-        found = await self.storage.record(id) if id.isascii() and len(id) <= 32 else None
+        found = await self.storage.record(id) if id.isascii() and id.isprintable() and len(id) <= 32 else None
         if found is None:
             raise Refused("no-table", "This Record is not here, or not any more.", status=404)
         return found

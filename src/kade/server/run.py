@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import signal
 import socket
 import sqlite3
 import sys
@@ -15,10 +16,11 @@ from alembic.util import CommandError
 from sqlalchemy.exc import DatabaseError
 
 from kade.games import faults
-from kade.kernel.errors import KadeError
 from kade.server.app import create_app
+from kade.server.database import DatabaseGone
 from kade.server.disk import FolderInUse, in_words
 from kade.server.limits import LimitedConfig, LimitedServer, Limits
+from kade.server.processes import CannotServe, Workers
 from kade.server.settings import Settings
 
 log = logging.getLogger("kade.server")
@@ -32,25 +34,51 @@ SWITCH = 0.0002
 statement, so Python's 5 ms would add up where many decisions are written together."""
 
 
-class CannotServe(KadeError):
-    """The server cannot start, and why."""
-
-
 def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: bool = False) -> None:
     """Serve until stopped."""
+    logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
+    if settings.workers > 1:
+        _serve_many(settings, say, open_browser)
+    else:
+        serve_one(settings, _listen(settings.host, settings.port), say, open_browser)
+
+
+def _serve_many(settings: Settings, say: Callable[[str], None], open_browser: bool) -> None:
+    if not (settings.database_address and settings.news_address):
+        raise CannotServe(
+            "Several workers need what they can share: give --database and --news, or leave out --workers."
+        )
+    if not hasattr(socket, "SO_REUSEPORT") or not hasattr(signal, "SIGHUP"):
+        raise CannotServe("Several workers cannot listen at one port on this system: leave out --workers.")
+    workers = Workers(settings, serve_one, _listen)
+    workers.start()
+    _welcome(settings, workers.port, say, open_browser)
+    workers.run()
+
+
+def _welcome(settings: Settings, port: int, say: Callable[[str], None], open_browser: bool) -> None:
+    address = _address(settings.host, port)
+    say(f"Kade is at {address} (tables are kept in {settings.place}; Ctrl-C stops it)")
+    if open_browser:
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+
+
+def serve_one(
+    settings: Settings, listening: socket.socket, say: Callable[[str], None], open_browser: bool = False
+) -> None:
+    """One worker at this socket."""
     sys.setswitchinterval(SWITCH)
     logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
-    listening = _listen(settings.host, settings.port)
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that people hang up while they are sent something is usual
     try:
         app = create_app(settings)
     except (OSError, sqlite3.Error, DatabaseError, CommandError) as problem:
         why = in_words(problem, settings.database) or f"The database {settings.database} cannot be used."
         raise CannotServe(f"{why} ({_first_line(problem)})") from None
-    except FolderInUse as problem:
+    except (FolderInUse, DatabaseGone) as problem:
         raise CannotServe(str(problem)) from None
     for fault in faults():
         log.warning(fault)
-    address = _address(settings.host, listening.getsockname()[1])
     server = LimitedServer(
         LimitedConfig(
             app,
@@ -65,9 +93,8 @@ def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: 
             server_header=False,
         )
     )
-    say(f"Kade is at {address} (tables are kept in {settings.data}; Ctrl-C stops it)")
-    if open_browser:
-        threading.Timer(0.5, webbrowser.open, [address]).start()
+    listening.listen(256)
+    _welcome(settings, listening.getsockname()[1], say, open_browser)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
 
@@ -76,13 +103,17 @@ def _first_line(problem: Exception) -> str:
     return str(getattr(problem, "orig", None) or problem).partition("\n")[0]
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket at this port. Workers that share one listen when they are ready, not before."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind((host, port))
-        listening.listen(256)
+        if not shared:
+            listening.listen(256)
     except OSError as problem:
         raise CannotServe(
             f"Nothing can be served at {host}, port {port}: {problem.strerror}. Another port is chosen with --port."

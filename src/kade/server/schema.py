@@ -20,6 +20,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32)),
     sa.Column("rematch_by", sa.Integer),
     sa.Column("start", sa.Text),
+    sa.Column("clock", sa.Text),
 )
 
 seats = sa.Table(
@@ -31,6 +32,42 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64)),
     sa.Column("token_hash", sa.String(64)),
     sa.Column("kept_for", sa.String(64)),
+    sa.Column("away_since", sa.Float),
+)
+
+# A seat's clock: the seconds that were left, and since when it runs from there; it does not where that is missing.
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("left", sa.Float, nullable=False),
+    sa.Column("since", sa.Float),
+)
+
+# When no server ran, which costs nobody time; the heartbeat says until when one surely did.
+outages = sa.Table(
+    "outages", metadata, sa.Column("began", sa.Float, primary_key=True), sa.Column("ended", sa.Float, nullable=False)
+)
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Where to tell a seat's player that it is their turn, how often it was tried in vain, and when it was last told.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("sent", sa.Float, nullable=False),
 )
 
 # The primary key is what keeps two workers from both writing the 17th entry.
@@ -94,4 +131,20 @@ judged = sa.Table(
     sa.Column("analysis_id", sa.String(32), sa.ForeignKey("analyses.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("decision", sa.Text, nullable=False),
+)
+
+# What is owed although nobody is connected: chores.py. The owner is the worker that does it, until then.
+chores = sa.Table(
+    "chores",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("owner", sa.String(32)),
+    sa.Column("until", sa.Float),
+)
+
+# The parts of pictures that never change, where a browser may ask another worker for them than the one that drew them.
+pictures = sa.Table(
+    "pictures", metadata, sa.Column("key", sa.String(64), primary_key=True), sa.Column("svg", sa.Text, nullable=False)
 )

@@ -32,6 +32,9 @@ class Settings:
     """Times are in seconds."""
 
     data: Path = field(default_factory=home)
+    database_address: str = ""  # of PostgreSQL; without one, a SQLite file in the data folder
+    news_address: str = ""  # of Redis or Valkey, by which servers that share a database tell each other what is new
+    workers: int = 1  # processes that serve tables together
     host: str = "127.0.0.1"
     port: int = 8000
     bot_pace: float = 0.7  # at least this long between a bot's decision and what came before it
@@ -45,6 +48,7 @@ class Settings:
     connections_per_address: int = 100  # except from this machine itself
     request_limit: float = 15.0  # as long as this a request may take to arrive
     stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
+    lease: float = 15.0  # after this another server takes over what one that crashed was doing
     hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
@@ -52,14 +56,29 @@ class Settings:
     def database(self) -> Path:
         return self.data / "kade.sqlite3"
 
+    @property
+    def place(self) -> str:
+        """Where tables are kept, as people are told."""
+        return self.database_address.rpartition("@")[2] or str(self.data)
+
 
 def from_environment(
-    env: Mapping[str, str], *, host: str | None = None, port: int | None = None, data: Path | None = None
+    env: Mapping[str, str],
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    data: Path | None = None,
+    database: str | None = None,
+    news: str | None = None,
+    workers: int | None = None,
 ) -> Settings:
     """The settings of KADE_HOST, KADE_PORT, KADE_DATA and the rest; what is said directly comes first."""
     plain = Settings(data=data or Path(env.get("KADE_DATA") or home()))
     return Settings(
         data=plain.data,
+        database_address=database or _address(env, "KADE_DATABASE"),
+        news_address=news or _address(env, "KADE_NEWS"),
+        workers=workers or _count(env, "KADE_WORKERS", plain.workers, 64),
         host=host or env.get("KADE_HOST") or plain.host,
         port=port if port is not None else int(_number(env, "KADE_PORT", plain.port, 65535)),
         bot_pace=_number(env, "KADE_BOT_PACE", plain.bot_pace, 60),
@@ -73,9 +92,22 @@ def from_environment(
         connections_per_address=_count(env, "KADE_CONNECTIONS_PER_ADDRESS", plain.connections_per_address),
         request_limit=_number(env, "KADE_REQUEST_LIMIT", plain.request_limit, 3600),
         stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
+        lease=max(1.0, _number(env, "KADE_LEASE", plain.lease, 3600)),
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
+
+
+def _address(env: Mapping[str, str], name: str) -> str:
+    """As it is said, or in the file that is named: an address may have a password in it."""
+    file = env.get(f"{name}_FILE")
+    if not file or env.get(name):
+        return env.get(name, "").strip()
+    try:
+        return Path(file).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeError) as problem:
+        why = problem.strerror if isinstance(problem, OSError) else "it is not a text"
+        raise BadSetting(f"{name}_FILE names {file}, which cannot be read: {why}.") from None
 
 
 def _effort(env: Mapping[str, str], default: str) -> str:

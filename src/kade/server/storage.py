@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
-from kade.server.database import Database, DatabaseGone
-from kade.server.disk import full, in_words
+from kade.server.chores import Owed, insert, write_owed
+from kade.server.database import Database, DatabaseGone, SqliteDatabase
+from kade.server.disk import in_words
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
-from kade.server.wire import ChatLine
+from kade.server.wire import ChatLine, TimeControl
 
 LONGEST_TRY = 5.0
 """Seconds: who asks whether the server is well does not wait longer."""
@@ -53,6 +54,7 @@ class StoredTable:
     rematch_by: int | None = None
     start: str | None = None
     """The position at which the game begins, if it is not the beginning."""
+    clock: TimeControl | None = None
 
 
 class Storage:
@@ -64,7 +66,7 @@ class Storage:
 
     @classmethod
     def sqlite(cls, file: Path) -> Storage:
-        return cls(Database(file))
+        return cls(SqliteDatabase(file))
 
     async def close(self) -> None:
         await self.database.close()
@@ -76,15 +78,15 @@ class Storage:
         return await asyncio.shield(self._tried[1])
 
     async def _try(self) -> str | None:
-        file = self.database.file
+        name = self.database.name
         try:
             async with asyncio.timeout(LONGEST_TRY):
                 await self.database.try_write()
         except TimeoutError:
-            return f"Nothing could be written to {file} for {LONGEST_TRY:g} seconds."
+            return f"Nothing could be written to {name} for {LONGEST_TRY:g} seconds."
         except (DBAPIError, DatabaseGone, OSError) as problem:
-            return in_words(problem, file) or f"The database {file} cannot be used."
-        return f"There is hardly any space left on the disk of {file.parent}." if full(file.parent) else None
+            return in_words(problem, Path(name)) or f"The database {name} cannot be used."
+        return self.database.almost_full()
 
     # ------------------------------------------------------------------ tables and seats
 
@@ -99,6 +101,7 @@ class Storage:
             "created": time.time(),
             "hints": table.hints,
             "start": table.start,
+            "clock": None if table.clock is None else _json(table.clock),
         }
         seats = [
             {
@@ -139,6 +142,12 @@ class Storage:
         """Keep an open seat for nobody any more."""
         await self._changed_one(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
 
+    async def set_away(self, id: str, seats: frozenset[int], since: float | None) -> None:
+        """Write down since when the players of these seats are away, or that they are back."""
+        chairs = schema.seats.c
+        change = sa.update(schema.seats).values(away_since=since).where(chairs.table_id == id, chairs.seat.in_(seats))
+        await self.database.write(lambda db: db.execute(change))
+
     async def set_rematch(self, id: str, rematch: str, by: int) -> bool:
         """Write down at which table the same people play again; False when there is one already."""
         rows = schema.tables.c
@@ -158,9 +167,11 @@ class Storage:
         entries: Sequence[Entry],
         snapshot: Snapshot | None = None,
         record: str | None = None,
+        owed: Owed | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
     ) -> float:
-        """Write entries from `number` on, with them the snapshot, and at the end the Record: all or nothing.
-        NumberTaken: read again first. The answer is when they were written."""
+        """Write entries from `number` on, with them the snapshot, what is owed now, what else belongs to them, and at
+        the end the Record: all or nothing. NumberTaken: read again first. The answer is when they were written."""
         now = time.time()
         rows = [
             {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
@@ -173,6 +184,9 @@ class Storage:
                 _write_snapshot(db, id, snapshot)
             if record is not None:
                 db.execute(sa.insert(schema.final_records).values(table_id=id, text=record))
+            write_owed(db, id, owed or {})
+            if also is not None:
+                also(db)
 
         try:
             await self.database.write(work)
@@ -190,6 +204,19 @@ class Storage:
         rows = await self.database.read(lambda db: db.execute(wanted).all())
         return [(row.number, read(row.entry)) for row in rows]
 
+    async def since(self, id: str, number: int) -> tuple[StoredTable | None, list[tuple[int, Entry]]]:
+        """The table as it is now, and the entries after this number."""
+        lines = schema.journal.c
+        first = sa.select(schema.tables).where(schema.tables.c.id == id)
+        wanted = sa.select(lines.number, lines.entry).where(lines.table_id == id, lines.number > number)
+
+        def work(db: sa.Connection) -> tuple[StoredTable | None, list[tuple[int, Entry]]]:
+            row = db.execute(first).first()
+            stored = None if row is None else _stored(row, _seats(db, id))
+            return stored, [(row.number, read(row.entry)) for row in db.execute(wanted.order_by(lines.number))]
+
+        return await self.database.read(work)
+
     async def written(self, id: str, number: int) -> float | None:
         """When an entry was written, in seconds of the wall's clock."""
         lines = schema.journal.c
@@ -198,17 +225,18 @@ class Storage:
 
     # ------------------------------------------------------------------ chat
 
-    async def say(self, id: str, seat: int, text: str) -> ChatLine:
+    async def say(self, id: str, seat: int, text: str) -> None:
+        """One after the other at a table, so that who has read up to a number has missed none before it."""
+        first = sa.select(schema.tables.c.id).where(schema.tables.c.id == id).with_for_update()
         line = sa.insert(schema.chat).values(table_id=id, seat=seat, text=text, written=time.time())
-        key = await self.database.write(lambda db: db.execute(line).inserted_primary_key)
-        return ChatLine(_only(key), seat, text)
+        await self.database.write(lambda db: (db.execute(first), db.execute(line)))
 
-    async def chat(self, id: str, most: int) -> list[ChatLine]:
-        """The last lines that were said, the oldest first."""
+    async def chat(self, id: str, most: int, after: int = 0) -> list[ChatLine]:
+        """The last lines that were said after this number, the oldest first."""
         lines = schema.chat.c
         wanted = (
             sa.select(lines.number, lines.seat, lines.text)
-            .where(lines.table_id == id)
+            .where(lines.table_id == id, lines.number > after)
             .order_by(lines.number.desc())
             .limit(most)
         )
@@ -219,13 +247,10 @@ class Storage:
 
     async def begin(self, id: str, snapshot: Snapshot) -> None:
         """Keep the position in which a game begins, unless it has gone on already."""
-        found = schema.snapshots
-
-        def work(db: sa.Connection) -> None:
-            if db.execute(sa.select(found.c.number).where(found.c.table_id == id)).first() is None:
-                _write_snapshot(db, id, snapshot)
-
-        await self.database.write(work)
+        row = {"table_id": id, "number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
+        await self.database.write(
+            lambda db: db.execute(insert(db, schema.snapshots).values(row).on_conflict_do_nothing())
+        )
 
     async def final_record(self, id: str) -> str | None:
         """The Record of a table whose game is over, as it was written then."""
@@ -238,6 +263,16 @@ class Storage:
         row = await self.database.read(lambda db: db.execute(sa.select(found).where(found.c.table_id == id)).first())
         return None if row is None else Snapshot(row.number, row.events, row.state)
 
+    # ------------------------------------------------------------------ pictures
+
+    async def keep_pictures(self, drawn: dict[str, str]) -> None:
+        rows = [{"key": key, "svg": svg} for key, svg in drawn.items()]
+        await self.database.write(lambda db: db.execute(insert(db, schema.pictures).on_conflict_do_nothing(), rows))
+
+    async def picture(self, key: str) -> str | None:
+        wanted = sa.select(schema.pictures.c.svg).where(schema.pictures.c.key == key)
+        return await self.database.read(lambda db: db.execute(wanted).scalar())
+
     # ------------------------------------------------------------------ Records that people brought
 
     async def keep_record(self, id: str, game: str, text: str, most: int) -> None:
@@ -245,8 +280,8 @@ class Storage:
         kept = schema.records
 
         def work(db: sa.Connection) -> None:
-            db.execute(sa.delete(kept).where(kept.c.id == id))
-            db.execute(sa.insert(kept).values(id=id, game=game, text=text, used=time.time()))
+            row = insert(db, kept).values(id=id, game=game, text=text, used=time.time())
+            db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"used": row.excluded.used}))
             newest = sa.select(kept.c.id).order_by(kept.c.used.desc()).limit(most)
             gone = db.scalars(sa.delete(kept).where(kept.c.id.not_in(newest)).returning(kept.c.id)).all()
             db.execute(sa.delete(schema.analyses).where(schema.analyses.c.id.in_(gone)))
@@ -278,8 +313,9 @@ class Storage:
         await self.database.write(work)
 
     async def keep_judged(self, id: str, number: int, decision: dict[str, Any]) -> None:
-        row = sa.insert(schema.judged).values(analysis_id=id, number=number, decision=_json(decision))
-        await self.database.write(lambda db: db.execute(row))
+        """Another worker may have judged the same meanwhile: the first counts."""
+        row = {"analysis_id": id, "number": number, "decision": _json(decision)}
+        await self.database.write(lambda db: db.execute(insert(db, schema.judged).values(row).on_conflict_do_nothing()))
 
     async def analysis(self, id: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
         """What was known at once, and the decisions that have been judged, in their order."""
@@ -301,11 +337,6 @@ class Storage:
         return await self.database.read(lambda db: list(db.scalars(wanted).all()))
 
 
-def _only(key: Any) -> int:
-    """The one column of a primary key."""
-    return int(key[0])
-
-
 def _untaken(id: str, seat: int) -> sa.ColumnElement[bool]:
     chairs = schema.seats.c
     return sa.and_(chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None))
@@ -324,13 +355,14 @@ def _stored(row: Any, seats: tuple[Seat, ...]) -> StoredTable:
         row.rematch,
         row.rematch_by,
         row.start,
+        None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
     )
 
 
 def _seats(db: sa.Connection, id: str) -> tuple[Seat, ...]:
     found = schema.seats
     rows = db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
-    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for) for row in rows)
+    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for, row.away_since) for row in rows)
 
 
 def _write_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:

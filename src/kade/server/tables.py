@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
@@ -15,11 +16,16 @@ from kade.bots import bots
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
+from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
+from kade.server.chores import BOTS, CLOCK, Chore
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
+from kade.server.news import WhoIsHere
+from kade.server.others import Others
+from kade.server.position import statics
 from kade.server.records import Records
 from kade.server.reel import Reel
 from kade.server.saved import read_position, write_position
@@ -47,9 +53,29 @@ class Tables:
         self.bot_pool = BotPool(settings.bot_workers)
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
+        self.others = Others(storage, settings)
+        self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
 
+    def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
+        """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
+        self._beside = beside
+        self.others.start(self._live, self._see_to)
+
+    async def _see_to(self, chore: Chore) -> None:
+        """Something is due that no other worker does. To find the table is enough: its bots are asked then."""
+        if chore.kind in self._beside:
+            await self._beside[chore.kind](chore)
+            return
+        table = await self.find(chore.id)
+        if chore.kind == BOTS and not table.busy:
+            await self.others.chores.drop(chore)
+        elif chore.kind == CLOCK:
+            await table.time_out()
+            await self.others.chores.release(chore.id, CLOCK)
+
     async def close(self) -> None:
+        await self.others.close()
         await asyncio.gather(*(table.close() for table in self._live.values()))
         await self.bot_pool.close()
         await self.hint_pool.close()
@@ -57,27 +83,47 @@ class Tables:
 
     async def find(self, id: str) -> Table:
         """The table, from memory or from disk."""
-        table = self._live.get(id) or await self._fetched(id)
+        table = self._live.get(id) or await self.fetched(id)
+        if id not in self._live:
+            self.others.tell(WhoIsHere(id))
         while True:
             table = self._live.setdefault(id, table)
             self._live.move_to_end(id)
             self._let_go()
+            table.doubt()
             async with table.lock:
                 await table.load()
             if self._live.get(id) is table:  # it may have left memory while we waited
                 table.wake()
                 return table
 
-    async def _fetched(self, id: str) -> Table:
-        stored = await self.storage.find(id) if id.isascii() and len(id) <= 32 else None
+    async def fetched(self, id: str) -> Table:
+        """The table from disk, kept nowhere."""
+        stored = await self.storage.find(id) if id.isascii() and id.isprintable() and len(id) <= 32 else None
         if stored is None:
             raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)
         try:
-            return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool)
+            return Table(stored, self.storage, self.settings, self.bot_pool, self.hint_pool, self.others)
         except KadeError:
             raise Refused(
                 "unreadable", "The game of this table, or its edition, is not here any more.", status=410
             ) from None
+
+    async def share_pictures(self) -> None:
+        """A browser may ask another worker for a part of a picture than the one that drew it."""
+        fresh, statics.fresh = statics.fresh, {}
+        if self.others.shared:
+            try:
+                await self.storage.keep_pictures(fresh)
+            except BaseException:
+                statics.fresh |= fresh
+                raise
+
+    async def picture(self, key: str) -> str | None:
+        found = statics.find(key)
+        if found is None and self.others.shared and key.isascii() and key.isprintable():
+            found = await self.storage.picture(key)
+        return found
 
     def _let_go(self) -> None:
         for id in list(self._live)[:-1]:
@@ -97,8 +143,15 @@ class Tables:
             [_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats)], game.bot_names
         )
         options = _options(game, wanted.options, len(seats))
+        control = None if wanted.clock is None else clocks.check(wanted.clock)
         stored = StoredTable(
-            game=game.id, edition=game.edition, options=options, seats=seats, hints=wanted.hints, **_fresh()
+            game=game.id,
+            edition=game.edition,
+            options=options,
+            seats=seats,
+            hints=wanted.hints,
+            clock=control,
+            **_fresh(),
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)

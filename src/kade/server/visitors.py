@@ -29,6 +29,9 @@ def check(request: Asking, _handler: BaseRouteHandler) -> None:
         return
     if not same_site(request, settings):
         raise Refused("foreign-page", "A page of another site may not do this here.", status=403)
+    nothing_said = "content-type" not in request.headers and request.headers.get("content-length", "0") == "0"
+    if nothing_said and "transfer-encoding" not in request.headers:
+        return  # no form does this
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Refused("not-json", "This must be sent as JSON (Content-Type: application/json).", status=415)
 

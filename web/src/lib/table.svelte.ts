@@ -20,6 +20,7 @@ import type {
   GameEvent,
   Player,
   Position,
+  Question,
   ServerMessage,
 } from './wire';
 
@@ -46,7 +47,8 @@ const MOMENT = 900;
 const OTHERS = 700;
 const MOST_WAITING = 8;
 /** What the log says when somebody leaves a seat to a bot. */
-const LEFT = ['table-handed-over', 'table-resigned'];
+const LEFT = ['table-handed-over', 'table-resigned', 'table-voted-out', 'table-out-of-time'];
+const BACK = 'table-came-back';
 
 export class Table {
   game = $state('');
@@ -166,7 +168,7 @@ export class Table {
   protected received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
-        this.players = message.players; // who is there is told at once, whatever is still being shown
+        this.meet(message.players); // who is there is told at once, whatever is still being shown
         this.chain = this.chain.then(() => this.take(message)).catch(() => this.connection.doubt());
         break;
       case 'ack':
@@ -176,7 +178,7 @@ export class Table {
         this.refused(message);
         break;
       case 'presence':
-        this.players = message.players;
+        this.meet(message.players);
         break;
       case 'thinking':
         this.thinking = message.seat;
@@ -197,6 +199,11 @@ export class Table {
       case 'hands':
         break;
     }
+  }
+
+  /** Whoever is there: mostly the same as before, and then nothing has to be said anew. */
+  private meet(players: Player[]): void {
+    if (JSON.stringify(players) !== JSON.stringify(this.players)) this.players = players;
   }
 
   /** What was said: all of it when we come, later what is new. */
@@ -362,6 +369,21 @@ export class Table {
     this.send({ type: 'seat-to-bot', id: this.answer.id(), seat, bot });
   }
 
+  takeSeat(seat: number): void {
+    this.send({ type: 'take-seat', id: this.answer.id(), seat });
+  }
+
+  /** Ask the others for something; for oneself, unless another of one's seats is meant. */
+  askOthers(wish: Question['wish'], about: number | null = null, by: number | null = null): void {
+    const playing = this.newest?.position.you.filter((own) => this.players[own]?.kind === 'person') ?? [];
+    const seat = by ?? playing[0];
+    if (seat !== undefined) this.send({ type: 'ask', id: this.answer.id(), seat, wish, about });
+  }
+
+  answerQuestion(seat: number, yes: boolean): void {
+    this.send({ type: 'answer', id: this.answer.id(), seat, yes });
+  }
+
   /** Send a message, if that is possible: after a break not before we have seen where the table is now. */
   protected send(message: ClientMessage): boolean {
     if (!this.greeted && this.connection.send(message)) return true;
@@ -397,10 +419,13 @@ export class Table {
 
   /** The names as they were when this line of the log was written: who left to a bot had played before. */
   namesAt(n: number): (string | null)[] {
+    const all = this.log.filter((e) => e.say.id === BACK || LEFT.includes(e.say.id));
     return this.names.map((name, seat) => {
       const player = this.players[seat];
-      const since = player?.left ? this.log.find((e) => e.seat === seat && LEFT.includes(e.say.id))?.n : undefined;
-      return since !== undefined && n <= since ? (player?.name ?? name) : name;
+      const changes = all.filter((e) => e.seat === seat);
+      if (!player || !changes.length) return name;
+      const last = changes.findLast((e) => e.n < n || (e.n === n && e.say.id === BACK));
+      return last && last.say.id !== BACK ? this.standIn(player) : (player.name ?? name);
     });
   }
 

@@ -175,9 +175,9 @@ minute-over = { $number ->
    *[other] { $these } aspettano.
 }
 minute-why = Un minuto per gli altri, come da regolamento. Allo scadere non succede nulla.
-leave = Lascia la partita
+leave = Pausa o uscita
 hand-over = Fai giocare un bot al posto tuo
-hand-over-why = Da ora gioca lui al tuo posto; tu puoi guardare.
+hand-over-why = Gioca al tuo posto; puoi guardare e riprendere il posto quando vuoi.
 hand-over-do = Cedi il posto
 bot-for = Bot per { $player }
 table-handed-over = { $player } lascia il posto a un bot ({ level }).
@@ -187,6 +187,7 @@ table-left-out = Le regole di questo gioco sono state aggiornate sul server. { $
     [one] L’ultima decisione non è più valida ed è stata annullata.
    *[other] Le ultime { $number } decisioni non sono più valide e sono state annullate.
 }
+table-ended = Chi gestisce il server ha chiuso la partita.
 table-won = { $number ->
     [one] Vince { $these }, { $points }.
    *[other] Vincono insieme { $these }, { $points }.
@@ -196,6 +197,63 @@ resign-ends = Ti arrendi e la partita finisce qui.
 resign-goes-on = Ti arrendi. Un bot prende il tuo posto e gli altri continuano.
 resign-do = Mi arrendo
 play-on = Continua a giocare
+take-back = Ritira la mossa
+take-back-why = Torni a prima della tua ultima decisione; viene annullato anche ciò che gli altri hanno deciso dopo. Ciò che è stato rivelato o pescato da allora viene estratto di nuovo.
+take-back-others = { $number ->
+    [one] Serve il consenso di { $these }.
+   *[other] Serve il consenso di tutti: { $these }.
+}
+take-back-bots = I bot non hanno nulla in contrario.
+take-back-ask = Chiedi
+take-back-do = Ritira
+asked-waiting = { $number ->
+    [one] Hai chiesto. Manca la risposta di { $these }.
+   *[other] Hai chiesto. Mancano le risposte di { $these }.
+}
+asked-withdraw = Lascia stare
+asked-yes = D’accordo
+asked-no = Meglio di no
+asked-fresh = Ciò che è stato rivelato o pescato da allora viene estratto di nuovo.
+asked-back = Viene annullato anche tutto ciò che è stato deciso dopo.
+break = Una pausa
+break-why = Si chiede agli altri. Durante una pausa nulla si muove, gli orologi sono fermi e chiunque può riprendere; dopo un rinvio si riprende quando tutti sono pronti.
+break-why-alone = Nulla si muove e gli orologi sono fermi finché non riprendi.
+pause-do = Pausa
+adjourn-do = Rinvia la partita
+pause-why = Nulla si muove e gli orologi sono fermi finché qualcuno non riprende.
+adjourn-why = Nulla si muove e gli orologi sono fermi finché tutti non sono di nuovo pronti.
+is-paused = La partita è in pausa.
+is-paused-why = Nulla si muove e gli orologi sono fermi.
+is-adjourned = La partita è rinviata.
+is-adjourned-why = Si riprende quando tutti sono pronti.
+go-on-playing = Riprendi
+bot-why = Può tornare e riprendere il posto quando vuole.
+bot-plays = Un bot sta giocando al tuo posto.
+take-seat = Riprendi il tuo posto
+bot-ask = Fai giocare un bot per { $player }
+bot-for-other = Un bot al posto di qualcun altro
+bot-for-other-vote = Gli altri votano; decide più della metà. Chi manca può tornare quando vuole.
+bot-for-other-alone = Puoi farlo quando l’altra persona è assente da { $minutes } minuti. Può tornare quando vuole.
+bot-for-do = Fai giocare un bot
+bot-too-soon = Puoi farlo quando l’altra persona è assente da { $minutes } minuti. { $left ->
+    [one] Manca un minuto.
+   *[other] Mancano { $left } minuti.
+}
+table-asks-take-back = { $player } chiede di ritirare una decisione.
+table-asks-pause = { $player } chiede una pausa.
+table-asks-adjourn = { $player } chiede di rinviare la partita.
+table-asks-go-on = { $player } vorrebbe riprendere. E tu?
+table-asks-bot = { $player } chiede di far giocare un bot al posto di { $other }.
+table-declined = { $player } preferisce di no.
+table-withdrew = { $player } ritira la richiesta.
+table-took-back = { $player } ritira l’ultima decisione con il consenso di tutti.
+table-took-back-fresh = { $player } ritira l’ultima decisione con il consenso di tutti. Ciò che è stato rivelato da allora viene estratto di nuovo.
+table-paused = La partita è in pausa.
+table-adjourned = La partita è rinviata.
+table-goes-on = La partita riprende.
+table-came-back = { $player } è di nuovo qui.
+table-voted-out = Un bot gioca per { $player } finché non torna.
+table-out-of-time = { $player } ha finito il tempo. Un bot gioca finché non torna.
 watching = Stai guardando
 chat = Chat
 chat-unread = Chat: { $number ->
@@ -369,7 +427,7 @@ analysis-decisions = Decisioni
 analysis-luck = Fortuna
 analysis-share = { $player }: vantaggio { $lead }. Le decisioni hanno portato { $decisions } (± { $error }), la fortuna { $luck }.
 analysis-share-level = { $player }: vantaggio { $lead }. Nelle decisioni i giocatori sono stati alla pari ({ $decisions } ± { $error }); la fortuna ha portato { $luck }.
-analysis-noise = È indicato solo ciò che è costato almeno 1 punto e più di tre errori standard tra ricerche indipendenti; l’errore tipico su una decisione è { $error }. Anche una ricerca può sbagliare.
+analysis-noise = È indicato solo ciò che è costato almeno 1 punto e più di due errori standard. L’errore è stato misurato rigiudicando le stesse decisioni; di solito è { $error }. Anche una ricerca può sbagliare.
 analysis-tab-costly = Momenti
 analysis-tab-points = Punti
 analysis-tab-luck = Fortuna

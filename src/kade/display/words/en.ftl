@@ -45,6 +45,10 @@ reason-later = { $more ->
     [one] About 1 more point is still to come.
    *[other] About { $more } more points are still to come.
 }
+reason-kept = { $more ->
+    [one] About 1 more point is still to come, with more cards kept: { $cards }.
+   *[other] About { $more } more points are still to come, with more cards kept: { $cards }.
+}
 reason-later-instead = { $when ->
     [once] Fewer points this turn (−{ $fewer }), but more later (about +{ $more }).
    *[soon] Fewer points within the next turns (−{ $fewer }), but more later (about +{ $more }).

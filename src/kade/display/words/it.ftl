@@ -45,6 +45,10 @@ reason-later = { $more ->
     [one] Più avanti porta circa 1 punto in più.
    *[other] Più avanti porta circa { $more } punti in più.
 }
+reason-kept = { $more ->
+    [one] Più avanti porta circa 1 punto in più, con più carte in mano: { $cards }.
+   *[other] Più avanti porta circa { $more } punti in più, con più carte in mano: { $cards }.
+}
 reason-later-instead = { $when ->
     [once] Meno punti in questo turno (−{ $fewer }), ma di più in seguito (circa +{ $more }).
    *[soon] Meno punti nei prossimi turni (−{ $fewer }), ma di più in seguito (circa +{ $more }).

@@ -49,6 +49,11 @@ reason-later = { $more ->
     [few] W dalszej grze da około { $more } punktów więcej.
    *[many] W dalszej grze da około { $more } punktów więcej.
 }
+reason-kept = { $more ->
+    [one] W dalszej grze da około 1 punktu więcej, bo na ręce zostaje więcej: { $cards }.
+    [few] W dalszej grze da około { $more } punktów więcej, bo na ręce zostaje więcej: { $cards }.
+   *[many] W dalszej grze da około { $more } punktów więcej, bo na ręce zostaje więcej: { $cards }.
+}
 reason-later-instead = { $when ->
     [once] Mniej punktów w tej turze (−{ $fewer }), ale więcej później (około +{ $more }).
    *[soon] Mniej punktów w najbliższych turach (−{ $fewer }), ale więcej później (około +{ $more }).

@@ -1,10 +1,16 @@
 """Amsterdam as a game of Kade: its id, its options, and which room does what."""
 
+from collections.abc import Mapping
+
 from kade.display.game import Display, Game
+from kade.display.prose import Value
 from kade.games.amsterdam import edition, estimate, picture, positions, words
+from kade.games.amsterdam.edition.printed import CARDS
 from kade.games.amsterdam.rules import setup
+from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.engine import Engine
 from kade.kernel.options import Option
+from kade.kernel.state import State
 
 
 class AmsterdamGame(Game):
@@ -34,6 +40,13 @@ class AmsterdamGame(Game):
     max_decisions = 2000
     horizon = 3
     blunder = 0.25
+
+    def in_hand(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Amsterdam)
+        return dict(zip(CARDS, state.players[seat].hand, strict=True))
+
+    def cards(self, counts: Mapping[str, int]) -> list[Value]:
+        return words.cards(counts)
 
 
 GAME = AmsterdamGame()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 
 def upgrade(file: Path) -> None:
@@ -19,7 +20,7 @@ def upgrade(file: Path) -> None:
             db.execute(sa.text("PRAGMA synchronous=FULL"))
             db.execute(sa.text("BEGIN IMMEDIATE"))
             try:
-                command.upgrade(_config(db), "head")
+                run_scripts(db)
             except BaseException:
                 db.execute(sa.text("ROLLBACK"))
                 raise
@@ -28,7 +29,23 @@ def upgrade(file: Path) -> None:
         engine.dispose()
 
 
-def _config(db: Any) -> Config:
+def run_scripts(db: sa.Connection) -> None:
+    """All that this database has not seen yet; who calls has begun the transaction."""
+    command.upgrade(_config(db), "head")
+
+
+def up_to_date(file: Path) -> bool:
+    """Whether the database is as this version writes it."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    try:
+        with engine.connect() as db:
+            newest = ScriptDirectory.from_config(_config(db)).get_current_head()
+            return MigrationContext.configure(db).get_current_revision() == newest
+    finally:
+        engine.dispose()
+
+
+def _config(db: sa.Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = db

@@ -1,0 +1,104 @@
+"""Two workers that share PostgreSQL and Redis: any of them serves any table, and either can be lost."""
+
+from __future__ import annotations
+
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from tests.server.harness import Client, Message, Server, play
+from tests.server.pair import Pair
+from tests.server.services import Services, children, wait_for
+from tests.server.test_analyses import when
+from websockets.exceptions import ConnectionClosed
+
+RECORD = Path(__file__).parents[1] / "golden" / "amsterdam" / "2-players-1.kade"
+
+pytestmark = [pytest.mark.server, pytest.mark.slow]
+
+
+def heard(client: Client, line: str) -> Message:
+    return client.until(lambda message: message["type"] == "chat" and line in [one["text"] for one in message["lines"]])
+
+
+def test_people_at_two_workers_play_at_one_table(pair: Pair) -> None:
+    """They see each other's decisions, lines and presence; a picture that one drew the other can send."""
+    made = pair.one.table("me", "me", "greedy")
+    ada, bob = pair.one.sit(made, 0), pair.other.sit(made, 1)
+    for client in (ada, bob):
+        client.until(
+            lambda message: message["type"] == "presence" and all(one["connected"] for one in message["players"])
+        )
+    number = play([ada, bob], random.Random(1), most=30)
+    assert list(pair.journal(made["table"])) == list(range(1, number + 1)), "the bot decided once each time"
+    bob.say(type="say", id="x", seat=1, text="well played")
+    heard(ada, "well played")
+    key = next(panel["static"] for panel in ada.panels.values() if panel["static"])
+    answers = [server.http.get(f"/api/games/amsterdam/static/{key}") for server in (pair.one, pair.other)]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    bob.close()
+    ada.until(lambda message: message["type"] == "presence" and not message["players"][1]["connected"])
+
+
+def test_seats_are_taken_at_one_worker_and_the_game_begins_at_the_other(pair: Pair) -> None:
+    made = pair.one.table("me", "open")
+    ada = pair.one.sit(made, 0)
+    ada.hear()
+    joined = pair.other.post(f"/api/tables/{made['table']}/join", name="Bob")
+    assert ada.seen(0)["choices"]
+    bob = Client(pair.other, made["table"], [joined["token"]])
+    play([ada, bob], random.Random(2), most=6)
+
+
+def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Services, tmp_path: Path) -> None:
+    """The same is true of an analysis."""
+    pair = Pair(tmp_path, services, KADE_BOT_PACE="1.5", KADE_ANALYSIS_EFFORT="glance")
+    pair.start()
+    game = pair.one.post("/api/records", text=RECORD.read_text(encoding="utf-8"))["id"]
+    assert pair.one.post(f"/api/replays/{game}/analysis")["state"] == "running"
+    judged = when(pair.other, game, lambda found: found["done"] >= 1)["done"]
+    made = pair.one.table("me", "greedy")
+    ada = pair.one.sit(made, 0)
+    number = play([ada], random.Random(3), most=1)
+    while ada.position["choices"]:
+        number = ada.choose()["number"]
+        ada.seen(number)
+    pair.one.kill()
+    wait_for(lambda: len(pair.journal(made["table"])) > number, "nobody let the bot decide\n" + pair.logs())
+    again = pair.other.sit(made, 0)
+    again.seen(number + 1)
+    when(pair.other, game, lambda found: found["done"] > judged + 2)
+    numbers = list(pair.journal(made["table"]))
+    assert numbers == list(range(1, len(numbers) + 1))
+    pair.other.stop()
+    assert "Traceback" not in (pair.other.data / "log").read_text()
+
+
+def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(services: Services, tmp_path: Path) -> None:
+    """Whoever is connected comes back, as a browser does, and plays on; what was acknowledged stays."""
+    shared = {"KADE_DATABASE": services.postgres.new_database(), "KADE_NEWS": services.redis.address}
+    with Server(tmp_path, **shared, KADE_WORKERS="2") as server:
+        assert server.process is not None
+        before = children(server.process.pid)
+        made = server.table("me", "greedy")
+        number = play([server.sit(made, 0)], random.Random(4), most=3)
+        server.process.send_signal(signal.SIGHUP)
+        lost = 0
+        while not (renewed := "All workers are new" in (tmp_path / "log").read_text()):
+            try:
+                client = server.sit(made, 0)
+                assert client.seen(0)["number"] >= number
+                while not renewed:
+                    number = play([client], random.Random(number), most=1)
+                    assert client.ask("ping")["type"] == "pong"
+                    time.sleep(0.2)
+                    renewed = "All workers are new" in (tmp_path / "log").read_text()
+            except (ConnectionClosed, OSError, EOFError):
+                lost += 1
+        assert lost
+        after = children(server.process.pid)
+        assert len(set(before) & set(after)) < len(before)
+        assert server.sit(made, 0).seen(number)["number"] >= number
+    assert "Traceback" not in (tmp_path / "log").read_text()
