@@ -39,6 +39,9 @@ install: .venv/.installed ## make the development environment (.venv), plain and
 .venv-ray/.installed: requirements/ray.txt pyproject.toml setup.py tools/install
 	@tools/install .venv-ray requirements/ray.txt
 
+.venv-rl/.installed: requirements/rl.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-rl requirements/rl.txt
+
 .PHONY: compiled
 compiled: install .venv-compiled/.installed ## build the compiled wheel into its own environment (.venv-compiled)
 	@$(PY) tools/compiled.py .venv-compiled
@@ -205,7 +208,11 @@ balance: compiled ## what wins more than its share: make balance GAME=amsterdam 
 ray: .venv-ray/.installed ## the same games on a local Ray, in an environment of its own (heavy)
 	@PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/arena/test_ray.py
 
+.PHONY: rl
+rl: .venv-rl/.installed ## our games in OpenSpiel: its tests and a few of its algorithms, in an environment of its own
+	@PYTHONPATH=src .venv-rl/bin/python -m pytest -q tests/lab/test_openspiel.py
+
 .PHONY: clean
 clean: ## throw away environments and built things
-	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-docs .venv-package .venv-ray .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-docs .venv-package .venv-ray .venv-rl .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +
