@@ -31,6 +31,7 @@ FROM_SERVER: tuple[Any, ...] = (
     bodies.GameInfo,
     bodies.BotInfo,
     bodies.Network,
+    bodies.LobbyInfo,
     bodies.Cover,
     bodies.Rulebook,
     bodies.RulebookPicture,

@@ -10,6 +10,7 @@ import type {
   GameInfo,
   Join,
   Joined,
+  LobbyInfo,
   Network,
   NewRecord,
   NewTable,
@@ -70,6 +71,7 @@ const words = new Map<string, Promise<string>>();
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   network: () => json<Network>('/api/network'),
+  lobby: () => json<LobbyInfo>('/api/lobby'),
   bots: () => json<BotInfo[]>('/api/bots'),
   texts: (game: string, lang: string) =>
     once(words, `${game}/${lang}`, async () => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text()),

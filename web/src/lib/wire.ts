@@ -513,6 +513,21 @@ export interface Network {
   addresses: string[];
 }
 
+/** Tables to join and games to watch, the newest first; `open` says whether there is a lobby at all. */
+export interface LobbyInfo {
+  open: boolean;
+  join: LobbyTable[];
+  watch: LobbyTable[];
+}
+
+/** A table that anybody may come to: who sits there (nothing: an open seat). */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  names: string[];
+  open_seats: number;
+}
+
 /** The board of some game under way. */
 export interface Cover {
   width: number;

@@ -112,6 +112,19 @@ clock-minutes = Each player has
 clock-increment = After each turn, plus
 clock-turn = For each turn
 clock-why = When somebody’s time is out, a bot plays for them until they are back.
+lobby = Open tables
+lobby-empty = Nobody is looking for players right now. Arrange a table and let anyone join it.
+lobby-seats = { $number ->
+    [one] one seat free: join
+   *[other] { $number } seats free: join
+}
+lobby-watch = in progress: watch
+lobby-who = Who can find this table?
+lobby-who-why = Listed tables appear on the home page of this server, with the players’ names.
+lobby-private = only people with the link
+lobby-join = anyone can join
+lobby-watched = anyone can watch
+lobby-both = anyone can join or watch
 hot-seat-note = Several people on this device: the screen is covered whenever it changes hands.
 by-lot = at random
 create-table = Create the table

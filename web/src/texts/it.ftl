@@ -112,6 +112,19 @@ clock-minutes = Ogni giocatore ha
 clock-increment = Dopo ogni turno, in più
 clock-turn = Per ogni turno
 clock-why = Quando a qualcuno finisce il tempo, un bot gioca al suo posto finché non torna.
+lobby = Tavoli aperti
+lobby-empty = Ora nessuno cerca giocatori. Prepara un tavolo e lascia che chiunque si unisca.
+lobby-seats = { $number ->
+    [one] un posto libero: unisciti
+   *[other] { $number } posti liberi: unisciti
+}
+lobby-watch = partita in corso: guarda
+lobby-who = Chi può trovare questo tavolo?
+lobby-who-why = I tavoli in elenco compaiono nella pagina iniziale di questo server, con i nomi dei giocatori.
+lobby-private = solo chi ha il link
+lobby-join = chiunque può unirsi
+lobby-watched = chiunque può guardare
+lobby-both = chiunque può unirsi o guardare
 hot-seat-note = Più persone su questo dispositivo: lo schermo si copre ogni volta che passa di mano.
 by-lot = a caso
 create-table = Crea il tavolo

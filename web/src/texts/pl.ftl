@@ -113,6 +113,20 @@ clock-minutes = Każdy gracz ma
 clock-increment = Po każdej turze dodatkowo
 clock-turn = Na każdą turę
 clock-why = Gdy komuś skończy się czas, do jego powrotu gra za niego bot.
+lobby = Otwarte stoły
+lobby-empty = Nikt teraz nie szuka graczy. Przygotuj stół i pozwól każdemu dołączyć.
+lobby-seats = { $number ->
+    [one] jedno wolne miejsce: dołącz
+    [few] { $number } wolne miejsca: dołącz
+   *[other] { $number } wolnych miejsc: dołącz
+}
+lobby-watch = gra trwa: oglądaj
+lobby-who = Kto może znaleźć ten stół?
+lobby-who-why = Stoły z listy widać na stronie głównej tego serwera, razem z imionami graczy.
+lobby-private = tylko osoby z linkiem
+lobby-join = każdy może dołączyć
+lobby-watched = każdy może oglądać
+lobby-both = każdy może dołączyć lub oglądać
 hot-seat-note = Kilka osób na jednym urządzeniu: ekran jest zasłaniany, zanim przejmie je następny gracz.
 by-lot = losowo
 create-table = Utwórz stół
