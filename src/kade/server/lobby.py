@@ -37,9 +37,9 @@ class Lobby:
         self._reader: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        if self.settings.public:
-            await self._read()
-            self._reader = asyncio.create_task(self._keep_reading(), name="lobby")
+        """Bans count also where there is no lobby."""
+        await self._read()
+        self._reader = asyncio.create_task(self._keep_reading(), name="lobby")
 
     async def close(self) -> None:
         if self._reader is not None:
