@@ -49,7 +49,7 @@ MAY_IMPORT = {
     "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
     "src/kade/client.py": BASE | named(EXTRAS["client"]),
-    "src/kade/lab": BASE | named(EXTRAS["rl"]),
+    "src/kade/lab": BASE | named(["kade[openspiel]"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -64,7 +64,7 @@ MAY_IMPORT = {
     "setup.py": named(PROJECT["build-system"]["requires"]),
 }
 """By the longest folder that a file lies in."""
-MODULES = {"catanatron": "catanatron", "pyspiel": "open-spiel", "ray": "ray"}
+MODULES = {"catanatron": "catanatron", "open_spiel": "open-spiel", "pyspiel": "open-spiel", "ray": "ray"}
 """Modules of packages that the development environment does not have."""
 
 
@@ -147,9 +147,12 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 LOCKED = {
     "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]"],
     "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,rl]", *GROUPS["dev"]],
+    "rl": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,openspiel]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
+    "package": GROUPS["package"],
+    "docs": [*PROJECT["project"]["dependencies"], "kade[arena,client]", *GROUPS["docs"]],
 }
 
 

@@ -15,7 +15,7 @@ from tests.server.services import Services, children, wait_for
 from tests.server.test_analyses import when
 from websockets.exceptions import ConnectionClosed
 
-from kade.server.housekeeping import CannotKeepHouse, need_file, opened, overview, troubles_in_words
+from kade.server.housekeeping import CannotKeepHouse, backup, opened, overview, troubles_in_words
 from kade.server.settings import Settings
 
 RECORD = Path(__file__).parents[1] / "golden" / "amsterdam" / "2-players-1.kade"
@@ -68,13 +68,13 @@ def test_clocks_are_the_same_at_both_workers_and_run_on(pair: Pair) -> None:
     assert all(abs(here["left"] - there["left"]) < 5000 for here, there in zip(one, other, strict=True))
 
 
-async def test_hosts_look_after_tables_in_postgresql(pair: Pair) -> None:
+async def test_hosts_look_after_tables_in_postgresql(pair: Pair, tmp_path: Path) -> None:
     made = pair.one.table("me", "me")
     settings = Settings(database_address=pair.database)
     async with opened(settings) as tables:
         assert made["table"] in [one.id for one in await overview(tables.storage)]
     with pytest.raises(CannotKeepHouse, match="pg_dump"):
-        need_file(settings)
+        backup(settings, tmp_path / "copy.sqlite3")
     with pytest.raises(CannotKeepHouse, match="does not answer"), troubles_in_words(settings):
         async with opened(Settings(database_address="postgresql://kade@127.0.0.1:1/kade")):
             pass

@@ -34,7 +34,7 @@ def run_scripts(db: sa.Connection) -> None:
     command.upgrade(_config(db), "head")
 
 
-def is_newest(db: sa.Connection) -> bool:
+def up_to_date(db: sa.Connection) -> bool:
     """Whether the database is as this version writes it."""
     newest = ScriptDirectory.from_config(_config(db)).get_current_head()
     return MigrationContext.configure(db).get_current_revision() == newest
