@@ -66,7 +66,7 @@ class Settings:
     @property
     def place(self) -> str:
         """Where tables are kept, as people are told."""
-        return self.database_address.rpartition("@")[2] or str(self.data)
+        return self.database_address.rpartition("@")[2].partition("?")[0] or str(self.data)
 
 
 def from_environment(
