@@ -50,6 +50,7 @@ class Settings:
     stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
     lease: float = 15.0  # after this another server takes over what one that crashed was doing
     hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
+    notice_delay: float = 10.0  # after this somebody who is not at the table is told that it is their turn
     private_notices: bool = False  # whether notices may go to addresses in private networks, and by http
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
@@ -95,6 +96,7 @@ def from_environment(
         stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
         lease=max(1.0, _number(env, "KADE_LEASE", plain.lease, 3600)),
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
+        notice_delay=_number(env, "KADE_NOTICE_DELAY", plain.notice_delay, 3600),
         private_notices=_number(env, "KADE_PRIVATE_NOTICES", 0, 1) > 0,
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )

@@ -1,5 +1,6 @@
 // What is asked over HTTP. A refusal becomes an Error whose message is a sentence for the player.
 import type {
+  AskNotices,
   AskRematch,
   BotInfo,
   Course,
@@ -11,8 +12,11 @@ import type {
   Join,
   Joined,
   Network,
+  NewNotice,
   NewRecord,
   NewTable,
+  NoticeKey,
+  NoticeKinds,
   PlayOn,
   PuzzleAnswer,
   PuzzleQuestion,
@@ -21,6 +25,7 @@ import type {
   Refusal,
   Rulebook,
   RulebookPicture,
+  StopNotice,
   TableInfo,
   TableMade,
 } from './wire';
@@ -50,11 +55,27 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord | PlayOn | Record<string, never>): RequestInit {
+function said(
+  body:
+    | AskNotices
+    | AskRematch
+    | FreeSeat
+    | Join
+    | NewNotice
+    | NewRecord
+    | NewTable
+    | PlayOn
+    | StopNotice
+    | Record<string, never>,
+): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 export const api = {
+  noticeKey: () => json<NoticeKey>('/api/notices/key'),
+  notices: (table: string, token: string) => json<NoticeKinds>(`/api/tables/${table}/notices/mine`, said({ token })),
+  keepNotice: (table: string, wish: NewNotice) => json<NoticeKinds>(`/api/tables/${table}/notices`, said(wish)),
+  stopNotice: (table: string, wish: StopNotice) => json<NoticeKinds>(`/api/tables/${table}/notices/stop`, said(wish)),
   games: () => json<GameInfo[]>('/api/games'),
   network: () => json<Network>('/api/network'),
   bots: () => json<BotInfo[]>('/api/bots'),
