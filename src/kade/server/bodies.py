@@ -99,6 +99,10 @@ class NewNotice(msgspec.Struct):
     push: PushTarget | None = None
 
 
+class AskNotices(msgspec.Struct):
+    token: Word
+
+
 class StopNotice(msgspec.Struct):
     token: Word
     kind: Literal["push", "url"]
@@ -107,7 +111,7 @@ class StopNotice(msgspec.Struct):
 class NoticeKinds(msgspec.Struct):
     """In which ways a seat's player is told."""
 
-    kinds: list[str]
+    kinds: list[Literal["push", "url"]]
 
 
 class NoticeKey(msgspec.Struct):

@@ -339,6 +339,16 @@ export interface Joined {
   token: string;
 }
 
+/** The key with which a browser subscribes. */
+export interface NoticeKey {
+  key: string;
+}
+
+/** In which ways a seat's player is told. */
+export interface NoticeKinds {
+  kinds: ('push' | 'url')[];
+}
+
 /** What anybody with the link may know of a table. `edition` says whether it is played with one of its own. */
 export interface TableInfo {
   table: string;
@@ -774,6 +784,30 @@ export interface AskRematch {
 export interface FreeSeat {
   seat: number;
   token: string;
+}
+
+/** How to tell a seat's player, whose token it is, that it is their turn: by a browser, or at an address. */
+export interface NewNotice {
+  token: string;
+  lang?: string;
+  url?: string | null;
+  push?: PushTarget | null;
+}
+
+/** A browser's subscription to Web Push, as its PushManager gives it. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface AskNotices {
+  token: string;
+}
+
+export interface StopNotice {
+  token: string;
+  kind: 'push' | 'url';
 }
 
 /** A Record, as it was written. */
