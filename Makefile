@@ -39,6 +39,9 @@ install: .venv/.installed ## make the development environment (.venv), plain and
 .venv-ray/.installed: requirements/ray.txt pyproject.toml setup.py tools/install
 	@tools/install .venv-ray requirements/ray.txt
 
+.venv-rl/.installed: requirements/rl.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-rl requirements/rl.txt
+
 .PHONY: compiled
 compiled: install .venv-compiled/.installed ## build the compiled wheel into its own environment (.venv-compiled)
 	@$(PY) tools/compiled.py .venv-compiled
@@ -51,11 +54,27 @@ lock: install ## pin the newest versions of everything that pyproject.toml asks 
 
 .PHONY: play
 play: install web ## sit down at the table: build and serve the web app, and print its address
-	@exec .venv/bin/kade serve --open $(ARGS)
+	@exec $(PY) -m tools.play --open $(ARGS)
 
 .PHONY: web
 web: install
 	@tools/web build
+
+# --- giving away --------------------------------------------------------------------------------------------------
+
+.venv-package/.installed: requirements/package.txt tools/install
+	@tools/install .venv-package requirements/package.txt
+
+.PHONY: wheel
+wheel: install web .venv-package/.installed ## build the wheels into dist, and try them in an empty environment: make wheel ARGS=--plain
+	@$(PY) -m tools.wheel $(ARGS)
+
+.venv-docs/.installed: requirements/docs.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-docs requirements/docs.txt editable
+
+.PHONY: docs
+docs: .venv-docs/.installed ## build the documentation into build/docs/site, with figures played for it: make docs GAMES=1000
+	@.venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40)
 
 # --- checking -----------------------------------------------------------------------------------------------------
 
@@ -82,7 +101,7 @@ test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about thirteen minutes
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules \
+	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules+machine \
 	    test-wheel:web+machine test-client:web test-outside:lint test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
@@ -98,6 +117,7 @@ soak: install compiled ## the same tests with ten times as many examples and gam
 .PHONY: machine
 machine: install
 	@tools/browser
+	@tools/services
 	@$(PY) tools/compiled.py --compiler
 
 .PHONY: test-client test-plain test-browser
@@ -188,7 +208,11 @@ balance: compiled ## what wins more than its share: make balance GAME=amsterdam 
 ray: .venv-ray/.installed ## the same games on a local Ray, in an environment of its own (heavy)
 	@PYTHONPATH=src .venv-ray/bin/python -m pytest -q tests/arena/test_ray.py
 
+.PHONY: rl
+rl: .venv-rl/.installed ## our games in OpenSpiel: its tests and a few of its algorithms, in an environment of its own
+	@PYTHONPATH=src .venv-rl/bin/python -m pytest -q tests/lab/test_openspiel.py
+
 .PHONY: clean
 clean: ## throw away environments and built things
-	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-ray .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-docs .venv-package .venv-ray .venv-rl .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +

@@ -26,8 +26,6 @@ PROJECT: dict[str, Any] = tomllib.loads((HOME / "pyproject.toml").read_text(enco
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 OURS = {"kade", "tests", "tools", "bench", "scopa"}
-BY_NAME_ONLY = {"websockets"}
-"""Uvicorn imports this, because we ask it to."""
 
 
 def named(requirements: Iterable[str]) -> set[str]:
@@ -50,6 +48,8 @@ BASE = named(PROJECT["project"]["dependencies"])
 MAY_IMPORT = {
     "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
+    "src/kade/client.py": BASE | named(EXTRAS["client"]),
+    "src/kade/lab": BASE | named(["kade[openspiel]"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
@@ -58,12 +58,13 @@ MAY_IMPORT = {
     "bench/screens.py": BASE | named(GROUPS["dev"]),
     "bench/load.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
+    "bench/vector.py": BASE | named(["kade[rl]"]),
     "examples": BASE,
     "examples/scopa/tests": BASE | {"pytest"},
     "setup.py": named(PROJECT["build-system"]["requires"]),
 }
 """By the longest folder that a file lies in."""
-MODULES = {"catanatron": "catanatron", "pyspiel": "open-spiel", "ray": "ray"}
+MODULES = {"catanatron": "catanatron", "open_spiel": "open-spiel", "pyspiel": "open-spiel", "ray": "ray"}
 """Modules of packages that the development environment does not have."""
 
 
@@ -117,7 +118,7 @@ def test_everything_declared_is_imported() -> None:
     used = {
         package for file in (HOME / "src").rglob("*.py") for module in imports(file) for package in packages_of(module)
     }
-    assert (BASE | named(["kade[all]"])) - used == BY_NAME_ONLY
+    assert (BASE | named(["kade[all]"])) - used == set()
 
 
 def test_a_stray_import_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,11 +145,14 @@ def test_commands_look_for_all_that_their_extra_brings() -> None:
 
 
 LOCKED = {
-    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena]"],
-    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena]", *GROUPS["dev"]],
+    "runtime": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client]"],
+    "dev": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,rl]", *GROUPS["dev"]],
+    "rl": [*PROJECT["project"]["dependencies"], "kade[server,postgres,redis,arena,client,openspiel]", *GROUPS["dev"]],
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
+    "package": GROUPS["package"],
+    "docs": [*PROJECT["project"]["dependencies"], "kade[arena,client]", *GROUPS["docs"]],
 }
 
 

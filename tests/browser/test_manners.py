@@ -322,3 +322,44 @@ def test_a_key_pressed_in_a_dialog_does_nothing_at_the_table(server: Steady, sit
         deciding.page.wait_for_timeout(50)
     assert answered()
     assert people[0].complaints == people[1].complaints == []
+
+
+def test_asking_the_others_taking_back_a_break_and_a_seat_left_and_taken_again(server: Steady, sit: Sit) -> None:
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    table = server.post("/api/tables", game="amsterdam", options={"players": 2, "first": 0}, seats=seats)["table"]
+    ada, ben = sit(server).join(table, "Ada"), sit(server, lang="it", phone=True).join(table, "Ben")
+    for player in (ada, ben):
+        player.page.locator("button[data-choice='keep both']").first.click()
+    ada.page.locator("button[data-choice='draw card']").first.click()
+    expect(ada.get("undo")).to_have_text("Take back")
+    ada.page.keyboard.press("u")
+    expect(ada.get("take-back-dialog")).to_contain_text("Ben must agree")
+    ada.page.keyboard.press("Enter")
+    expect(ben.get("asked")).to_contain_text("Ada chiede di ritirare una decisione.")
+    expect(ada.get("asked")).to_contain_text("Ben has yet to answer")
+    assert faults(ben.page, "question") == []
+    ben.get("decline").click()
+    expect(ada.get("log").first).to_contain_text("Ben would rather not.")
+    expect(ada.get("announcer")).to_contain_text("Ben would rather not.")
+    ada.page.locator("button[data-choice='draw card']").first.click()
+    expect(ben.get("whose-turn")).to_have_attribute("data-mine", "true")
+    ada.get("undo").click()
+    ada.get("take-back-ask").click()
+    ben.get("agree").click()
+    expect(ada.get("whose-turn")).to_have_attribute("data-mine", "true")
+    expect(ada.get("log").first).to_contain_text("What was revealed since is drawn anew.")
+    ada.get("leave-open").click()
+    assert faults(ada.page, "break") == []
+    ada.get("pause").click()
+    ben.get("agree").click()
+    expect(ada.get("asked")).to_contain_text("The game is paused.")
+    expect(ada.glowing).to_have_count(0)
+    ben.get("go-on").click()
+    assert ada.wait_for_glow()
+    ada.get("leave-open").click()
+    ada.get("hand-over").click()
+    expect(ada.get("asked")).to_contain_text("A bot is playing for you.")
+    ada.get("take-seat").click()
+    expect(ada.get("asked")).to_have_count(0)
+    expect(ada.get("log").first).to_contain_text("Ada is back.")
+    assert ada.complaints == ben.complaints == []

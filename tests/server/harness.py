@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+import msgspec
 from websockets.typing import Origin
 
+from kade import client
 from kade.server.run import serve
 from kade.server.settings import Settings, from_environment
 
@@ -80,8 +81,8 @@ class Server:
 
     def leave(self) -> None:
         """Everybody goes away."""
-        for client in self.clients:
-            client.close()
+        for one in self.clients:
+            one.close()
         self.clients.clear()
 
     def __enter__(self) -> Self:
@@ -101,11 +102,10 @@ class Server:
 
     def table(self, *seats: str, **options: Any) -> Message:
         """A table with seats such as me, open, greedy, random."""
-        kinds = [
-            {"kind": seat, "name": f"N{i}"} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
-            for i, seat in enumerate(seats)
-        ]
-        made = self.post("/api/tables", game="amsterdam", options=options, seats=kinds)
+        kinds = client.seats(seats)
+        for i, kind in enumerate(kinds):
+            kind.name = "" if kind.kind == "bot" else f"N{i}"
+        made = self.post("/api/tables", game="amsterdam", options=options, seats=msgspec.to_builtins(kinds))
         assert "error" not in made, made
         return made
 
@@ -169,11 +169,8 @@ class Client:
         moments: bool = False,
         headers: dict[str, str] | None = None,
     ) -> None:
-        url = server.address.replace("http", "ws") + f"/ws/{table}"
-        door = connect(
-            url, max_size=None, origin=None if origin is None else Origin(origin), additional_headers=headers
-        )
-        self.socket: ClientConnection = door.__enter__()
+        known = None if origin is None else Origin(origin)
+        self.socket = client.open_socket(server.address, table, origin=known, additional_headers=headers)
         server.clients.append(self)
         self.received: list[str] = []
         self.position: Message = {}
@@ -257,11 +254,11 @@ def play(
 ) -> int:
     """Let all choose what luck says until the game is over, or `most` decisions; the number of the last entry."""
     table = list(clients)
-    number = max(client.seen(0)["number"] for client in table)
+    number = max(one.seen(0)["number"] for one in table)
     for _ in range(most):
-        for client in table:
-            client.seen(number)
-        here = next((client for client in table if client.position["choices"]), None)
+        for one in table:
+            one.seen(number)
+        here = next((one for one in table if one.position["choices"]), None)
         if here is None or done(here.position):
             if here is not None or table[0].position["over"]:
                 break
@@ -271,4 +268,4 @@ def play(
         answer = here.choose(luck.choice(here.position["choices"])["id"])
         assert answer["type"] == "ack", answer
         number = answer["number"]
-    return max(int(client.seen(number)["number"]) for client in table)
+    return max(int(one.seen(number)["number"]) for one in table)

@@ -10,6 +10,7 @@ from tests.server.harness import Client, Forked, Message, Server
 from kade.server.table import one_line
 
 pytestmark = pytest.mark.server
+ON_BOTH = True
 
 
 def said(client: Client) -> Message:

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.effort import share
 from tests.server.harness import Forked, Server, play
 
 from kade.server.bodies import NewSeat, NewTable
@@ -26,39 +25,6 @@ from kade.server.storage import NumberTaken, Storage, StoredTable
 from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
-
-SAMPLE = share(100)
-
-
-@pytest.mark.slow
-def test_what_was_acknowledged_survives_a_kill_and_is_there_once(tmp_path: Path) -> None:
-    server = Forked(tmp_path).start()
-    made = server.table("me", "me")
-    luck = random.Random(11)
-    number, choice = 0, ""
-    for _ in range(SAMPLE):
-        client = server.sit(made, 0, 1)
-        position = client.seen(number)
-        assert position["number"] == number, "nothing lost, nothing doubled"
-        choice = luck.choice(position["choices"])["id"]
-        answer = client.choose(choice)
-        server.kill()  # the very next thing after the acknowledgement
-        assert answer["type"] == "ack", answer
-        number = answer["number"]
-        assert journal(tmp_path, made["table"])[-1] == (number, choice)
-        server.start()
-    client = server.sit(made, 0, 1)
-    assert client.seen(number)["number"] == number == SAMPLE
-    server.stop()
-
-
-def journal(data: Path, table: str) -> list[tuple[int, str]]:
-    with sqlite3.connect(data / "kade.sqlite3") as db:
-        rows = db.execute(
-            "select number, json_extract(entry, '$.action') from journal where table_id = ? order by number", [table]
-        ).fetchall()
-    db.close()
-    return rows
 
 
 def test_all_choose_at_once_and_every_choice_gets_a_number_of_its_own(server: Server) -> None:

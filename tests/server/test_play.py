@@ -13,6 +13,7 @@ import kade
 from kade.kernel import Record
 
 pytestmark = pytest.mark.server
+ON_BOTH = True
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ import pytest
 from tests.server.harness import Client, Forked, Message, Server
 
 pytestmark = pytest.mark.server
+ON_BOTH = True
 
 
 def given_up(server: Server, *seats: str) -> tuple[Message, list[Client]]:

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import random
-from collections.abc import Iterator
+import signal
+import time
 from pathlib import Path
 
 import pytest
-from tests.server.harness import Client, Forked, Message, play
-from tests.server.services import Services, wait_for
+from tests.server.harness import Client, Message, Server, play
+from tests.server.pair import Pair
+from tests.server.services import Services, children, wait_for
+from tests.server.test_analyses import when
+from websockets.exceptions import ConnectionClosed
+
+from kade.server.housekeeping import CannotKeepHouse, backup, opened, overview, troubles_in_words
+from kade.server.settings import Settings
+
+RECORD = Path(__file__).parents[1] / "golden" / "amsterdam" / "2-players-1.kade"
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
-
-
-class Pair:
-    """Two workers, and the database that they share."""
-
-    def __init__(self, services: Services, folder: Path, **env: str) -> None:
-        self.services = services
-        self.database = services.postgres.new_database()
-        shared = {"KADE_DATABASE": self.database, "KADE_NEWS": services.redis.address, "KADE_LEASE": "2", **env}
-        self.one, self.other = (Forked(folder / name, **shared) for name in ("one", "other"))
-
-    def journal(self, table: str) -> list[int]:
-        sql = f"select number from journal where table_id = '{table}' order by number"
-        return [int(number) for number in self.services.postgres.ask(self.database, sql)]
-
-    def logs(self) -> str:
-        return "".join((server.data / "log").read_text() for server in (self.one, self.other))
-
-
-@pytest.fixture
-def pair(services: Services, tmp_path: Path) -> Iterator[Pair]:
-    made = Pair(services, tmp_path)
-    made.one.start()
-    made.other.start()
-    yield made
-    made.one.stop()
-    made.other.stop()
-    assert "Traceback" not in made.logs(), made.logs()
 
 
 def heard(client: Client, line: str) -> Message:
@@ -54,7 +36,7 @@ def test_people_at_two_workers_play_at_one_table(pair: Pair) -> None:
             lambda message: message["type"] == "presence" and all(one["connected"] for one in message["players"])
         )
     number = play([ada, bob], random.Random(1), most=30)
-    assert pair.journal(made["table"]) == list(range(1, number + 1)), "the bot decided once each time"
+    assert list(pair.journal(made["table"])) == list(range(1, number + 1)), "the bot decided once each time"
     bob.say(type="say", id="x", seat=1, text="well played")
     heard(ada, "well played")
     key = next(panel["static"] for panel in ada.panels.values() if panel["static"])
@@ -74,10 +56,37 @@ def test_seats_are_taken_at_one_worker_and_the_game_begins_at_the_other(pair: Pa
     play([ada, bob], random.Random(2), most=6)
 
 
+def test_clocks_are_the_same_at_both_workers_and_run_on(pair: Pair) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+    made = pair.one.post("/api/tables", game="amsterdam", options={}, seats=seats, clock=clock)
+    ada, bob = pair.one.sit(made, 0), pair.other.sit(made, 1)
+    number = play([ada, bob], random.Random(6), most=8)
+    one, other = (client.seen(number)["clocks"] for client in (ada, bob))
+    assert [seat["seat"] for seat in one] == [0, 1]
+    assert [seat["running"] for seat in one] == [seat["running"] for seat in other]
+    assert all(abs(here["left"] - there["left"]) < 5000 for here, there in zip(one, other, strict=True))
+
+
+async def test_hosts_look_after_tables_in_postgresql(pair: Pair, tmp_path: Path) -> None:
+    made = pair.one.table("me", "me")
+    settings = Settings(database_address=pair.database)
+    async with opened(settings) as tables:
+        assert made["table"] in [one.id for one in await overview(tables.storage)]
+    with pytest.raises(CannotKeepHouse, match="pg_dump"):
+        backup(settings, tmp_path / "copy.sqlite3")
+    with pytest.raises(CannotKeepHouse, match="does not answer"), troubles_in_words(settings):
+        async with opened(Settings(database_address="postgresql://kade@127.0.0.1:1/kade")):
+            pass
+
+
 def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Services, tmp_path: Path) -> None:
-    pair = Pair(services, tmp_path, KADE_BOT_PACE="1.5")
-    pair.one.start()
-    pair.other.start()
+    """The same is true of an analysis."""
+    pair = Pair(tmp_path, services, KADE_BOT_PACE="1.5", KADE_ANALYSIS_EFFORT="glance")
+    pair.start()
+    game = pair.one.post("/api/records", text=RECORD.read_text(encoding="utf-8"))["id"]
+    assert pair.one.post(f"/api/replays/{game}/analysis")["state"] == "running"
+    judged = when(pair.other, game, lambda found: found["done"] >= 1)["done"]
     made = pair.one.table("me", "greedy")
     ada = pair.one.sit(made, 0)
     number = play([ada], random.Random(3), most=1)
@@ -88,7 +97,45 @@ def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Servi
     wait_for(lambda: len(pair.journal(made["table"])) > number, "nobody let the bot decide\n" + pair.logs())
     again = pair.other.sit(made, 0)
     again.seen(number + 1)
-    numbers = pair.journal(made["table"])
+    when(pair.other, game, lambda found: found["done"] > judged + 2)
+    numbers = list(pair.journal(made["table"]))
     assert numbers == list(range(1, len(numbers) + 1))
     pair.other.stop()
     assert "Traceback" not in (pair.other.data / "log").read_text()
+
+
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    commands = {pid: Path(f"/proc/{pid}/cmdline").read_text() for pid in children(server.process.pid)}
+    return [pid for pid, command in commands.items() if "spawn_main" in command]
+
+
+def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(services: Services, tmp_path: Path) -> None:
+    """Whoever is connected comes back, as a browser does, and plays on; what was acknowledged stays."""
+    shared = {"KADE_DATABASE": services.postgres.new_database(), "KADE_NEWS": services.redis.address}
+    with Server(tmp_path, **shared, KADE_WORKERS="2") as server:
+        assert server.process is not None
+        before = workers_of(server)
+        made = server.table("me", "greedy")
+        number = play([server.sit(made, 0)], random.Random(4), most=3)
+        server.process.send_signal(signal.SIGHUP)
+        lost = 0
+        while not (renewed := "All workers are new" in (tmp_path / "log").read_text()):
+            try:
+                client = server.sit(made, 0)
+                assert client.seen(0)["number"] >= number
+                while not renewed:
+                    number = play([client], random.Random(number), most=1)
+                    assert client.ask("ping")["type"] == "pong"
+                    time.sleep(0.2)
+                    renewed = "All workers are new" in (tmp_path / "log").read_text()
+            except (ConnectionClosed, OSError, EOFError):
+                lost += 1
+        assert lost
+        after = workers_of(server)
+        assert len(after) == 2
+        assert not set(before) & set(after)
+        os.kill(after[0], signal.SIGKILL)
+        wait_for(lambda: len(set(workers_of(server)) - set(after)) == 1, "no other worker took its place")
+        assert server.sit(made, 0).seen(number)["number"] >= number
+    assert "Traceback" not in (tmp_path / "log").read_text()

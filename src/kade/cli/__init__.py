@@ -8,7 +8,22 @@ import typer
 
 import kade
 from kade import _build
-from kade.cli import analyse, arena, bots, edition, games, new_game, play, puzzles, replay, rules, serve, show, simulate
+from kade.cli import (
+    admin_lobby,
+    analyse,
+    arena,
+    bots,
+    edition,
+    games,
+    new_game,
+    play,
+    puzzles,
+    replay,
+    rules,
+    serve,
+    show,
+    simulate,
+)
 from kade.cli.arguments import A_GAME
 from kade.cli.errors import KadeGroup
 
@@ -34,6 +49,7 @@ app = typer.Typer(
 app.command("games", epilog=games.EXAMPLES)(games.command)
 app.command("play", epilog=play.EXAMPLES)(play.command)
 app.command("serve", epilog=serve.EXAMPLES)(serve.command)
+app.add_typer(admin_lobby.app, name="admin")
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
 app.add_typer(arena.app, name="arena")
 app.command("replay", epilog=replay.EXAMPLES)(replay.command)

@@ -13,12 +13,13 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 import kade
 from kade.arena import Plan, Tally, executor, played
 from kade.arena.plan import Seating
 from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
+from kade.cli.bar import progress_bar
 from kade.cli.seats import Seat, read_game_options, read_seats
 from kade.cli.tally import report
 from kade.cli.voice import Voice, voice_for
@@ -81,11 +82,7 @@ def _plan(
 
 @contextmanager
 def progress(voice: Voice, total: int | None, done: int = 0, what: str = "simulate-games") -> Iterator[Progress]:
-    """A bar on the error stream, so that the figures alone go where they are sent; none when nobody watches."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        bar.add_task(voice.say(what), total=total, completed=done)
+    with progress_bar(voice.say(what), total, done) as bar:
         yield bar
 
 

@@ -6,6 +6,7 @@ import html
 import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Final
 
 
 class Markup(str):
@@ -16,6 +17,11 @@ class Markup(str):
 
 def num(value: float) -> str:
     """A coordinate with one decimal at most, without an idle zero."""
+    return _num(value) if value else f"{value:.0f}"  # 0.0 and -0.0 are written differently, though they are equal
+
+
+@lru_cache(maxsize=32768)
+def _num(value: float) -> str:
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
@@ -29,11 +35,14 @@ def _attribute(key: str, value: object) -> str:
 
 def tag(name: str, *children: str, **attributes: object) -> Markup:
     """One element. `class_` is written class, `data_piece` data-piece; attributes that are None are left out."""
-    opened = name + "".join([_attribute(k, v) for k, v in attributes.items() if v is not None])
+    opened = "<" + name
+    for key, value in attributes.items():
+        if value is not None:
+            opened += _attribute(key, value)
     if not children:
-        return Markup(f"<{opened}/>")
+        return Markup(opened + "/>")
     inside = "".join([c if type(c) is Markup else html.escape(c, quote=False) for c in children])
-    return Markup(f"<{opened}>{inside}</{name}>")
+    return Markup(f"{opened}>{inside}</{name}>")
 
 
 def join(parts: Iterable[Markup]) -> Markup:
@@ -73,10 +82,13 @@ def words(x: float, y: float, content: object, class_: str, **attributes: object
     return tag("text", str(content), x=num(x), y=num(y), class_=class_, **attributes)
 
 
+_ARGUMENTS: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+
+
 def _message(message: str, args: Mapping[str, object]) -> dict[str, object]:
     told: dict[str, object] = {"data_l10n_id": message}
     if args:
-        told["data_l10n_args"] = json.dumps(args, separators=(",", ":"), sort_keys=True, ensure_ascii=False)
+        told["data_l10n_args"] = _ARGUMENTS.encode(args)
     return told
 
 

@@ -22,11 +22,12 @@ from kade.kernel.step import Step
 class _Declared(NamedTuple):
     kind: Kind
     place: Place | None
+    who: int | None
 
 
-def kept(kind: Kind, place: Place | None = None) -> Any:
-    """Declares a field of a DeclaredState or of a Side: its kind and, where components lie there, the place."""
-    return _Declared(kind, place)
+def kept(kind: Kind, place: Place | None = None, who: int | None = None) -> Any:
+    """Declares a field of a DeclaredState or of a Side, see Field."""
+    return _Declared(kind, place, who)
 
 
 def _collect(cls: type) -> tuple[Field, ...]:
@@ -34,7 +35,7 @@ def _collect(cls: type) -> tuple[Field, ...]:
     found = {name: value for name, value in vars(cls).items() if isinstance(value, _Declared)}
     for name in found:
         delattr(cls, name)
-    return tuple(Field(name, declared.kind, declared.place) for name, declared in found.items())
+    return tuple(Field(name, declared.kind, declared.place, declared.who) for name, declared in found.items())
 
 
 class Side:

@@ -13,22 +13,33 @@ from typing import TYPE_CHECKING, Any, Final
 from kade.kernel.errors import BadState
 from kade.kernel.kinds import CountsOf, Kind, One, PileOf, SetOf, entries, members, table
 from kade.kernel.rng import Rng, seeded
-from kade.kernel.secrecy import NOBODY, Place
+from kade.kernel.secrecy import ALL, NOBODY, OWNER, Place
 
 if TYPE_CHECKING:
     from kade.kernel.state import State
 
+NOTHING: Final = 0
+ITS_NUMBER: Final = 1
+ALL_OF_IT: Final = 2
 SEATS: Final = "seats"
 """The entry of a saved state that has what each player has."""
 
 
 class Field:
-    """An attribute that is saved; with a place, components lie there."""
+    """An attribute that is saved; with a place, components lie there. `who` may know it at any time: whoever the place
+    says, or all, unless told otherwise here."""
 
-    def __init__(self, name: str, kind: Kind, place: Place | None = None) -> None:
+    def __init__(self, name: str, kind: Kind, place: Place | None = None, who: int | None = None) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.place: Final = place
+        self.who: Final[int] = who if who is not None else ALL if place is None else place.who
+
+    def seen_as(self, owner: int, viewer: int) -> int:
+        """What the viewer sees of it: all, the number of components that lie there, or nothing."""
+        if self.who == ALL or (self.who == OWNER and owner == viewer):
+            return ALL_OF_IT
+        return NOTHING if self.place is None else ITS_NUMBER
 
 
 Fields = Sequence[Field]
@@ -97,6 +108,11 @@ def components(kind: Kind, value: Any) -> list[int]:
     if isinstance(kind, One):
         return [value] if value >= 0 else []
     return kind.components(value)
+
+
+def number_of(kind: Kind, value: Any) -> int:
+    """How many components a value of that kind has."""
+    return sum(value) if isinstance(kind, CountsOf) else len(components(kind, value))
 
 
 def _places(s: State) -> Iterator[tuple[Field, Any, int]]:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from kade.kernel import encoders
 from kade.kernel.errors import BadState
 from kade.kernel.plain import shown
 
 if TYPE_CHECKING:
+    from kade.kernel.encoders import Encoder
     from kade.kernel.printed import Printed
 
 MOST: Final = 10**9
@@ -40,6 +42,10 @@ class Kind:
         """The components that a value of this kind has, each as often as it is there."""
         return [item for item in value if item >= 0]
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder | None:
+        """How a program that learns sees a value of this kind; None: not at all."""
+        return None
+
 
 class Number(Kind):
     """A whole number in a range, both ends included."""
@@ -53,6 +59,9 @@ class Number(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         return whole(where, data, self.least, self.most)
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Amount()
 
 
 class Numbers(Kind):
@@ -75,6 +84,9 @@ class Numbers(Kind):
             raise BadState(f"{where} has {len(found)} numbers, but must have {self.size or seats}.")
         return found
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.EachSeat(seats, encoders.Amount()) if self.size is None else encoders.Amounts(self.size)
+
 
 class Flag(Kind):
     """True or false."""
@@ -84,6 +96,9 @@ class Flag(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> bool:
         return flag(where, data)
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Amount()
 
 
 class SeatNumber(Kind):
@@ -101,6 +116,9 @@ class SeatNumber(Kind):
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         return NONE if data is None and self.nobody else seat(where, data, seats)
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.OneSeat(seats)
+
 
 class SeatSet(Kind):
     """A set of seats."""
@@ -113,6 +131,9 @@ class SeatSet(Kind):
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         return distinct(where, [seat(where, item, seats) for item in entries(where, data)])
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.SeveralSeats(seats)
 
 
 class One(Kind):
@@ -131,6 +152,9 @@ class One(Kind):
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         return NONE if data is None and self.optional else named(where, data, printed.component_names(self.of), self.of)
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.OneOf(len(printed.component_names(self.of)))
+
 
 class SetOf(Kind):
     """A set of components, as a bit mask."""
@@ -148,6 +172,9 @@ class SetOf(Kind):
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> int:
         names = printed.component_names(self.of)
         return distinct(where, [named(where, item, names, self.of) for item in entries(where, data)], names)
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Members(len(printed.component_names(self.of)))
 
 
 class CountsOf(Kind):
@@ -171,6 +198,9 @@ class CountsOf(Kind):
             found[named(where, name, names, self.of)] = whole(f"{where} {name}", number, 0, self.most)
         return found
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Amounts(len(printed.component_names(self.of)))
+
 
 class PackedCounts(CountsOf):
     """The same as one number, `bits` for each component: small enough to be carried by a step."""
@@ -183,12 +213,18 @@ class PackedCounts(CountsOf):
         return 0
 
     def write(self, printed: Printed, value: Any) -> dict[str, int]:
-        number = len(printed.component_names(self.of))
-        return super().write(printed, [value >> (self.bits * item) & self.most for item in range(number)])
+        return super().write(printed, self.unpacked(value, len(printed.component_names(self.of))))
+
+    def unpacked(self, value: int, number: int) -> list[int]:
+        return [value >> (self.bits * item) & self.most for item in range(number)]
 
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> Any:
         found = super().read(where, data, printed, seats)
         return sum(number << (self.bits * item) for item, number in enumerate(found))
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        number = len(printed.component_names(self.of))
+        return encoders.Prepared(lambda value: self.unpacked(value, number), encoders.Amounts(number))
 
 
 class RowOf(Kind):
@@ -215,6 +251,11 @@ class RowOf(Kind):
             raise BadState(f"{where} has {len(found)} entries, but must have {self.size}.")
         return found
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        """A row that may have any length is encoded by what lies there, not by where."""
+        several = len(printed.component_names(self.of))
+        return encoders.Tally(several) if self.size is None else encoders.Row(self.size, several)
+
 
 class HandOf(Kind):
     """Components that somebody has, each of them once, in no order: a sorted tuple."""
@@ -234,6 +275,9 @@ class HandOf(Kind):
         found = [named(where, item, names, self.of) for item in entries(where, data)]
         distinct(where, found, names)
         return tuple(sorted(found))
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Tally(len(printed.component_names(self.of)), ordered=True)
 
 
 class PileOf(RowOf):
@@ -264,6 +308,9 @@ class ActionName(Kind):
         if not isinstance(data, str) or data not in printed.actions.names:
             raise BadState(f"{where} is {shown(data)}, but must be the name of an action.")
         return printed.actions.action(data)
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.OneOf(len(printed.actions))
 
 
 # ---------------------------------------------------------------------- what all of them are made of

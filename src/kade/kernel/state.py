@@ -37,6 +37,8 @@ class State:
     """What is saved of the table (fields.py)."""
     seat_fields: ClassVar[tuple[Field, ...]] = ()
     """What is saved of each player's side."""
+    glimpses: ClassVar[tuple[Field, ...]] = ()
+    """What a seat sees of fields that are not open to it as a whole; each is an answer of `glimpse`."""
 
     def __init__(self, printed: Printed, seats: int, stack: list[Step[Any]], rng: Rng) -> None:
         self.printed = printed
@@ -75,6 +77,14 @@ class State:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """What `view` answers; the seat is one of this game's, or None."""
+        raise NotImplementedError
+
+    def seen_as(self, field: Field, owner: int, viewer: int) -> int:
+        """What a seat sees of a field that is not open to all at any time: more, where it depends on the moment."""
+        return field.seen_as(owner, viewer)
+
+    def glimpse(self, name: str, viewer: int) -> Any:
+        """What that seat sees in the glimpse of that name."""
         raise NotImplementedError
 
     def basics(self, seat: int | None) -> dict[str, Any]:

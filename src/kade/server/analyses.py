@@ -20,6 +20,7 @@ from kade.kernel.errors import KadeError
 from kade.server import bodies
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
+from kade.server.chores import LOOKING_BACK, Chore, Chores
 from kade.server.errors import Refused
 from kade.server.phrases import phrase, players
 from kade.server.position import wire_result
@@ -49,11 +50,13 @@ class LookedAt:
 
 
 class Analyses:
-    """One game after the other, in the order in which they were asked for."""
+    """One game after the other, in the order in which they were asked for. Each is one worker's chore."""
 
-    def __init__(self, find: Found, storage: Storage, effort: str) -> None:
+    def __init__(self, find: Found, storage: Storage, effort: str, chores: Chores) -> None:
         self.find = find
         self.storage = storage
+        self.chores = chores
+        self.shared = storage.database.shared
         self.effort = effort
         self.pool = BotPool(1, background=True)
         self._games: OrderedDict[str, LookedAt] = OrderedDict()
@@ -78,7 +81,7 @@ class Analyses:
         """Begin, unless somebody has asked for it already; how far it has come."""
         async with self._lock:
             game = await self._known(id) or await self._begun(id)
-        if game.missing:
+        if not game.whole.done:
             self._enqueue(id)
         return self._report(id, game, 0)
 
@@ -98,8 +101,9 @@ class Analyses:
         return reel, record
 
     async def _known(self, id: str) -> LookedAt | None:
-        """From memory, or from disk."""
-        if id in self._games:
+        """From memory, or from disk: what another worker looks through goes on there."""
+        ours = id in self._queue or not self.shared
+        if id in self._games and (ours or self._games[id].whole.done):
             self._games.move_to_end(id)
             return self._games[id]
         kept = await self.storage.analysis(id)
@@ -109,7 +113,7 @@ class Analyses:
             whole = Analysis.from_dict({**kept[0], "decisions": kept[1]})
         except BadAnalysis:
             return None
-        if whole.done:
+        if whole.done or not ours:
             return self._remembered(id, LookedAt((await self._finished(id))[0], whole, []))
         return await self._begun(id, whole) if whole.effort == self.effort else None
 
@@ -150,15 +154,26 @@ class Analyses:
         while self._queue:
             id = self._queue[0]
             try:
-                async with self._lock:
-                    game = await self._known(id)
-                if game is not None:
-                    await self._through(id, game)
+                if await self.chores.take(id, LOOKING_BACK):
+                    await self._go_on_with(id)
+                    await self.chores.done(id, LOOKING_BACK)
             except Refused as problem:
                 log.warning("The game %s cannot be looked through: %s", id, problem)
             except Exception:
                 log.exception("The game %s could not be looked through", id)
             self._queue.remove(id)
+
+    async def _go_on_with(self, id: str) -> None:
+        if self.shared:
+            self._games.pop(id, None)  # another worker may have come further
+        async with self._lock:
+            game = await self._known(id)
+        if game is not None:
+            await self._through(id, game)
+
+    async def see_to(self, chore: Chore) -> None:
+        """Go on with what a worker that crashed has left."""
+        self._enqueue(chore.id)
 
     async def _through(self, id: str, game: LookedAt) -> None:
         while game.missing:
@@ -176,7 +191,7 @@ class Analyses:
         whole, reel = game.whole, game.reel
         before = self._queue.index(id) if id in self._queue else 0
         working: Literal["waiting", "running", "stopped"]
-        working = "waiting" if before else "running" if id in self._queue else "stopped"
+        working = "waiting" if before else "running" if id in self._queue or self.shared else "stopped"
         last = whole.decisions[-1].number if whole.decisions else None
         assert reel.result is not None
         return bodies.GameAnalysis(

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -17,6 +17,8 @@ from kade.server import wire
 from kade.server.database import DatabaseGone
 from kade.server.disk import in_words, refusal
 from kade.server.errors import Refused
+from kade.server.logs import Place, at_table
+from kade.server.metrics import refusal_told
 from kade.server.phrases import phrase
 from kade.server.position import Viewer, statics
 from kade.server.table import Table
@@ -28,6 +30,7 @@ PATIENCE = 20.0  # seconds to say hello
 PAUSE = 1.0  # seconds until something is tried again that the database did not answer
 RATE, BURST = 20.0, 40.0  # messages a second, and at once
 CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines of chat a second, and at once
+Deed: TypeAlias = wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot | wire.TakeSeat | wire.Ask | wire.Answer
 WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
@@ -101,6 +104,7 @@ class Connection:
     # ------------------------------------------------------------------ the course of a connection
 
     async def run(self, id: str) -> None:
+        at_table.set(Place(id))
         writer = asyncio.create_task(self._write())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -154,12 +158,11 @@ class Connection:
         seats, all_known = seats_of(table, hello.tokens)
         self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
-        table.watchers.add(self)
-        table.wake()
+        at_table.set(table.place)
+        table.came(self)
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
         self.notify()
-        table.send_presence()
 
     async def _read(self) -> None:
         while True:
@@ -221,11 +224,14 @@ class Connection:
             if isinstance(message, wire.AskHint):
                 await self.table.hint(self, message.id, message.seat)
                 return
+            if isinstance(message, wire.Observe):
+                self.send(await self.table.observe(message.id, message.seat))
+                return
             number = await self._carry_out(self.table, message)
             live = self.table.live
             self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))
 
-    async def _carry_out(self, table: Table, message: wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot) -> int:
+    async def _carry_out(self, table: Table, message: Deed) -> int:
         """The number under which it is on disk."""
         if isinstance(message, wire.Choose):
             return await table.decide(message.seat, message.ticket, message.choice)
@@ -234,6 +240,12 @@ class Connection:
             return await table.undo(message.seat if meant is None else meant)
         if isinstance(message, wire.Resign):
             return await table.resign(message.seat)
+        if isinstance(message, wire.TakeSeat):
+            return await table.take_seat(message.seat)
+        if isinstance(message, wire.Ask):
+            return await table.ask(message.seat, message.wish, message.about, self.seats)
+        if isinstance(message, wire.Answer):
+            return await table.answer(message.seat, message.yes, self.seats)
         return await table.seat_to_bot(message.seat, message.bot)
 
     async def _describe(self, table: Table, message: wire.Describe) -> None:
@@ -250,6 +262,7 @@ class Connection:
 
     def refuse(self, id: wire.MessageId, problem: Refused) -> None:
         say = None if problem.say is None else phrase(problem.say)
+        refusal_told(problem.code)
         self.send(wire.ErrorMessage(id, problem.code, problem.message, say))
 
     # ------------------------------------------------------------------ sending
@@ -267,6 +280,7 @@ class Connection:
                         self._presence_sent = presence
                         await self._write_out(presence)
                 if self._outdated and self.table is not None:
+                    await asyncio.sleep(0)  # answers that wait at other tables go out before anything is drawn
                     self._outdated = False
                     await self._show(self.table)
         except WebSocketDisconnect:
@@ -277,6 +291,7 @@ class Connection:
 
     async def _show(self, table: Table) -> None:
         """The position of this moment, and before it those on the way that this viewer has not seen."""
+        at_table.set(table.place)
         async with table.lock:
             try:
                 await table.load()

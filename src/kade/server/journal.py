@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -20,11 +20,54 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="kind"):
     seat: int
 
 
+class Ask(msgspec.Struct, frozen=True, tag="ask", tag_field="kind"):
+    """A seat asked the others for something (questions.py); for a seat that a bot is to play, `about` is that one."""
+
+    seat: int
+    wish: Literal["take-back", "pause", "adjourn", "go-on", "bot"]
+    about: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", tag_field="kind"):
+    """A seat's answer to the open question; a no of the one who asked takes the question back."""
+
+    seat: int
+    yes: bool
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="takeback", tag_field="kind"):
+    """With the others' consent, back to before this seat's last decision. With a seed (128 bits, as a text) chance is
+    fresh: something had been revealed since."""
+
+    seat: int
+    seed: str | None = None
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause", tag_field="kind"):
+    """Nothing moves from here on. `wish`: a pause, which anybody may end, or adjourn, until all are ready."""
+
+    seat: int
+    wish: Literal["pause", "adjourn"]
+
+
+class GoOn(msgspec.Struct, frozen=True, tag="go-on", tag_field="kind"):
+    """The pause is over."""
+
+    seat: int
+
+
 class SeatToBot(msgspec.Struct, frozen=True, tag="seat-to-bot", tag_field="kind"):
-    """From here on a bot decides for this seat."""
+    """From here on a bot decides for this seat. `why`: its player left it, the others voted so, or time ran out."""
 
     seat: int
     bot: str
+    why: Literal["left", "vote", "time"] = "left"
+
+
+class TakeSeat(msgspec.Struct, frozen=True, tag="take-seat", tag_field="kind"):
+    """The seat's player is back and decides again."""
+
+    seat: int
 
 
 class Resign(msgspec.Struct, frozen=True, tag="resign", tag_field="kind"):
@@ -34,13 +77,13 @@ class Resign(msgspec.Struct, frozen=True, tag="resign", tag_field="kind"):
 
 
 class End(msgspec.Struct, frozen=True, tag="end", tag_field="kind"):
-    """Nothing comes after this. `why` is finished or resigned."""
+    """Nothing comes after this. `why` is finished, resigned or ended (by the host)."""
 
     why: str
     points: list[int] | None = None
 
 
-Entry: TypeAlias = Do | Undo | SeatToBot | Resign | End
+Entry: TypeAlias = Do | Undo | Ask | Answer | TakeBack | Pause | GoOn | SeatToBot | TakeSeat | Resign | End
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 

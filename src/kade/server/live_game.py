@@ -9,21 +9,23 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 from kade.display.game import Game
 from kade.display.prose import Phrase, Value
 from kade.kernel import Event, Match, Record, Result, State
 from kade.kernel.errors import IllegalAction, KadeError
 from kade.kernel.match import Decision
-from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.errors import Refused
+from kade.server.journal import Answer, Ask, Do, End, Entry, GoOn, Pause, Resign, SeatToBot, TakeBack, TakeSeat, Undo
 from kade.server.phrases import players
+from kade.server.questions import STAND_IN, Question, said
 from kade.server.saved import read_position, write_position
 
 log = logging.getLogger("kade.server")
 
-STAND_IN = "greedy"
-"""The bot that plays on for a seat that resigned."""
+TO_BOT = {"left": "table-handed-over", "vote": "table-voted-out", "time": "table-out-of-time"}
+"""What the log says when a bot takes a seat, by why it does."""
 KEPT, KEPT_AT_THE_END = 25, 5
 """Decisions before which the states are kept, for those who have yet to see them."""
 ROOM = 1000
@@ -42,6 +44,7 @@ class Seat:
     bot: str | None = None
     token_hash: str | None = None
     kept_for: str | None = None
+    away_since: float | None = None
 
     @property
     def taken(self) -> bool:
@@ -93,10 +96,14 @@ class LiveGame:
         self.match = Match(game, seed=seed, names=[seat.name for seat in seats], position=position, **options)
         self._first_bots = {seat.seat: seat.bot for seat in seats if seat.bot is not None}
         self.bots = dict(self._first_bots)
+        self._seats = len(seats)
         self.number = 0
         self.secret_of: int | None = None  # the seat that alone can know of the last entry
         self._secret: Counter[int] = Counter()  # such entries by seat
         self.end: End | None = None
+        self.question: Question | None = None  # that is open at the table
+        self.turned_down: set[tuple[int, str]] = set()  # who asked what in vain since the last decision
+        self.paused: Literal["pause", "adjourn"] | None = None  # by a pause or adjourned
         self.resumed = False  # true when it went on from a snapshot: what was before is not in the log
         self.record_kept = False  # as it was written when the game ended
         self.last_event = 0
@@ -155,6 +162,7 @@ class LiveGame:
         self.number, self.last_event, self.end = 0, 0, None
         self.secret_of, self._secret = None, Counter()
         self._opening, self._entries, self._notes = [], [], []
+        self.question, self.turned_down, self.paused = None, set(), None
         self.resigned = []
         self.choices = [()] * self.match.state.seats
         self.changed = [0] * self.match.state.seats
@@ -172,9 +180,12 @@ class LiveGame:
                 self.match.apply(self.game.action(entry.action), entry.seat)
             case Undo():
                 self.match.undo(entry.seat)
+            case TakeBack():
+                self.match.take_back(entry.seat, None if entry.seed is None else int(entry.seed))
             case _:
                 self._take_of_table(entry)
-                self._note(entry)
+        self._note(entry)
+        self._update_question(entry)
         self.number = number
         told = self._sync_log()
         self.secret_of = None
@@ -189,6 +200,12 @@ class LiveGame:
         """Entries that move nothing in the game."""
         if isinstance(entry, SeatToBot):
             self.bots[entry.seat] = entry.bot
+        elif isinstance(entry, TakeSeat):
+            self.bots.pop(entry.seat, None)
+        elif isinstance(entry, Pause):
+            self.paused = entry.wish
+        elif isinstance(entry, GoOn):
+            self.paused = None
         elif isinstance(entry, Resign):
             self.bots[entry.seat] = STAND_IN
             self.resigned.append(entry.seat)
@@ -196,6 +213,24 @@ class LiveGame:
             self.end = entry
             if entry.why == "resigned" and self.resigned:
                 self.bots.pop(self.resigned[-1], None)  # nobody plays on for the one with whom the game ended
+
+    def _update_question(self, entry: Entry) -> None:
+        """A question stays open until it is agreed or refused; what players decide closes one about taking back."""
+        asked = self.question
+        match entry:
+            case Ask():
+                self.question = Question(entry.wish, entry.seat, entry.about)
+            case Answer() if asked is not None:
+                self.question = asked.answered(entry.seat, entry.yes)
+                if entry.seat == asked.by or self.question.is_refused(self.people):
+                    self.question = None
+                    self.turned_down.add((asked.by, asked.wish))
+            case Do() | Undo():
+                self.turned_down.clear()
+                if asked is not None and asked.wish == "take-back" and not self.in_secret:
+                    self.question = None
+            case _:
+                self.question = None
 
     def _restored(self, snapshot: Snapshot) -> State | None:
         """The snapshot's position, read by the rules of today; None when they cannot read it."""
@@ -232,7 +267,7 @@ class LiveGame:
 
     def _leave_out(self, rows: list[tuple[int, Entry]]) -> None:
         """Decisions that no longer fit are dropped. Seats given to a bot stay given, and games given up stay so."""
-        dropped = sum(isinstance(entry, Do | Undo) for _, entry in rows)
+        dropped = sum(isinstance(entry, Do | Undo | TakeBack) for _, entry in rows)
         for number, entry in rows:
             self._take_of_table(entry)
             self.number = number
@@ -296,6 +331,23 @@ class LiveGame:
     def can_undo(self, seat: int) -> bool:
         return self.end is None and seat not in self.bots and self.match.can_undo(seat)
 
+    @property
+    def people(self) -> list[int]:
+        """The seats for which no bot plays."""
+        return [seat for seat in range(self._seats) if seat not in self.bots]
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the seat has decided something that it can take back only if the others agree."""
+        return not self.over and seat in self.people and not self.can_undo(seat) and self.match.last_decision(seat) >= 0
+
+    def can_return(self, seat: int) -> bool:
+        """Whether a bot plays for somebody who may come back: not for one who resigned."""
+        return not self.over and seat in self.bots and seat not in self._first_bots and seat not in self.resigned
+
+    def check_not_paused(self) -> None:
+        if self.paused is not None:
+            raise Refused("paused", "The game is paused: nothing moves until it goes on.", status=409)
+
     def last_of(self, seats: frozenset[int], otherwise: int | None) -> int | None:
         """Which of these seats decided last."""
         return next((one.seat for one in reversed(self.match.decisions) if one.seat in seats), otherwise)
@@ -305,7 +357,7 @@ class LiveGame:
 
     def _update_choices(self, entry: Entry | None) -> None:
         state = self.match.state
-        mover = entry.seat if isinstance(entry, Do | Undo) else None
+        mover = entry.seat if isinstance(entry, Do | Undo | TakeBack) else None
         for seat in range(state.seats):
             now = tuple(state.legal(seat)) if seat in state.actors else ()
             if now != self.choices[seat] or seat == mover:
@@ -356,17 +408,22 @@ class LiveGame:
         names = players(self.match.state.seats)
         match entry:
             case SeatToBot():
-                seat, said = entry.seat, Phrase("table-handed-over", {"player": names[entry.seat], "bot": entry.bot})
+                id = TO_BOT[entry.why]
+                self._add_note(entry.seat, Phrase(id, {"player": names[entry.seat], "bot": entry.bot}))
+            case TakeSeat():
+                self._add_note(entry.seat, Phrase("table-came-back", {"player": names[entry.seat]}))
             case Resign():
-                seat, said = entry.seat, Phrase("table-resigned", {"player": names[entry.seat]})
+                self._add_note(entry.seat, Phrase("table-resigned", {"player": names[entry.seat]}))
             case End(why="resigned") if (found := self.result()) and found.winners:
-                seat = found.winners[0]
                 these: list[Value] = [names[winner] for winner in found.winners]
                 points = " : ".join(map(str, found.points))
-                said = Phrase("table-won", {"these": these, "number": len(these), "points": points})
+                won = Phrase("table-won", {"these": these, "number": len(these), "points": points})
+                self._add_note(found.winners[0], won)
+            case End(why="ended"):
+                self._add_note(None, Phrase("table-ended", {}))
             case _:
-                return
-        self._add_note(seat, said)
+                if (line := said(entry, self.question, names)) is not None:
+                    self._add_note(*line)
 
     def _add_note(self, seat: int | None, said: Phrase) -> None:
         self.last_event += 1

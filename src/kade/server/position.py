@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from kade.display.game import Game
@@ -58,9 +58,12 @@ class Viewer:
         deciding = [seat for seat in sorted(self.seats) if seat in live.actors]
         return deciding[0] if deciding else live.last_of(self.seats, min(self.seats, default=None))
 
+    def _seats_that(self, can: Callable[[int], bool]) -> frozenset[int]:
+        return frozenset(seat for seat in self.seats if can(seat))
+
     def undoes(self, live: LiveGame, asked: int | None = None) -> int | None:
         """The seat whose decision an undo takes back: the one asked for, else the last of the viewer's that decided."""
-        can = frozenset(seat for seat in self.seats if live.can_undo(seat))
+        can = self._seats_that(live.can_undo)
         return asked if asked in can else live.last_of(can, None)
 
     def positions(self, table: Table) -> Iterator[wire.Position]:
@@ -100,6 +103,7 @@ class Viewer:
             started=live is not None,
             seat=min(self.seats, default=None) if live is None else self.seat_shown(live),
             rematch=table.rematch(),
+            control=stored.clock,
         )
 
     def _add_game(self, message: wire.Position, table: Table, live: LiveGame) -> None:
@@ -112,7 +116,7 @@ class Viewer:
         message.panels, message.drawn = self.picture(panels)
         message.choices = _choices(table, live, seat, view)
         message.lead = leading(panels, table.game.lead(view), message.choices)
-        message.undo_seat = self.undoes(live)
+        message.undo_seat = None if live.paused else self.undoes(live)
         message.can_undo = message.undo_seat is not None
         if message.can_undo and not live.in_secret:  # there it would tell when others decide
             message.undo_for = round(1000 * table.undo_open_for())
@@ -121,6 +125,10 @@ class Viewer:
         message.record = live.over and live.has_record
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
         message.clock = table.clock()
+        message.clocks = [] if live.over else table.seat_clocks()
+        message.question, message.paused = table.question(), None if live.over else live.paused
+        message.take_back = None if live.paused else live.last_of(self._seats_that(live.can_take_back), None)
+        message.returns = sorted(self._seats_that(live.can_return))
 
     def picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
         """The panels, and the parts that are new. Both sides keep the parts of the panels shown last and no others."""
@@ -179,7 +187,7 @@ def leading(panels: list[Panel], id: str | None, choices: list[wire.Choice]) -> 
 
 
 def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any]) -> list[wire.Choice]:
-    if seat is None or seat not in live.actors or seat in live.bots:
+    if seat is None or seat not in live.actors or seat in live.bots or live.paused:
         return []
     return offered(table.game, live.choices[seat], view, players(live.match.state.seats))
 

@@ -20,6 +20,7 @@ tables = sa.Table(
     sa.Column("rematch", sa.String(32)),
     sa.Column("rematch_by", sa.Integer),
     sa.Column("start", sa.Text),
+    sa.Column("clock", sa.Text),
 )
 
 seats = sa.Table(
@@ -31,6 +32,43 @@ seats = sa.Table(
     sa.Column("bot", sa.String(64)),
     sa.Column("token_hash", sa.String(64)),
     sa.Column("kept_for", sa.String(64)),
+    sa.Column("away_since", sa.Float),
+)
+
+# A seat's clock: the seconds that were left, and since when it runs from there; it does not where that is missing.
+clocks = sa.Table(
+    "clocks",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("left", sa.Float, nullable=False),
+    sa.Column("since", sa.Float),
+)
+
+# When no server ran, which costs nobody time; the heartbeat says until when one surely did.
+outages = sa.Table(
+    "outages", metadata, sa.Column("began", sa.Float, primary_key=True), sa.Column("ended", sa.Float, nullable=False)
+)
+
+heartbeat = sa.Table(
+    "heartbeat",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Where to tell a seat's player that it is their turn, whether they are still to be told, and when it was last tried.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), primary_key=True),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("waiting", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("sent", sa.Float, nullable=False),
 )
 
 # The primary key is what keeps two workers from both writing the 17th entry.
@@ -110,4 +148,30 @@ chores = sa.Table(
 # The parts of pictures that never change, where a browser may ask another worker for them than the one that drew them.
 pictures = sa.Table(
     "pictures", metadata, sa.Column("key", sa.String(64), primary_key=True), sa.Column("svg", sa.Text, nullable=False)
+)
+
+# The lobby (lobby.py): tables that anybody may find, to join or to watch, and the address they were made from.
+listed = sa.Table(
+    "listed",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("anyone", sa.Boolean, nullable=False),
+    sa.Column("watched", sa.Boolean, nullable=False),
+    sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("since", sa.Float, nullable=False, index=True),
+)
+
+banned = sa.Table(
+    "banned",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+# What a host has switched while the server runs: the lobby is closed.
+switches = sa.Table(
+    "switches",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from kade.server.database import Database, DatabaseGone, SqliteDatabase
 from kade.server.disk import in_words
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
-from kade.server.wire import ChatLine
+from kade.server.wire import ChatLine, TimeControl
 
 LONGEST_TRY = 5.0
 """Seconds: who asks whether the server is well does not wait longer."""
@@ -54,6 +54,7 @@ class StoredTable:
     rematch_by: int | None = None
     start: str | None = None
     """The position at which the game begins, if it is not the beginning."""
+    clock: TimeControl | None = None
 
 
 class Storage:
@@ -100,6 +101,7 @@ class Storage:
             "created": time.time(),
             "hints": table.hints,
             "start": table.start,
+            "clock": None if table.clock is None else _json(table.clock),
         }
         seats = [
             {
@@ -140,6 +142,12 @@ class Storage:
         """Keep an open seat for nobody any more."""
         await self._changed_one(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
 
+    async def set_away(self, id: str, seats: frozenset[int], since: float | None) -> None:
+        """Write down since when the players of these seats are away, or that they are back."""
+        chairs = schema.seats.c
+        change = sa.update(schema.seats).values(away_since=since).where(chairs.table_id == id, chairs.seat.in_(seats))
+        await self.database.write(lambda db: db.execute(change))
+
     async def set_rematch(self, id: str, rematch: str, by: int) -> bool:
         """Write down at which table the same people play again; False when there is one already."""
         rows = schema.tables.c
@@ -160,9 +168,10 @@ class Storage:
         snapshot: Snapshot | None = None,
         record: str | None = None,
         owed: Owed | None = None,
+        also: Callable[[sa.Connection], None] | None = None,
     ) -> float:
-        """Write entries from `number` on, with them the snapshot, what is owed now, and at the end the Record: all or
-        nothing. NumberTaken: read again first. The answer is when they were written."""
+        """Write entries from `number` on, with them the snapshot, what is owed now, what else belongs to them, and at
+        the end the Record: all or nothing. NumberTaken: read again first. The answer is when they were written."""
         now = time.time()
         rows = [
             {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
@@ -176,6 +185,8 @@ class Storage:
             if record is not None:
                 db.execute(sa.insert(schema.final_records).values(table_id=id, text=record))
             write_owed(db, id, owed or {})
+            if also is not None:
+                also(db)
 
         try:
             await self.database.write(work)
@@ -344,13 +355,14 @@ def _stored(row: Any, seats: tuple[Seat, ...]) -> StoredTable:
         row.rematch,
         row.rematch_by,
         row.start,
+        None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
     )
 
 
 def _seats(db: sa.Connection, id: str) -> tuple[Seat, ...]:
     found = schema.seats
     rows = db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
-    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for) for row in rows)
+    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for, row.away_since) for row in rows)
 
 
 def _write_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:

@@ -9,24 +9,27 @@ import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
+from typing import Any, Protocol
 
+import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
-from kade.server import wire
+from kade.server import clocks, metrics, questions, time_storage, wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
-from kade.server.chores import AT_ONCE, BOTS, Owed
+from kade.server.chores import AT_ONCE, BOTS, CLOCK, Owed, write_owed
 from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
-from kade.server.journal import Do, End, Entry, Resign, SeatToBot, Undo
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo, kind
 from kade.server.live_game import LiveGame, Seat, Snapshot
+from kade.server.logs import Place, at_table
 from kade.server.news import Changed, Here, Said, Thinking
+from kade.server.notices import turn_begins
 from kade.server.others import Others
 from kade.server.phrases import players
 from kade.server.settings import Settings
@@ -46,6 +49,8 @@ MOST_LINES = 200
 PRESENCE_PAUSE, PRESENCE_PAUSE_EACH = 0.05, 0.002
 """Seconds between a change of who is there and telling it, and how much longer it takes with each one who is told."""
 TOLD_AT_ONCE = 25
+HEAR_OUT = 60.0
+"""Seconds that bots wait for people to answer each other."""
 TRIES = 8
 """How often a decision is checked again when others keep taking its number."""
 
@@ -101,11 +106,15 @@ class Table:
         self.game = kade.load(stored.game, stored.edition or None)
         self.views = SharedViews(self.game)
         self.lock = asyncio.Lock()
+        self.place = Place(stored.id)
         self.watchers: set[Watcher] = set()
+        self.clocks: clocks.Clocks = {}
+        self.outages: list[clocks.Outage] = []
         self.live: LiveGame | None = None
         self._doubtful = True  # whether memory may differ from the disk
         self._behind = False  # whether another worker may have written more
         self._last_line: int | None = None  # of chat that everybody here has
+        self._unheard = False  # whether somebody may have said something at another worker
         self._chat_lock = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by worker: seats and spectators connected to it
@@ -115,6 +124,8 @@ class Table:
         self._driver: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None  # who is there will be told then
         self._presence_changed = False
+        self._writing: set[asyncio.Task[None]] = set()
+        self._found = time.time()
 
     # ------------------------------------------------------------------ memory and disk
 
@@ -126,9 +137,11 @@ class Table:
                 self.stored = await self.storage.find(self.stored.id) or self.stored
             self._behind = False
             self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
+            self.place.number = self.live.number if self.live else 0
             self._doubtful = False
             self.views.clear()
             await self._read_clock()
+            await self._read_clocks()
         if news:
             self._changed()
             self.send_presence()
@@ -137,18 +150,22 @@ class Table:
         """Somebody comes: what other workers have written is read before anything is shown."""
         self._behind = self.others.shared
 
-    def hear(self) -> None:
-        """Another worker may have written something: read it, now if somebody here waits for it."""
-        self._behind = True
+    def hear(self, entries: bool = True, lines: bool = True) -> None:
+        """Another worker may have written entries, or lines of chat: read them, now if somebody here waits for it."""
+        self._behind |= entries
+        self._unheard |= lines
         if (self.watchers or self.busy) and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._read_news(), name=f"news of {self.stored.id}")
 
     async def _read_news(self) -> None:
-        while self._behind:
+        while self._behind or self._unheard:
             try:
-                async with self.lock:
-                    await self.load()
-                await self._send_chat()
+                if self._behind:
+                    async with self.lock:
+                        await self.load()
+                if self._unheard:
+                    self._unheard = False
+                    await self._send_chat()
             except (Refused, DatabaseGone, DBAPIError) as problem:
                 log.warning("Table %s could not be read again: %s", self.stored.id, problem)
                 return  # the next news, decision or visitor tries once more
@@ -160,17 +177,18 @@ class Table:
         stored, entries = await self.storage.since(self.stored.id, before)
         if stored is None:
             raise Refused("no-table", "This table does not exist any more.", status=404)
-        if stored.seats != self.stored.seats:
-            self._doubtful = True
-            return True
         changed, self.stored = stored != self.stored or bool(entries), stored
+        if self.live is None:
+            self._doubtful = all(seat.taken for seat in stored.seats)
+            return changed
         try:
             for number, entry in entries:
-                self._playing().take(number, entry)
+                self.live.take(number, entry)
         except Exception as problem:
             log.warning("Table %s is read anew: %s: %s", self.stored.id, type(problem).__name__, problem)
             self._doubtful = True
         await self._read_clock()
+        await self._read_clocks()
         return changed
 
     async def _folded(self) -> LiveGame:
@@ -215,6 +233,9 @@ class Table:
                 self._doubtful = True
                 raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
             await self._seats_changed()
+            if self.live is not None:
+                first, id = clocks.deciding(self.live), self.stored.id
+                await self.storage.database.write(lambda db: turn_begins(db, id, first))
 
     async def free(self, seat: int) -> None:
         """Keep this open seat for nobody any more."""
@@ -253,8 +274,23 @@ class Table:
     async def seat_to_bot(self, seat: int, bot: str) -> int:
         return await self._commit(lambda: self._handing_over(seat, bot))
 
+    async def take_seat(self, seat: int) -> int:
+        """The player of this seat is back."""
+        return await self._commit(lambda: self._returning(seat))
+
+    async def ask(self, seat: int, wish: wire.Wish, about: int | None, own: frozenset[int]) -> int:
+        return await self._commit(lambda: questions.ask(self._playing(), seat, wish, about, own, self._away_for))
+
+    async def answer(self, seat: int, yes: bool, own: frozenset[int]) -> int:
+        return await self._commit(lambda: questions.answer(self._playing(), seat, yes, own))
+
+    async def end(self) -> int:
+        """By the host: the game is over, with the points that everybody has."""
+        return await self._commit(lambda: [End("ended", list(self._playing().match.state.result().points))])
+
     def _decision(self, seat: int, ticket: str | None, choice: str) -> list[Entry]:
         live = self._playing()
+        live.check_not_paused()
         if ticket is None or ticket != live.ticket(seat):
             raise Refused("stale", "The table has changed since; look again and choose again.", status=409)
         try:
@@ -266,6 +302,7 @@ class Table:
         return [Do(seat, choice)]
 
     def _undoing(self, seat: int) -> list[Entry]:
+        self._playing().check_not_paused()
         if not self._playing().can_undo(seat):
             raise Refused(
                 "no-undo",
@@ -289,6 +326,11 @@ class Table:
         self._going_on(seat)
         return [SeatToBot(seat, bot)]
 
+    def _returning(self, seat: int) -> list[Entry]:
+        if not self._playing().can_return(seat):
+            raise Refused("wrong-seat", "No bot plays for you here; there is no seat to take back.", status=409)
+        return [TakeSeat(seat)]
+
     def _going_on(self, seat: int) -> LiveGame:
         live = self._playing()
         if live.over:
@@ -304,13 +346,15 @@ class Table:
 
     async def _commit(self, plan: Callable[[], list[Entry]]) -> int:
         async with self.lock:
+            began = time.perf_counter()
             for _ in range(TRIES):
                 await self.load()
                 entries = await self._planned(plan)
                 live = self._playing()
-                number, owed = live.number + 1, self._owed(live)
+                number, owed, before = live.number + 1, self._owed(live), clocks.deciding(live)
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
+                also = self._written_too(live, before)
                 try:
                     written = await self.storage.append(
                         self.stored.id,
@@ -319,10 +363,12 @@ class Table:
                         live.snapshot(),
                         live.final_record(),
                         _changes(owed, self._owed(live)),
+                        also,
                     )
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                self._log_written(live, entries, time.perf_counter() - began)
                 self.others.tell(Changed(self.stored.id))
                 if live.waiting and live.waiting_since >= number:
                     self._waited_from = live.waiting_since, written
@@ -330,6 +376,16 @@ class Table:
                 self._changed()
                 return number
             raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
+
+    def _log_written(self, live: LiveGame, entries: list[Entry], seconds: float) -> None:
+        """Of which kind, but never what was decided."""
+        self.place.number = live.number
+        at_table.set(self.place)
+        metrics.write_took(self.game.id, seconds)
+        for entry in entries:
+            metrics.entry_written(self.game.id, kind(entry))
+            facts = {"game": self.game.id, "kind": kind(entry), "ms": round(1000 * seconds, 1)}
+            log.info("An entry was written", extra={"facts": facts})
 
     async def _planned(self, plan: Callable[[], list[Entry]]) -> list[Entry]:
         """What is to be written. Nothing is refused before we have read what other workers wrote."""
@@ -344,8 +400,10 @@ class Table:
 
     def _owed(self, live: LiveGame) -> dict[str, float]:
         """What somebody has to see to although nobody is connected, and when."""
-        bot = any(seat in live.bots for seat in live.actors)
-        return {BOTS: AT_ONCE} if bot and self._for_people else {}
+        bot = any(seat in live.bots for seat in live.actors) and not live.paused
+        owed = {BOTS: AT_ONCE} if bot and self._for_people else {}
+        soon = None if live.over else clocks.deadline(self.clocks, time.time(), self.outages)
+        return owed if soon is None else {**owed, CLOCK: soon}
 
     @staticmethod
     def _carry_out(live: LiveGame, entries: list[Entry]) -> None:
@@ -379,6 +437,75 @@ class Table:
         left = self._waited_from[1] + live.clock - time.time()
         return wire.Clock(list(live.waiting), live.clock, max(0, round(1000 * left)))
 
+    # ------------------------------------------------------------------ the players' clocks
+
+    async def _read_clocks(self) -> None:
+        """From the disk; when the game begins, they begin."""
+        live, control, id = self.live, self.stored.clock, self.stored.id
+        if live is None or control is None:
+            return
+        now, seats = time.time(), [seat.seat for seat in self.stored.seats if seat.bot is None]
+        first = clocks.started(control, live, seats, now)
+
+        soon = clocks.deadline(first, now, ())
+
+        def begin(db: sa.Connection) -> None:
+            if time_storage.begin_clocks(db, id, first) and soon is not None:
+                write_owed(db, id, {CLOCK: soon})
+
+        database = self.storage.database
+        self.outages = await database.read(time_storage.outages)
+        self.clocks = await database.read(lambda db: time_storage.read_clocks(db, id))
+        if not self.clocks:
+            await database.write(begin)
+            self.clocks = await database.read(lambda db: time_storage.read_clocks(db, id))
+
+    def _written_too(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None]:
+        """What is written with entries that moved the game on from where it was the turn of `before`: the clocks, and
+        whom to tell that it is their turn."""
+        control, id = self.stored.clock, self.stored.id
+        if control is not None:
+            self.clocks = clocks.moved_on(control, self.clocks, live, before, time.time(), self.outages)
+        moved, asked = self.clocks, clocks.deciding(live) - before
+
+        def work(db: sa.Connection) -> None:
+            if control is not None:
+                time_storage.write_clocks(db, id, moved)
+            if asked:
+                turn_begins(db, id, asked)
+
+        return work
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether it is the turn of somebody who is not at the table."""
+        live = self.live
+        return live is not None and not live.paused and seat in clocks.deciding(live) and seat not in self._present()
+
+    async def time_out(self) -> None:
+        """Where somebody's time is over, a bot takes the seat until they are back; else say when it will be."""
+        try:
+            await self._commit(lambda: [SeatToBot(seat, questions.STAND_IN, "time") for seat in self._out_of_time()])
+        except Refused as problem:
+            if problem.code != "in-time":
+                raise
+            async with self.lock:
+                owed = {CLOCK: None, **self._owed(self._playing())}
+                await self.storage.database.write(lambda db: write_owed(db, self.stored.id, {CLOCK: owed[CLOCK]}))
+
+    def _out_of_time(self) -> list[int]:
+        live = self._playing()
+        out = [] if live.over or live.paused else clocks.run_out(self.clocks, live, time.time(), self.outages)
+        if not out:
+            raise Refused("in-time", "Nobody is out of time.", status=409)
+        return out
+
+    def seat_clocks(self) -> list[wire.SeatClock]:
+        now = time.time()
+        return [
+            wire.SeatClock(seat, max(0, round(1000 * one.at(now, self.outages))), one.since is not None)
+            for seat, one in sorted(self.clocks.items())
+        ]
+
     # ------------------------------------------------------------------ hints
 
     @property
@@ -400,7 +527,19 @@ class Table:
                 raise Refused("not-asked", "There is nothing for you to decide now.", status=409)
             self.hints.ask(asker, id, seat, ticket, self._question(live, seat, "search", hints=NUMBER))
 
-    # ------------------------------------------------------------------ bots
+    # ------------------------------------------------------------------ programs elsewhere, and bots
+
+    async def observe(self, id: wire.MessageId, seat: int) -> wire.Observed:
+        """What a program on this seat may know: the same that our own bots are given."""
+        async with self.lock:
+            await self.load()
+            live = self._playing()
+            return wire.Observed(id, seat, live.ticket(seat), self._imagined(live, seat))
+
+    @staticmethod
+    def _imagined(live: LiveGame, seat: int) -> dict[str, Any]:
+        """The position with all that the seat may not know dealt anew."""
+        return live.match.state.resample(seat, secrets.randbits(62)).to_dict()
 
     def wake(self) -> None:
         """See to it that a bot whose turn it is gets asked, also when somebody comes to look."""
@@ -413,6 +552,7 @@ class Table:
 
     async def close(self) -> None:
         await self.hints.close()
+        await asyncio.gather(*self._writing)
         if self._reading is not None:
             self._reading.cancel()
         if self._presence is not None:
@@ -422,8 +562,8 @@ class Table:
             await asyncio.gather(self._driver, return_exceptions=True)
 
     def _bot_to_decide(self) -> int | None:
-        """The seat; nobody where bots play among themselves and nobody watches."""
-        if self.live is None or not (self.watchers or self._for_people):
+        """The seat; nobody where bots play among themselves and nobody watches, or while the game is paused."""
+        if self.live is None or self.live.paused or not (self.watchers or self._for_people):
             return None
         return next((seat for seat in self.live.actors if seat in self.live.bots), None)
 
@@ -443,7 +583,7 @@ class Table:
                     await self._let_bot_decide(seat)
                     pause = 1.0
                 except Refused as problem:
-                    if problem.code not in ("stale", "busy"):
+                    if problem.code not in ("stale", "busy", "paused"):
                         log.error("Table %s, bot in seat %d: %s", self.stored.id, seat, problem)
                         return
                 except Exception as problem:
@@ -495,6 +635,22 @@ class Table:
         for watcher in list(self.watchers):
             watcher.send(wire.Thinking(seat, part))
 
+    def question(self) -> wire.Question | None:
+        """What somebody asks the others now."""
+        live = self.live
+        if live is None or live.question is None or live.over:
+            return None
+        asked, match = live.question, live.match
+        fresh = asked.wish == "take-back" and match.reveals_since(match.last_decision(asked.by))
+        return wire.Question(asked.wish, asked.by, asked.about, asked.waits_for(live.people), fresh)
+
+    def _hear_out(self) -> float:
+        """How long bots still wait for the answer of somebody who was asked whether a decision may be taken back."""
+        asked = None if self.live is None else self.live.question
+        if asked is None or asked.wish != "take-back":
+            return 0.0
+        return self._last_change + HEAR_OUT - asyncio.get_running_loop().time()
+
     def undo_open_for(self) -> float:
         """How long bots still hold back, so that who decided last can undo it; 0 when no bot would."""
         live = self.live
@@ -506,17 +662,16 @@ class Table:
     async def _hold_back(self, since: float) -> None:
         clock = asyncio.get_running_loop()
         while True:
-            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for())
+            wait = max(since + self.settings.bot_pace - clock.time(), self.undo_open_for(), self._hear_out())
             if wait <= 0:
                 return
             await asyncio.sleep(wait)
 
     def _question(self, live: LiveGame, seat: int, bot: str, keep: str = "", hints: int = 0) -> Question:
-        imagined = live.match.state.resample(seat, secrets.randbits(62))
         return Question(
             self.game.id,
             self.game.edition,
-            imagined.to_dict(),
+            self._imagined(live, seat),
             seat,
             bot,
             secrets.randbits(53),
@@ -555,8 +710,7 @@ class Table:
 
     def people(self) -> list[wire.Player]:
         """The players as everybody may see them."""
-        here = {seat for watcher in self.watchers for seat in watcher.seats}
-        here.update(*(seats for seats, _ in self._elsewhere.values()))
+        here = self._present()
         taken_over = {} if self.live is None else self.live.bots
         found = []
         for seat in self.stored.seats:
@@ -575,10 +729,46 @@ class Table:
             )
         return found
 
+    def _present(self) -> frozenset[int]:
+        """The seats whose players are connected, here or to another worker."""
+        return frozenset(self._here()[0]).union(*(seats for seats, _ in self._elsewhere.values()))
+
+    def came(self, watcher: Watcher) -> None:
+        """Somebody is here."""
+        self.watchers.add(watcher)
+        self._write_away(watcher.seats, None)
+        self.wake()
+        self.send_presence()
+
+    def _write_away(self, seats: frozenset[int], since: float | None) -> None:
+        """Keep since when players are away, where people play each other: the others may ask for a bot then."""
+        if self.live is None or len(self.live.people) < 2 or not seats:
+            return
+        self.stored = replace(
+            self.stored,
+            seats=tuple(replace(one, away_since=since) if one.seat in seats else one for one in self.stored.seats),
+        )
+        task = asyncio.create_task(self._keep_away(seats, since))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _keep_away(self, seats: frozenset[int], since: float | None) -> None:
+        try:
+            await self.storage.set_away(self.stored.id, seats, since)
+        except Exception as problem:
+            log.warning("Table %s: who is away could not be written. %s", self.stored.id, problem)
+
+    def _away_for(self, seat: int) -> float:
+        """Seconds. Of somebody who never came since this server found the table, we know no more than that."""
+        if seat in self._present():
+            return 0.0
+        return time.time() - (self.stored.seats[seat].away_since or self._found)
+
     def left(self, watcher: Watcher) -> None:
         """Somebody is gone."""
         self.watchers.discard(watcher)
         self.hints.left(watcher)
+        self._write_away(watcher.seats - self._present(), time.time())
         self.send_presence()
         if not self.watchers:
             self.views.clear()

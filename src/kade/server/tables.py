@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
@@ -15,13 +16,16 @@ from kade.bots import bots
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
 from kade.kernel.options import read_options
+from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
-from kade.server.chores import BOTS, Chore
+from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
+from kade.server.metrics import table_made
 from kade.server.news import WhoIsHere
+from kade.server.notices import Notices
 from kade.server.others import Others
 from kade.server.position import statics
 from kade.server.records import Records
@@ -52,17 +56,33 @@ class Tables:
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
         self.others = Others(storage, settings)
+        self.notices = Notices(settings)
+        self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
 
-    def start(self) -> None:
-        """From now on, what is owed is done also where nobody is connected."""
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
+        """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
+        self._beside = beside
         self.others.start(self._live, self._see_to)
 
     async def _see_to(self, chore: Chore) -> None:
         """Something is due that no other worker does. To find the table is enough: its bots are asked then."""
+        if chore.kind in self._beside:
+            await self._beside[chore.kind](chore)
+            return
         table = await self.find(chore.id)
         if chore.kind == BOTS and not table.busy:
             await self.others.chores.drop(chore)
+        elif chore.kind == CLOCK:
+            await table.time_out()
+            await self.others.chores.release(chore.id, CLOCK)
+        elif chore.kind == NOTICE:
+            again = await self.notices.see_to(table)
+            await self.others.chores.put_off(chore, again)
 
     async def close(self) -> None:
         await self.others.close()
@@ -73,7 +93,7 @@ class Tables:
 
     async def find(self, id: str) -> Table:
         """The table, from memory or from disk."""
-        table = self._live.get(id) or await self._fetched(id)
+        table = self._live.get(id) or await self.fetched(id)
         if id not in self._live:
             self.others.tell(WhoIsHere(id))
         while True:
@@ -87,7 +107,8 @@ class Tables:
                 table.wake()
                 return table
 
-    async def _fetched(self, id: str) -> Table:
+    async def fetched(self, id: str) -> Table:
+        """The table from disk, kept nowhere."""
         stored = await self.storage.find(id) if id.isascii() and id.isprintable() and len(id) <= 32 else None
         if stored is None:
             raise Refused("no-table", "This table does not exist; perhaps the link was cut short.", status=404)
@@ -132,11 +153,19 @@ class Tables:
             [_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats)], game.bot_names
         )
         options = _options(game, wanted.options, len(seats))
+        control = None if wanted.clock is None else clocks.check(wanted.clock)
         stored = StoredTable(
-            game=game.id, edition=game.edition, options=options, seats=seats, hints=wanted.hints, **_fresh()
+            game=game.id,
+            edition=game.edition,
+            options=options,
+            seats=seats,
+            hints=wanted.hints,
+            clock=control,
+            **_fresh(),
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
+        table_made(game.id)
         if all(seat.taken for seat in seats):
             await self.find(stored.id)  # a bot may have the first word
         return stored, tokens

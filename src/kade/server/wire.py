@@ -6,7 +6,7 @@ What comes in is checked while it is read. The client's types, web/src/lib/wire.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,7 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 MessageId: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)] | int | None
 """What a client calls its message, so that it knows the answer."""
 OptionValue: TypeAlias = str | int | bool | None
+Wish: TypeAlias = Literal["take-back", "pause", "adjourn", "go-on", "bot"]
 
 
 # ---------------------------------------------------------------- what messages are made of
@@ -121,6 +122,32 @@ class Clock(msgspec.Struct):
     left: Annotated[int, msgspec.Meta(description="Milliseconds, when the message was sent.")]
 
 
+class TimeControl(msgspec.Struct):
+    """The clocks of a table: live, `seconds` for each player's whole game and an increment after each turn; or by
+    correspondence, `seconds` for every turn."""
+
+    kind: Literal["live", "correspondence"]
+    seconds: int
+    increment: int
+
+
+class SeatClock(msgspec.Struct):
+    seat: int
+    left: Annotated[int, msgspec.Meta(description="Milliseconds, when the message was sent.")]
+    running: bool
+
+
+class Question(msgspec.Struct):
+    """What a player asks the others: to take back a decision, for a pause, to adjourn until all are ready again, to go
+    on, or that a bot plays for `about`."""
+
+    wish: Wish
+    by: int
+    about: int | None
+    waits_for: Annotated[list[int], msgspec.Meta(description="Who has yet to answer.")]
+    fresh: Annotated[bool, msgspec.Meta(description="Taking back goes over a reveal: what was revealed is drawn anew.")]
+
+
 class Hint(msgspec.Struct):
     """An action, how many points it is behind the best, and what that makes it."""
 
@@ -185,6 +212,17 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     result: Result | None = None
     hints: Annotated[bool, msgspec.Meta(description="Whether this seat may ask what a bot would do.")] = False
     clock: Clock | None = None
+    control: Annotated[TimeControl | None, msgspec.Meta(description="Whether players have clocks, and which.")] = None
+    clocks: list[SeatClock] = []
+    question: Annotated[Question | None, msgspec.Meta(description="What somebody asks the others now.")] = None
+    take_back: Annotated[
+        int | None, msgspec.Meta(description="The viewer's seat that can take its last decision back if all agree.")
+    ] = None
+    returns: Annotated[list[int], msgspec.Meta(description="The viewer's seats that a bot plays for, until now.")] = []
+    paused: Annotated[
+        Literal["pause", "adjourn"] | None,
+        msgspec.Meta(description="Nothing moves: until somebody goes on, or until all are ready."),
+    ] = None
     rematch: Rematch | None = None
     record: Annotated[bool, msgspec.Meta(description="Whether its Record can be had.")] = False
     passed: Annotated[bool, msgspec.Meta(description="The table as it was on the way here; the newest follows.")] = (
@@ -242,6 +280,16 @@ class Described(msgspec.Struct, tag="described", tag_field="type"):
     id: MessageId
     number: int
     sections: dict[str, list[str]]
+
+
+class Observed(msgspec.Struct, tag="observed", tag_field="type"):
+    """What a program decides with: a state, as `Game.from_dict` reads it, in which all that the seat may not know is
+    dealt anew. `ticket` is that of the decision it is for; none: there is nothing to decide."""
+
+    id: MessageId
+    seat: int
+    ticket: str | None
+    state: dict[str, Any]
 
 
 class ChatLine(msgspec.Struct):
@@ -307,6 +355,7 @@ ServerMessage: TypeAlias = (
     | HintFound
     | Presence
     | Described
+    | Observed
     | ChatLines
     | Pong
     | Reel
@@ -351,8 +400,39 @@ class SeatToBot(msgspec.Struct, tag="seat-to-bot", tag_field="type"):
     id: MessageId = None
 
 
+class TakeSeat(msgspec.Struct, tag="take-seat", tag_field="type"):
+    """The player is back: no bot plays for this seat any more."""
+
+    seat: int
+    id: MessageId = None
+
+
+class Ask(msgspec.Struct, tag="ask", tag_field="type"):
+    """Ask the others for something; `about` is the seat that a bot is to play. One question is open at a time."""
+
+    seat: int
+    wish: Wish
+    about: int | None = None
+    id: MessageId = None
+
+
+class Answer(msgspec.Struct, tag="answer", tag_field="type"):
+    """To the open question. Who asked it takes it back with a no."""
+
+    seat: int
+    yes: bool
+    id: MessageId = None
+
+
 class Describe(msgspec.Struct, tag="describe", tag_field="type"):
     lang: Word = "en"
+    id: MessageId = None
+
+
+class Observe(msgspec.Struct, tag="observe", tag_field="type"):
+    """For a program that plays: what this seat may know, as a state to think about."""
+
+    seat: int
     id: MessageId = None
 
 
@@ -402,7 +482,23 @@ class AskHands(msgspec.Struct, tag="hands", tag_field="type"):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe
+    Hello
+    | Choose
+    | Undo
+    | Resign
+    | SeatToBot
+    | TakeSeat
+    | Ask
+    | Answer
+    | Describe
+    | Observe
+    | AskHint
+    | Say
+    | Ping
+    | Look
+    | AskHands
+    | GoTo
+    | ShowMe
 )
 
 

@@ -37,3 +37,20 @@ export function localise(root: Element, texts: Texts, names: Names): void {
     }
   }
 }
+
+const fixed = new WeakMap<Texts, Map<string, SVGGElement>>();
+
+/** A copy of a drawing that never changes, in words: it is read and filled in once for a language and these names. */
+export function copied(key: string, svg: string, texts: Texts, names: Names): Node[] {
+  const known = fixed.get(texts) ?? new Map<string, SVGGElement>();
+  fixed.set(texts, known);
+  const named = [key, ...names].join('\n');
+  let whole = known.get(named);
+  if (!whole) {
+    whole = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    whole.innerHTML = svg;
+    localise(whole, texts, names);
+    if (svg) known.set(named, whole); // it may yet have to be fetched
+  }
+  return [...whole.cloneNode(true).childNodes];
+}

@@ -22,6 +22,12 @@ export function still(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Do something when the page is about to be drawn anyway; the answer calls it off. */
+export function nextFrame(run: () => void): () => void {
+  const frame = requestAnimationFrame(run);
+  return () => cancelAnimationFrame(frame);
+}
+
 function drawn(root: ParentNode, selector: string): SVGGraphicsElement[] {
   return [...root.querySelectorAll<SVGGraphicsElement>(`.kade-panel ${selector}`)];
 }

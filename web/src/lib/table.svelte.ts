@@ -20,6 +20,7 @@ import type {
   GameEvent,
   Player,
   Position,
+  Question,
   ServerMessage,
 } from './wire';
 
@@ -31,6 +32,8 @@ export interface Shown {
   news: GameEvent[];
   /** We decided something, and this came of it. */
   ours: boolean;
+  /** When it came, by this page's clock. */
+  at?: number;
   /** When the minute that the rules offer is over, by this page's clock. */
   until: number | null;
   /** The last line of the log that had been written by then, where the log goes on after it. */
@@ -46,7 +49,8 @@ const MOMENT = 900;
 const OTHERS = 700;
 const MOST_WAITING = 8;
 /** What the log says when somebody leaves a seat to a bot. */
-const LEFT = ['table-handed-over', 'table-resigned'];
+const LEFT = ['table-handed-over', 'table-resigned', 'table-voted-out', 'table-out-of-time'];
+const BACK = 'table-came-back';
 
 export class Table {
   game = $state('');
@@ -166,7 +170,7 @@ export class Table {
   protected received(message: ServerMessage): void {
     switch (message.type) {
       case 'position':
-        this.players = message.players; // who is there is told at once, whatever is still being shown
+        this.meet(message.players); // who is there is told at once, whatever is still being shown
         this.chain = this.chain.then(() => this.take(message)).catch(() => this.connection.doubt());
         break;
       case 'ack':
@@ -176,7 +180,7 @@ export class Table {
         this.refused(message);
         break;
       case 'presence':
-        this.players = message.players;
+        this.meet(message.players);
         break;
       case 'thinking':
         this.thinking = message.seat;
@@ -197,6 +201,11 @@ export class Table {
       case 'hands':
         break;
     }
+  }
+
+  /** Whoever is there: mostly the same as before, and then nothing has to be said anew. */
+  private meet(players: Player[]): void {
+    if (JSON.stringify(players) !== JSON.stringify(this.players)) this.players = players;
   }
 
   /** What was said: all of it when we come, later what is new. */
@@ -238,6 +247,7 @@ export class Table {
   // ---------------------------------------------------------------- positions
 
   protected async take(position: Position): Promise<void> {
+    const at = performance.now();
     const panels = whole(position.panels, position.drawn, this.known, this.parts);
     if (!panels) {
       this.connection.doubt();
@@ -251,7 +261,7 @@ export class Table {
     const first = this.newest === null && this.queue.length === 0;
     const until = position.clock ? performance.now() + position.clock.left : null;
     const news = first ? [] : fresh(before, this.log);
-    this.queue.push({ position, panels, log: this.log, news, ours: this.decided, until });
+    this.queue.push({ position, panels, log: this.log, news, ours: this.decided, at, until });
     this.decided = false;
     if (position.passed) return; // the newest follows
     this.waiting = this.unseen();
@@ -362,6 +372,21 @@ export class Table {
     this.send({ type: 'seat-to-bot', id: this.answer.id(), seat, bot });
   }
 
+  takeSeat(seat: number): void {
+    this.send({ type: 'take-seat', id: this.answer.id(), seat });
+  }
+
+  /** Ask the others for something; for oneself, unless another of one's seats is meant. */
+  askOthers(wish: Question['wish'], about: number | null = null, by: number | null = null): void {
+    const playing = this.newest?.position.you.filter((own) => this.players[own]?.kind === 'person') ?? [];
+    const seat = by ?? playing[0];
+    if (seat !== undefined) this.send({ type: 'ask', id: this.answer.id(), seat, wish, about });
+  }
+
+  answerQuestion(seat: number, yes: boolean): void {
+    this.send({ type: 'answer', id: this.answer.id(), seat, yes });
+  }
+
   /** Send a message, if that is possible: after a break not before we have seen where the table is now. */
   protected send(message: ClientMessage): boolean {
     if (!this.greeted && this.connection.send(message)) return true;
@@ -397,10 +422,13 @@ export class Table {
 
   /** The names as they were when this line of the log was written: who left to a bot had played before. */
   namesAt(n: number): (string | null)[] {
+    const all = this.log.filter((e) => e.say.id === BACK || LEFT.includes(e.say.id));
     return this.names.map((name, seat) => {
       const player = this.players[seat];
-      const since = player?.left ? this.log.find((e) => e.seat === seat && LEFT.includes(e.say.id))?.n : undefined;
-      return since !== undefined && n <= since ? (player?.name ?? name) : name;
+      const changes = all.filter((e) => e.seat === seat);
+      if (!player || !changes.length) return name;
+      const last = changes.findLast((e) => e.n < n || (e.n === n && e.say.id === BACK));
+      return last && last.say.id !== BACK ? this.standIn(player) : (player.name ?? name);
     });
   }
 

@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean | null;
 
 export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
-export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | ChatLines | Pong | Reel | Hands;
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Observed | ChatLines | Pong | Reel | Hands;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | Describe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | TakeSeat | Ask | Answer | Describe | Observe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -47,6 +47,17 @@ export interface Position {
   /** Whether this seat may ask what a bot would do. */
   hints: boolean;
   clock: Clock | null;
+  /** Whether players have clocks, and which. */
+  control: TimeControl | null;
+  clocks: SeatClock[];
+  /** What somebody asks the others now. */
+  question: Question | null;
+  /** The viewer's seat that can take its last decision back if all agree. */
+  take_back: number | null;
+  /** The viewer's seats that a bot plays for, until now. */
+  returns: number[];
+  /** Nothing moves: until somebody goes on, or until all are ready. */
+  paused: 'adjourn' | 'pause' | null;
   rematch: Rematch | null;
   /** Whether its Record can be had. */
   record: boolean;
@@ -139,6 +150,31 @@ export interface Clock {
   left: number;
 }
 
+/** The clocks of a table: live, `seconds` for each player's whole game and an increment after each turn; or by correspondence, `seconds` for every turn. */
+export interface TimeControl {
+  kind: 'correspondence' | 'live';
+  seconds: number;
+  increment: number;
+}
+
+export interface SeatClock {
+  seat: number;
+  /** Milliseconds, when the message was sent. */
+  left: number;
+  running: boolean;
+}
+
+/** What a player asks the others: to take back a decision, for a pause, to adjourn until all are ready again, to go on, or that a bot plays for `about`. */
+export interface Question {
+  wish: 'adjourn' | 'bot' | 'go-on' | 'pause' | 'take-back';
+  by: number;
+  about: number | null;
+  /** Who has yet to answer. */
+  waits_for: number[];
+  /** Taking back goes over a reveal: what was revealed is drawn anew. */
+  fresh: boolean;
+}
+
 /** The table at which the same people play again, and the seat that asked for it. */
 export interface Rematch {
   table: string;
@@ -227,6 +263,15 @@ export interface Described {
   sections: Record<string, string[]>;
 }
 
+/** What a program decides with: a state, as `Game.from_dict` reads it, in which all that the seat may not know is dealt anew. `ticket` is that of the decision it is for; none: there is nothing to decide. */
+export interface Observed {
+  type: 'observed';
+  id: MessageId;
+  seat: number;
+  ticket: string | null;
+  state: Record<string, unknown>;
+}
+
 /** What was said at the table: after the hello all of it, later what is new. */
 export interface ChatLines {
   type: 'chat';
@@ -308,6 +353,7 @@ export interface TableInfo {
   result: Result | null;
   hints: boolean | null;
   rematch: Rematch | null;
+  clock: TimeControl | null;
 }
 
 /** A Record that can be looked at under this id, and where. */
@@ -587,9 +633,40 @@ export interface SeatToBot {
   id?: MessageId;
 }
 
+/** The player is back: no bot plays for this seat any more. */
+export interface TakeSeat {
+  type: 'take-seat';
+  seat: number;
+  id?: MessageId;
+}
+
+/** Ask the others for something; `about` is the seat that a bot is to play. One question is open at a time. */
+export interface Ask {
+  type: 'ask';
+  seat: number;
+  wish: 'adjourn' | 'bot' | 'go-on' | 'pause' | 'take-back';
+  about?: number | null;
+  id?: MessageId;
+}
+
+/** To the open question. Who asked it takes it back with a no. */
+export interface Answer {
+  type: 'answer';
+  seat: number;
+  yes: boolean;
+  id?: MessageId;
+}
+
 export interface Describe {
   type: 'describe';
   lang?: string;
+  id?: MessageId;
+}
+
+/** For a program that plays: what this seat may know, as a state to think about. */
+export interface Observe {
+  type: 'observe';
+  seat: number;
   id?: MessageId;
 }
 
@@ -647,6 +724,11 @@ export interface NewTable {
   options?: Record<string, OptionValue>;
   edition?: Record<string, unknown>;
   hints?: boolean | null;
+  clock?: TimeControl | null;
+  /** List it in the lobby while a seat is open. */
+  anyone?: boolean;
+  /** List it in the lobby to be watched once it has begun. */
+  watched?: boolean;
 }
 
 /** A seat of a new table; a bot's seat names its bot. */
@@ -654,6 +736,13 @@ export interface NewSeat {
   kind: 'me' | 'open' | 'bot';
   name?: string;
   bot?: string | null;
+}
+
+/** The clocks of a table: live, `seconds` for each player's whole game and an increment after each turn; or by correspondence, `seconds` for every turn. */
+export interface TimeControl {
+  kind: 'correspondence' | 'live';
+  seconds: number;
+  increment: number;
 }
 
 export interface Join {

@@ -103,6 +103,15 @@ more-seats = Add a seat
 fewer-seats = Remove a seat
 hints-given = Hints
 hints-given-why = Whether players may ask a bot what it would do. It knows no more than the player who asks.
+seconds = { $seconds } s
+clock = Clocks
+clock-none = none
+clock-live = for one sitting
+clock-correspondence = by correspondence
+clock-minutes = Each player has
+clock-increment = After each turn, plus
+clock-turn = For each turn
+clock-why = When somebody’s time is out, a bot plays for them until they are back.
 hot-seat-note = Several people on this device: the screen is covered whenever it changes hands.
 by-lot = at random
 create-table = Create the table
@@ -175,9 +184,9 @@ minute-over = { $number ->
    *[other] { $these } wait.
 }
 minute-why = A minute for the others, by the rules. Nothing happens when it is over.
-leave = Leave the game
+leave = Pause or leave
 hand-over = Let a bot play for you
-hand-over-why = It plays your seat from now on; you can watch.
+hand-over-why = It plays your seat; you can watch, and take the seat back at any time.
 hand-over-do = Hand over
 bot-for = Bot for { $player }
 table-handed-over = { $player } leaves the seat to a bot ({ level }).
@@ -187,6 +196,7 @@ table-left-out = The rules of this game were updated on the server, and { $numbe
     [one] the last decision no longer fits them. It was taken back.
    *[other] the last { $number } decisions no longer fit them. They were taken back.
 }
+table-ended = The host of this server has ended the game.
 table-won = { $number ->
     [one] { $these } wins, { $points }.
    *[other] { $these } share the victory, { $points }.
@@ -196,6 +206,70 @@ resign-ends = You give up the game, and it ends here.
 resign-goes-on = You give up the game. A bot takes your seat, and the others play on.
 resign-do = Resign now
 play-on = Keep playing
+take-back = Take back
+take-back-why = You go back to before your last decision, and what others decided since is taken back too. What was revealed or drawn since is drawn anew.
+take-back-others = { $number ->
+    [one] { $these } must agree.
+   *[other] { $these } must all agree.
+}
+take-back-bots = Bots do not mind.
+take-back-ask = Ask
+take-back-do = Take back
+asked-waiting = { $number ->
+    [one] You have asked. { $these } has yet to answer.
+   *[other] You have asked. { $these } have yet to answer.
+}
+asked-withdraw = Never mind
+asked-yes = Agree
+asked-no = Rather not
+asked-fresh = What was revealed or drawn since is drawn anew.
+asked-back = Everything decided since is taken back with it.
+break = A break
+break-why = The others are asked. During a pause nothing moves, no clock runs, and any player can end it; after an adjournment the game goes on when all are ready.
+break-why-alone = Nothing moves and no clock runs until you go on.
+pause-do = Pause
+adjourn-do = Adjourn
+pause-why = Nothing moves and no clock runs until somebody goes on.
+adjourn-why = Nothing moves and no clock runs until everybody is ready again.
+is-paused = The game is paused.
+is-paused-why = Nothing moves and no clock runs.
+is-adjourned = The game is adjourned.
+is-adjourned-why = It goes on when everybody is ready.
+go-on-playing = Go on
+bot-why = The player can come back and take the seat at any time.
+bot-plays = A bot is playing for you.
+take-seat = Take your seat back
+bot-ask = Let a bot play for { $player }
+bot-for-other = A bot for somebody else
+bot-for-other-vote = The others vote; more than half of them decide. Whoever it is can come back at any time.
+bot-for-other-alone = You can do this when the other player has been away for { $minutes } minutes. They can come back at any time.
+bot-for-do = Let a bot play
+bot-too-soon = You can do this when the other player has been away for { $minutes } minutes. { $left ->
+    [one] One more to go.
+   *[other] { $left } more to go.
+}
+table-asks-take-back = { $player } asks to take back a decision.
+table-asks-pause = { $player } asks for a pause.
+table-asks-adjourn = { $player } asks to adjourn the game.
+table-asks-go-on = { $player } is ready to go on. Are you?
+table-asks-bot = { $player } asks to let a bot play for { $other }.
+table-declined = { $player } would rather not.
+table-withdrew = { $player } takes the question back.
+table-took-back = { $player } takes back the last decision; all agreed.
+table-took-back-fresh = { $player } takes back the last decision; all agreed. What was revealed since is drawn anew.
+table-paused = The game is paused.
+table-adjourned = The game is adjourned.
+table-goes-on = The game goes on.
+table-came-back = { $player } is back.
+table-voted-out = A bot plays for { $player } until they are back.
+table-out-of-time = { $player } is out of time. A bot plays until they are back.
+clocks = Clocks
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-time = { $time }
+clock-soon = You have { $time } left.
+clock-of-table-live = Clocks: { $time } for each player, { $seconds } s more after each turn.
+clock-of-table-correspondence = Clocks: { $time } for each turn.
 watching = You are watching
 chat = Chat
 chat-unread = Chat: { $number ->

@@ -103,6 +103,15 @@ more-seats = Aggiungi un posto
 fewer-seats = Togli un posto
 hints-given = Suggerimenti
 hints-given-why = Se i giocatori possono chiedere a un bot che cosa farebbe. Il bot ne sa quanto chi chiede.
+seconds = { $seconds } s
+clock = Orologi
+clock-none = nessuno
+clock-live = per una sola seduta
+clock-correspondence = per corrispondenza
+clock-minutes = Ogni giocatore ha
+clock-increment = Dopo ogni turno, in più
+clock-turn = Per ogni turno
+clock-why = Quando a qualcuno finisce il tempo, un bot gioca al suo posto finché non torna.
 hot-seat-note = Più persone su questo dispositivo: lo schermo si copre ogni volta che passa di mano.
 by-lot = a caso
 create-table = Crea il tavolo
@@ -175,9 +184,9 @@ minute-over = { $number ->
    *[other] { $these } aspettano.
 }
 minute-why = Un minuto per gli altri, come da regolamento. Allo scadere non succede nulla.
-leave = Lascia la partita
+leave = Pausa o uscita
 hand-over = Fai giocare un bot al posto tuo
-hand-over-why = Da ora gioca lui al tuo posto; tu puoi guardare.
+hand-over-why = Gioca al tuo posto; puoi guardare e riprendere il posto quando vuoi.
 hand-over-do = Cedi il posto
 bot-for = Bot per { $player }
 table-handed-over = { $player } lascia il posto a un bot ({ level }).
@@ -187,6 +196,7 @@ table-left-out = Le regole di questo gioco sono state aggiornate sul server. { $
     [one] L’ultima decisione non è più valida ed è stata annullata.
    *[other] Le ultime { $number } decisioni non sono più valide e sono state annullate.
 }
+table-ended = Chi gestisce il server ha chiuso la partita.
 table-won = { $number ->
     [one] Vince { $these }, { $points }.
    *[other] Vincono insieme { $these }, { $points }.
@@ -196,6 +206,70 @@ resign-ends = Ti arrendi e la partita finisce qui.
 resign-goes-on = Ti arrendi. Un bot prende il tuo posto e gli altri continuano.
 resign-do = Mi arrendo
 play-on = Continua a giocare
+take-back = Ritira la mossa
+take-back-why = Torni a prima della tua ultima decisione; viene annullato anche ciò che gli altri hanno deciso dopo. Ciò che è stato rivelato o pescato da allora viene estratto di nuovo.
+take-back-others = { $number ->
+    [one] Serve il consenso di { $these }.
+   *[other] Serve il consenso di tutti: { $these }.
+}
+take-back-bots = I bot non hanno nulla in contrario.
+take-back-ask = Chiedi
+take-back-do = Ritira
+asked-waiting = { $number ->
+    [one] Hai chiesto. Manca la risposta di { $these }.
+   *[other] Hai chiesto. Mancano le risposte di { $these }.
+}
+asked-withdraw = Lascia stare
+asked-yes = D’accordo
+asked-no = Meglio di no
+asked-fresh = Ciò che è stato rivelato o pescato da allora viene estratto di nuovo.
+asked-back = Viene annullato anche tutto ciò che è stato deciso dopo.
+break = Una pausa
+break-why = Si chiede agli altri. Durante una pausa nulla si muove, gli orologi sono fermi e chiunque può riprendere; dopo un rinvio si riprende quando tutti sono pronti.
+break-why-alone = Nulla si muove e gli orologi sono fermi finché non riprendi.
+pause-do = Pausa
+adjourn-do = Rinvia la partita
+pause-why = Nulla si muove e gli orologi sono fermi finché qualcuno non riprende.
+adjourn-why = Nulla si muove e gli orologi sono fermi finché tutti non sono di nuovo pronti.
+is-paused = La partita è in pausa.
+is-paused-why = Nulla si muove e gli orologi sono fermi.
+is-adjourned = La partita è rinviata.
+is-adjourned-why = Si riprende quando tutti sono pronti.
+go-on-playing = Riprendi
+bot-why = Può tornare e riprendere il posto quando vuole.
+bot-plays = Un bot sta giocando al tuo posto.
+take-seat = Riprendi il tuo posto
+bot-ask = Fai giocare un bot per { $player }
+bot-for-other = Un bot al posto di qualcun altro
+bot-for-other-vote = Gli altri votano; decide più della metà. Chi manca può tornare quando vuole.
+bot-for-other-alone = Puoi farlo quando l’altra persona è assente da { $minutes } minuti. Può tornare quando vuole.
+bot-for-do = Fai giocare un bot
+bot-too-soon = Puoi farlo quando l’altra persona è assente da { $minutes } minuti. { $left ->
+    [one] Manca un minuto.
+   *[other] Mancano { $left } minuti.
+}
+table-asks-take-back = { $player } chiede di ritirare una decisione.
+table-asks-pause = { $player } chiede una pausa.
+table-asks-adjourn = { $player } chiede di rinviare la partita.
+table-asks-go-on = { $player } vorrebbe riprendere. E tu?
+table-asks-bot = { $player } chiede di far giocare un bot al posto di { $other }.
+table-declined = { $player } preferisce di no.
+table-withdrew = { $player } ritira la richiesta.
+table-took-back = { $player } ritira l’ultima decisione con il consenso di tutti.
+table-took-back-fresh = { $player } ritira l’ultima decisione con il consenso di tutti. Ciò che è stato rivelato da allora viene estratto di nuovo.
+table-paused = La partita è in pausa.
+table-adjourned = La partita è rinviata.
+table-goes-on = La partita riprende.
+table-came-back = { $player } è di nuovo qui.
+table-voted-out = Un bot gioca per { $player } finché non torna.
+table-out-of-time = { $player } ha finito il tempo. Un bot gioca finché non torna.
+clocks = Orologi
+clock-days = { $days } g { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-time = { $time }
+clock-soon = Ti restano { $time }.
+clock-of-table-live = Orologi: { $time } a testa, { $seconds } s in più dopo ogni turno.
+clock-of-table-correspondence = Orologi: { $time } per ogni turno.
 watching = Stai guardando
 chat = Chat
 chat-unread = Chat: { $number ->

@@ -104,6 +104,15 @@ more-seats = Dodaj miejsce
 fewer-seats = Usuń miejsce
 hints-given = Podpowiedzi
 hints-given-why = Czy można zapytać bota, co by zrobił. Bot wie tylko tyle, ile gracz, który pyta.
+seconds = { $seconds } s
+clock = Zegary
+clock-none = bez zegarów
+clock-live = na jedno posiedzenie
+clock-correspondence = gra korespondencyjna
+clock-minutes = Każdy gracz ma
+clock-increment = Po każdej turze dodatkowo
+clock-turn = Na każdą turę
+clock-why = Gdy komuś skończy się czas, do jego powrotu gra za niego bot.
 hot-seat-note = Kilka osób na jednym urządzeniu: ekran jest zasłaniany, zanim przejmie je następny gracz.
 by-lot = losowo
 create-table = Utwórz stół
@@ -171,9 +180,9 @@ minute-over = { $number ->
    *[other] { $these } czekają.
 }
 minute-why = Minuta dla pozostałych, zgodnie z zasadami. Gdy minie, nic się nie dzieje.
-leave = Wyjdź z gry
+leave = Przerwa lub odejście
 hand-over = Niech bot zagra za ciebie
-hand-over-why = Od tej chwili bot gra za ciebie; możesz oglądać.
+hand-over-why = Zagra na twoim miejscu; możesz patrzeć i w każdej chwili wrócić.
 hand-over-do = Oddaj miejsce
 bot-for = { $player } (bot)
 table-handed-over = { $player } oddaje miejsce botowi ({ level }).
@@ -184,6 +193,7 @@ table-left-out = Zasady tej gry zaktualizowano na serwerze. { $number ->
     [few] { $number } ostatnie decyzje już do nich nie pasują i zostały cofnięte.
    *[other] { $number } ostatnich decyzji już do nich nie pasuje i zostało cofniętych.
 }
+table-ended = Gospodarz serwera zakończył tę grę.
 table-won = { $number ->
     [one] Wygrywa { $these }, { $points }.
    *[other] Zwycięstwem dzielą się { $these }, { $points }.
@@ -193,6 +203,68 @@ resign-ends = Poddajesz grę i gra się kończy.
 resign-goes-on = Poddajesz grę. Twoje miejsce zajmie bot, a pozostali grają dalej.
 resign-do = Poddaję się
 play-on = Gram dalej
+take-back = Cofnij ruch
+take-back-why = Wracasz do chwili przed swoją ostatnią decyzją; cofnięte zostanie też wszystko, co inni zdecydowali później. Co od tego czasu odkryto lub dobrano, zostanie wylosowane od nowa.
+take-back-others = { $number ->
+    [one] Potrzebna jest zgoda: { $these }.
+   *[other] Potrzebna jest zgoda wszystkich: { $these }.
+}
+take-back-bots = Boty nie mają nic przeciwko.
+take-back-ask = Zapytaj
+take-back-do = Cofnij
+asked-waiting = Pytanie zadane. Czekamy na odpowiedź: { $these }.
+asked-withdraw = Jednak nie
+asked-yes = Zgoda
+asked-no = Wolę nie
+asked-fresh = Co od tego czasu odkryto lub dobrano, zostanie wylosowane od nowa.
+asked-back = Wszystko, co zdecydowano później, też zostanie cofnięte.
+break = Przerwa
+break-why = Pozostali muszą się zgodzić. W czasie pauzy nic się nie dzieje, zegary stoją, a zakończyć ją może każdy; po odroczeniu gra rusza, gdy wszyscy będą gotowi.
+break-why-alone = Nic się nie dzieje i zegary stoją, dopóki nie wznowisz gry.
+pause-do = Pauza
+adjourn-do = Odrocz grę
+pause-why = Nic się nie dzieje i zegary stoją, dopóki ktoś nie wznowi gry.
+adjourn-why = Nic się nie dzieje i zegary stoją, dopóki wszyscy nie będą znów gotowi.
+is-paused = Pauza w grze.
+is-paused-why = Nic się nie dzieje, zegary stoją.
+is-adjourned = Gra odroczona.
+is-adjourned-why = Ruszy, gdy wszyscy będą gotowi.
+go-on-playing = Gramy dalej
+bot-why = Gracz może w każdej chwili wrócić na swoje miejsce.
+bot-plays = Za ciebie gra bot.
+take-seat = Wróć na swoje miejsce
+bot-ask = Niech za gracza { $player } zagra bot
+bot-for-other = Bot za kogoś innego
+bot-for-other-vote = Pozostali głosują; decyduje ponad połowa. Nieobecny może w każdej chwili wrócić.
+bot-for-other-alone = Możesz to zrobić, gdy drugiej osoby nie ma od { $minutes } minut. W każdej chwili może wrócić.
+bot-for-do = Niech gra bot
+bot-too-soon = Możesz to zrobić, gdy drugiej osoby nie ma od { $minutes } minut. { $left ->
+    [one] Jeszcze minuta.
+    [few] Jeszcze { $left } minuty.
+   *[other] Jeszcze { $left } minut.
+}
+table-asks-take-back = { $player } prosi o cofnięcie decyzji.
+table-asks-pause = { $player } prosi o przerwę.
+table-asks-adjourn = { $player } prosi o odroczenie gry.
+table-asks-go-on = { $player } może grać dalej. A ty?
+table-asks-bot = { $player } proponuje, żeby za gracza { $other } zagrał bot.
+table-declined = { $player } woli nie.
+table-withdrew = { $player } wycofuje pytanie.
+table-took-back = { $player } cofa ostatnią decyzję za zgodą wszystkich.
+table-took-back-fresh = { $player } cofa ostatnią decyzję za zgodą wszystkich. Co od tego czasu odkryto, zostaje wylosowane od nowa.
+table-paused = Pauza w grze.
+table-adjourned = Gra odroczona.
+table-goes-on = Gramy dalej.
+table-came-back = { $player } wraca do gry.
+table-voted-out = Za gracza { $player } gra bot, aż do powrotu.
+table-out-of-time = { $player }: koniec czasu. Do powrotu gra bot.
+clocks = Zegary
+clock-days = { $days } d { $hours } godz.
+clock-hours = { $hours } godz. { $minutes } min
+clock-time = { $time }
+clock-soon = Pozostało ci { $time }.
+clock-of-table-live = Zegary: { $time } dla każdego gracza, po każdej turze { $seconds } s więcej.
+clock-of-table-correspondence = Zegary: { $time } na każdą turę.
 watching = Oglądasz grę
 chat = Czat
 chat-unread = Czat: { $number ->

@@ -7,6 +7,8 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 
 def upgrade(file: Path) -> None:
@@ -30,6 +32,12 @@ def upgrade(file: Path) -> None:
 def run_scripts(db: sa.Connection) -> None:
     """All that this database has not seen yet; who calls has begun the transaction."""
     command.upgrade(_config(db), "head")
+
+
+def up_to_date(db: sa.Connection) -> bool:
+    """Whether the database is as this version writes it."""
+    newest = ScriptDirectory.from_config(_config(db)).get_current_head()
+    return MigrationContext.configure(db).get_current_revision() == newest
 
 
 def _config(db: sa.Connection) -> Config:

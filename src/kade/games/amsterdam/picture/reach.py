@@ -26,6 +26,7 @@ class Reaches:
         self.world = world
         self.lengths = {name: length_of(curve) for name, curve in world.curves.items()}
         self.near: defaultdict[tuple[int, int], list[tuple[str, float, float]]] = defaultdict(list)
+        self.around: dict[tuple[int, int], list[tuple[str, float, float]]] = {}
         for track in world.printed.tracks:
             self._lay(track)
         self.shapes = {track.name: self._shape(track) for track in world.printed.tracks}
@@ -71,18 +72,25 @@ class Reaches:
     def _room(self, name: str, x: float, y: float, nx: float, ny: float) -> tuple[float, float]:
         """How far one may go to the left of a point, and to the right, before another track is nearer than it."""
         left = right = FURTHEST
-        column, row = int(x // SQUARE), int(y // SQUARE)
-        for square in ((column + i, row + j) for i in (-1, 0, 1) for j in (-1, 0, 1)):
-            for other, ox, oy in self.near.get(square, ()):
-                if other == name:
-                    continue
-                dx, dy = ox - x, oy - y
-                aside = 2 * (dx * nx + dy * ny)
-                if aside > 0 and dx * dx + dy * dy < left * aside:
-                    left = (dx * dx + dy * dy) / aside
-                elif aside < 0 and dx * dx + dy * dy < -right * aside:
-                    right = (dx * dx + dy * dy) / -aside
+        for other, ox, oy in self._around(int(x // SQUARE), int(y // SQUARE)):
+            if other == name:
+                continue
+            dx, dy = ox - x, oy - y
+            far, aside = dx * dx + dy * dy, 2 * (dx * nx + dy * ny)
+            if aside > 0:
+                if far < left * aside:
+                    left = far / aside
+            elif far < -right * aside:
+                right = far / -aside
         return math.floor(left), math.floor(right)
+
+    def _around(self, column: int, row: int) -> list[tuple[str, float, float]]:
+        """The points in a square and in the eight around it."""
+        found = self.around.get((column, row))
+        if found is None:
+            squares = [(column + i, row + j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
+            found = self.around[column, row] = [point for square in squares for point in self.near.get(square, ())]
+        return found
 
 
 @kept

@@ -78,6 +78,7 @@ class Ground:
 
     def __init__(self, world: Map) -> None:
         self.rows: defaultdict[int, int] = defaultdict(int)
+        self.discs: set[tuple[int, int, int]] = set()
         for track in world.printed.tracks:
             for x, y in world.curves[track.name]:
                 self.take(x, y, 52 if track.partner >= 0 else 34)
@@ -85,9 +86,12 @@ class Ground:
             self.take(place.x, place.y, 48)
 
     def take(self, x: float, y: float, r: float) -> None:
-        cx, cy = round(x / CELL) + BEYOND, round(y / CELL)
+        disc = cx, cy, n = round(x / CELL) + BEYOND, round(y / CELL), math.ceil(r / CELL)
+        if disc in self.discs:
+            return  # points of a line lie close together
+        self.discs.add(disc)
         rows = self.rows
-        for j, reach, cells in _disc(math.ceil(r / CELL)):
+        for j, reach, cells in _disc(n):
             rows[cy + j] |= cells << cx - reach
 
     def take_box(self, left: float, top: float, right: float, bottom: float) -> None:
@@ -97,9 +101,12 @@ class Ground:
             self.rows[j] |= cells
 
     def free(self, x: float, y: float, r: float) -> bool:
+        """Whether nothing is at this point, and at none of the eight around it that are so far away."""
         n = math.ceil(r / CELL)
         cx, cy = round(x / CELL) + BEYOND, round(y / CELL)
-        return not any(self.rows[cy + j] >> cx + i & 1 for i in (-n, 0, n) for j in (-n, 0, n))
+        columns = (1 | 1 << n | 1 << 2 * n) << cx - n
+        rows = self.rows
+        return not (rows[cy - n] | rows[cy] | rows[cy + n]) & columns
 
 
 # ---------------------------------------------------------------- houses and trees
@@ -115,8 +122,9 @@ _WINDOWS: Final = (
 )
 
 
-def _house(x: float, y: float, kind: int) -> Markup:
-    return group(path(_GABLES[kind % 4], f"house tone-{kind % 5}"), path(_WINDOWS, "house-window"), at=(x, y))
+@cache
+def _front(kind: int) -> Markup:
+    return join((path(_GABLES[kind % 4], f"house tone-{kind % 5}"), path(_WINDOWS, "house-window")))
 
 
 def _trees(ground: Ground, canals: list[list[Point]]) -> list[Markup]:
@@ -139,7 +147,7 @@ def _houses(ground: Ground) -> list[Markup]:
             x = 66 + i * 16.6 + row * 5 % 13
             y = 200 + row * 35 + 9 * math.sin(x / 130 + row)
             if _inside(x, y) and ground.free(x, y - 13, 15):
-                houses.append(_house(x, y, (i // 2 + i * i % 7 + row * 3) % 20))
+                houses.append(group(_front((i // 2 + i * i % 7 + row * 3) % 20), at=(x, y)))
     return houses
 
 

@@ -25,10 +25,11 @@ from kade.games.amsterdam.secrecy.places import (
 )
 from kade.games.amsterdam.secrecy.whereabouts import Whereabouts
 from kade.kernel.event import Event
-from kade.kernel.fields import Field
+from kade.kernel.fields import ALL_OF_IT, Field
 from kade.kernel.kinds import ActionName, CountsOf, Flag, HandOf, Number, PileOf, RowOf, SeatNumber, SetOf
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
+from kade.kernel.secrecy import OWNER
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
@@ -57,12 +58,12 @@ class Amsterdam(State):
     seat_fields: ClassVar[tuple[Field, ...]] = (
         Field("hand", CountsOf("card"), HAND),
         Field("known", CountsOf("card")),
-        Field("blind", CountsOf("card")),
+        Field("blind", CountsOf("card"), who=OWNER),
         Field("tracks", SetOf("track")),
         Field("contracts", HandOf("contract"), HELD),
         Field("offer", HandOf("contract"), OFFER),
-        Field("choice", ActionName(optional=True)),
-        Field("whereabouts", Whereabouts()),
+        Field("choice", ActionName(optional=True), who=OWNER),
+        Field("whereabouts", Whereabouts(), who=OWNER),
     )
 
     def __init__(
@@ -298,6 +299,11 @@ class Amsterdam(State):
         from kade.games.amsterdam.secrecy.view import view
 
         return view(self, seat)
+
+    def seen_as(self, field: Field, owner: int, viewer: int) -> int:
+        if not self.stack and field.place is HELD:
+            return ALL_OF_IT  # contracts are shown at the end (AM-7.3)
+        return field.seen_as(owner, viewer)
 
     def redeal(self, seat: int | None, seed: int) -> "Amsterdam":
         return knowledge.resample(self, seat, seed)

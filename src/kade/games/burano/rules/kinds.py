@@ -7,6 +7,8 @@ from typing import Any, cast
 
 from kade.games.burano.edition.printed import BuranoPrinted, Ring
 from kade.games.burano.rules.layouts import Layout, Put, joined, lay_out, size_for
+from kade.kernel import encoders
+from kade.kernel.encoders import Encoder
 from kade.kernel.errors import BadState
 from kade.kernel.kinds import NONE, HandOf, Kind, PileOf, RowOf, entries, listing, named, table, whole
 from kade.kernel.plain import shown
@@ -37,6 +39,9 @@ class Placed(Kind):
         for place, name in table(where, data, places, self.all_of_them).items():
             found[places.index(place)] = named(f"{where} {place}", name, printed.component_names(self.of), self.of)
         return found
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Row(len(printed.component_names(self.at)), len(printed.component_names(self.of)))
 
 
 class Heaps(Kind):
@@ -69,6 +74,10 @@ class Heaps(Kind):
             found[at : at + len(heap)] = heap
         return found
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        places = len(printed.component_names(self.at)) * self.size
+        return encoders.Row(places, len(printed.component_names(self.of)))
+
 
 class Markers(Kind):
     """The action of each colour, by the actions: two colours each (BU-2.8)."""
@@ -89,6 +98,9 @@ class Markers(Kind):
         if sorted(found) != sorted([*range(len(actions))] * 2) or sum(map(len, data.values())) != len(colours):
             raise BadState(f"{where}: there are not two action markers on each action.")
         return found
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Row(len(printed.component_names("colour")), len(printed.component_names("action")))
 
 
 class RoofStacks(Kind):
@@ -113,6 +125,9 @@ class RoofStacks(Kind):
     def components(self, value: Sequence[Sequence[int]]) -> list[int]:
         return [tile for pile in value for tile in pile]
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Prepared(self.components, encoders.Tally(len(printed.component_names("roof"))))
+
 
 class LaidRoofs(Kind):
     """The roofs on the island in the order in which they were laid; the first hole is under the first colour."""
@@ -130,6 +145,18 @@ class LaidRoofs(Kind):
     def components(self, value: Sequence[Roof]) -> list[int]:
         return [roof[0] for roof in value]
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        """Of each tile its holes and its level, from 1 on; not when it was laid."""
+        tiles = len(printed.component_names("roof"))
+        return encoders.Prepared(lambda value: _laid(value, tiles), encoders.Amounts(3 * tiles))
+
+
+def _laid(roofs: Sequence[Roof], tiles: int) -> list[int]:
+    found = [0] * (3 * tiles)
+    for tile, one, two, level in roofs:
+        found[3 * tile : 3 * tile + 3] = one + 1, two + 1, level + 1
+    return found
+
 
 def _roof(where: str, data: Any, printed: Printed) -> Roof:
     entry = table(f"An entry of {where}", data, ("tile", "holes", "level"), complete=True)
@@ -141,6 +168,13 @@ def _roof(where: str, data: Any, printed: Printed) -> Roof:
     return tile, holes[0], holes[1], whole(f"{where} level", entry["level"], 1, 2) - 1
 
 
+class CubesOfEach(Kind):
+    """How many cubes of each colour every seat has: only to be seen, never saved."""
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.EachSeat(seats, encoders.Amounts(len(printed.component_names("colour"))))
+
+
 class InOrder(HandOf):
     """Components that somebody has, each of them once, in the order in which they came."""
 
@@ -148,6 +182,9 @@ class InOrder(HandOf):
         super().read(where, data, printed, seats)  # each is known, and there once
         names = printed.component_names(self.of)
         return tuple([names.index(item) for item in data])
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Tally(len(printed.component_names(self.of)))
 
 
 class RingPieces(Kind):
@@ -160,6 +197,10 @@ class RingPieces(Kind):
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> Ring:
         pieces = tuple(RowOf("ring-piece", 4).read(where, data, printed, seats))
         return cast(BuranoPrinted, printed).ring(pieces)
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        several = len(printed.component_names("ring-piece"))
+        return encoders.Prepared(lambda ring: ring.pieces, encoders.Row(4, several))
 
 
 class Workshops(Kind):
@@ -181,6 +222,13 @@ class Workshops(Kind):
         if not joined(box, sum(layout.of_colour)):
             raise BadState(f"{where}: the workshop tiles must all hang together.")
         return layout
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        """The colour of each square, and whether it has a coin."""
+        squares = len(printed.component_names("square"))
+        colours = encoders.Row(squares, len(printed.component_names("colour")))
+        both = encoders.Together([colours, encoders.Members(squares)])
+        return encoders.Prepared(lambda layout: (layout.colour, layout.coins), both)
 
 
 def _put(where: str, data: Any, box: BuranoPrinted, tiles: list[str]) -> Put:

@@ -8,6 +8,7 @@ from kade.games.burano.rules import scoring
 from kade.games.burano.rules.actions import BUY, BUY_COIN, COLOURS, ISLANDS, PORTS, ROOF_KINDS
 from kade.games.burano.rules.audit import audit, island
 from kade.games.burano.rules.kinds import (
+    CubesOfEach,
     Heaps,
     InOrder,
     LaidRoofs,
@@ -46,14 +47,17 @@ from kade.games.burano.secrecy.places import (
     UNDER_STACK,
 )
 from kade.kernel.event import Event
-from kade.kernel.fields import Field
+from kade.kernel.fields import ALL_OF_IT, NOTHING, Field
 from kade.kernel.kinds import CountsOf, HandOf, Number, One, PileOf, RowOf, SeatNumber, SetOf
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
+from kade.kernel.secrecy import OWNER
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
 EMPTY: Final = -1
+BUILDING: Final = "build-pyramids"
+BEHIND_SCREENS: Final = ("pyramid", "reserve", "spot")
 FULL_PYRAMID: Final = (1 << 14) - 1
 
 
@@ -88,9 +92,9 @@ class Burano(State):
         Field("boat", One("place")),
         Field("islands", CountsOf("island")),
         Field("squares", SetOf("square")),
-        Field("reserve", CountsOf("colour"), RESERVE),
-        Field("pyramid", Placed("colour", "spot"), PYRAMID),
-        Field("spot", Number(0, SPOT_COUNT)),
+        Field("reserve", CountsOf("colour"), RESERVE, who=OWNER),
+        Field("pyramid", Placed("colour", "spot"), PYRAMID, who=OWNER),
+        Field("spot", Number(0, SPOT_COUNT), who=OWNER),
         Field("prepared", CountsOf("colour"), PREPARED),
         Field("roofs", HandOf("roof"), ROOFS),
         Field("cards", InOrder("building"), CARDS),
@@ -98,6 +102,10 @@ class Burano(State):
         Field("known", CountsOf("seafood")),
         Field("sold", CountsOf("seafood"), SOLD),
         Field("scored", CountsOf("source")),
+    )
+    glimpses: ClassVar[tuple[Field, ...]] = (
+        Field("roofs left", CountsOf("roof-kind")),
+        Field("cubes of pyramid and reserve", CubesOfEach()),
     )
 
     def __init__(
@@ -426,6 +434,21 @@ class Burano(State):
         from kade.games.burano.secrecy.view import view
 
         return view(self, seat)
+
+    def seen_as(self, field: Field, owner: int, viewer: int) -> int:
+        if field.name in BEHIND_SCREENS and owner != viewer:  # pyramids are built in secret (BU-4.6)
+            return NOTHING if self.stack and self.stack[-1].name == BUILDING else ALL_OF_IT
+        if not self.stack and field.place is SOLD:
+            return ALL_OF_IT
+        return field.seen_as(owner, viewer)
+
+    def glimpse(self, name: str, viewer: int) -> Any:
+        if name == "roofs left":
+            return [self.roofs_left(kind) for kind in range(len(ROOF_KINDS))]
+        return [
+            [standing + loose for standing, loose in zip(me.pyramid_counts(), me.reserve, strict=True)]
+            for me in self.players
+        ]
 
     def redeal(self, seat: int | None, seed: int) -> "Burano":
         return knowledge.resample(self, seat, seed)

@@ -8,6 +8,8 @@ from typing import Any, Final
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS
 from kade.games.windmill_valley.rules.actions import PILES
 from kade.games.windmill_valley.secrecy.knowledge import Mark
+from kade.kernel import encoders
+from kade.kernel.encoders import Encoder
 from kade.kernel.errors import BadState
 from kade.kernel.kinds import NONE, CountsOf, Kind, One, RowOf, SeatSet, entries, named, seat, table, whole
 from kade.kernel.printed import Printed
@@ -36,6 +38,12 @@ class Piles(Kind):
         piles = table(where, data, PILES, complete=True)
         found = [RowOf(name).read(f"{where} {name}", piles[name], printed, seats) for name in PILES]
         return [row[::-1] for row in found] if self.top_first else found
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        """Of stacks only how high they are; of discards what lies there."""
+        if self.top_first:
+            return encoders.Prepared(lambda piles: [len(pile) for pile in piles], encoders.Amounts(len(PILES)))
+        return encoders.Together([encoders.Tally(len(_names(printed, pile))) for pile in range(len(PILES))])
 
 
 class Marks(Kind):
@@ -102,6 +110,9 @@ class Takers(Kind):
             found[named(where, name, names, "unique reward")] = seat(f"{where} {name}", taker, seats)
         return tuple(found)
 
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Together([encoders.OneSeat(seats)] * len(printed.component_names("unique reward")))
+
 
 class Rows(Kind):
     """Planted bulbs, row by row from the left."""
@@ -115,6 +126,10 @@ class Rows(Kind):
             for row in entries(where, data, ROWS)
         ]
         return found + [[] for _ in range(ROWS - len(found))]
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        bulbs = encoders.Row(COLUMNS, len(printed.component_names("colour")))
+        return encoders.Together([bulbs] * ROWS)
 
 
 class Slots(RowOf):
@@ -147,6 +162,9 @@ class Offer(Kind):
     def read(self, where: str, data: Any, printed: Printed, seats: int) -> tuple[int, ...]:
         first = len(printed.component_names("farm card"))
         return tuple(first + card for card in RowOf("starting card").read(where, data, printed, seats))
+
+    def encoder(self, printed: Printed, seats: int) -> Encoder:
+        return encoders.Tally(len(printed.component_names("card")))
 
 
 class Sources(CountsOf):

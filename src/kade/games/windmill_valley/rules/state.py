@@ -23,6 +23,7 @@ from kade.games.windmill_valley.rules.rewards import COLOURS
 from kade.games.windmill_valley.rules.seat import Seat
 from kade.games.windmill_valley.rules.wishes import met
 from kade.games.windmill_valley.secrecy import knowledge
+from kade.games.windmill_valley.secrecy.glimpses import GLIMPSES, glimpse
 from kade.games.windmill_valley.secrecy.knowledge import Mark
 from kade.games.windmill_valley.secrecy.places import TRADE_STACK
 from kade.kernel.event import Event
@@ -30,6 +31,7 @@ from kade.kernel.fields import Field
 from kade.kernel.kinds import CountsOf, Flag, Number, Numbers, One, PileOf, RowOf, SeatNumber, SetOf
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
+from kade.kernel.secrecy import NOBODY
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
@@ -54,11 +56,11 @@ class WindmillValley(State):
         Field("water", Number(0, MOST)),
         Field("piles", Piles(top_first=True)),
         Field("discards", Piles(top_first=False)),
-        Field("marks", Marks()),
+        Field("marks", Marks(), who=NOBODY),
         Field("display", RowOf("tile", gaps=True)),
         Field("cards", RowOf("farm card", gaps=True)),
         Field("out", RowOf("tile")),
-        Field("peek", Peek()),
+        Field("peek", Peek(), who=NOBODY),
         Field("trade", PileOf("trade card"), TRADE_STACK),
         Field("trade_seen", Number(0, MOST)),
         Field("shipped", RowOf("colour", 4, gaps=True)),
@@ -73,7 +75,7 @@ class WindmillValley(State):
         Field("must", One("area", optional=True)),
         Field("ending", SeatNumber(nobody=True)),
         Field("last_turn", Number(-1, MOST)),
-        Field("gardener_deck", PileOf("gardener card")),
+        Field("gardener_deck", PileOf("gardener card"), who=NOBODY),
         Field("gardener_discards", RowOf("gardener card")),
         Field("gardener_card", One("gardener card", optional=True)),
     )
@@ -100,6 +102,7 @@ class WindmillValley(State):
         Field("tiles", Slots("tile")),
         Field("cards", Slots("farm card")),
     )
+    glimpses: ClassVar[tuple[Field, ...]] = GLIMPSES
 
     def __init__(
         self,
@@ -359,6 +362,9 @@ class WindmillValley(State):
         from kade.games.windmill_valley.secrecy.view import view
 
         return view(self, seat)
+
+    def glimpse(self, name: str, viewer: int) -> Any:
+        return glimpse(self, name, viewer)
 
     def redeal(self, seat: int | None, seed: int) -> "WindmillValley":
         return knowledge.resample(self, seat, seed)

@@ -63,6 +63,19 @@ def _all_marks(s: WindmillValley, pile: int) -> list[Mark]:
     return [UNMARKED] * (len(s.piles[pile]) - len(marks)) + marks
 
 
+def known_tops(s: WindmillValley, pile: int, viewer: int) -> list[int]:
+    """What the viewer knows of the top of a pile, from the top as deep as it knows any card; -1 is one that it does
+    not know (WV-5.6)."""
+    marks = s.marks[pile]
+    cards = s.piles[pile]
+    found: list[int] = []
+    for depth in range(1, len(marks) + 1):
+        found.append(cards[-depth] if marks[-depth].knowers >> viewer & 1 else -1)
+    while found and found[-1] < 0:
+        found.pop()
+    return found
+
+
 # ---------------------------------------------------------------------- resample
 
 

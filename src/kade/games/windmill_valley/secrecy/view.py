@@ -14,6 +14,7 @@ from kade.games.windmill_valley.rules.scoring import played_parts
 from kade.games.windmill_valley.rules.state import GARDENER
 from kade.games.windmill_valley.rules.supply import names_of
 from kade.games.windmill_valley.rules.turn import active_reward
+from kade.games.windmill_valley.secrecy.knowledge import known_tops
 from kade.games.windmill_valley.secrecy.places import PEEKED
 
 if TYPE_CHECKING:
@@ -92,17 +93,9 @@ def _known(s: WindmillValley, viewer: int | None) -> dict[str, list[str | None]]
     if viewer is None:
         return found
     for pile in range(4):
-        marks = s.marks[pile]
-        if any(mark.knowers >> viewer & 1 for mark in marks):
-            cards = s.piles[pile][len(s.piles[pile]) - len(marks) :]
-            names = names_of(s, pile)
-            told = [
-                names[card] if mark.knowers >> viewer & 1 else None
-                for card, mark in zip(reversed(cards), reversed(marks), strict=True)
-            ]
-            while told and told[-1] is None:
-                told.pop()
-            found[PILES[pile]] = told
+        tops = known_tops(s, pile, viewer)
+        if tops:
+            found[PILES[pile]] = named(names_of(s, pile), tops)
     return found
 
 

@@ -1,0 +1,5 @@
+"""`python -m kade` is the command `kade`."""
+
+from kade.cli import main
+
+main()
