@@ -54,11 +54,27 @@ lock: install ## pin the newest versions of everything that pyproject.toml asks 
 
 .PHONY: play
 play: install web ## sit down at the table: build and serve the web app, and print its address
-	@exec .venv/bin/kade serve --open $(ARGS)
+	@exec $(PY) -m tools.play --open $(ARGS)
 
 .PHONY: web
 web: install
 	@tools/web build
+
+# --- giving away --------------------------------------------------------------------------------------------------
+
+.venv-package/.installed: requirements/package.txt tools/install
+	@tools/install .venv-package requirements/package.txt
+
+.PHONY: wheel
+wheel: install web .venv-package/.installed ## build the wheels into dist, and try them in an empty environment: make wheel ARGS=--plain
+	@$(PY) -m tools.wheel $(ARGS)
+
+.venv-docs/.installed: requirements/docs.txt pyproject.toml setup.py tools/install
+	@tools/install .venv-docs requirements/docs.txt editable
+
+.PHONY: docs
+docs: .venv-docs/.installed ## build the documentation into build/docs/site, with figures played for it: make docs GAMES=1000
+	@.venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40)
 
 # --- checking -----------------------------------------------------------------------------------------------------
 
@@ -198,5 +214,5 @@ rl: .venv-rl/.installed ## our games in OpenSpiel: its tests and a few of its al
 
 .PHONY: clean
 clean: ## throw away environments and built things
-	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-ray .venv-rl .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-compiled .venv-for-tests .venv-bench .venv-docs .venv-package .venv-ray .venv-rl .stamps build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -not -path './web/*' -prune -exec rm -rf {} +

@@ -4,6 +4,7 @@
     python -m bench.analysis blunders --games 5                    greedy games with ten random decisions planted
     python -m bench.analysis noise --positions 70                  the same decision four times with other seeds
     python -m bench.analysis time --records DIR                    whole games of two players, and their seconds
+    python -m bench.analysis puzzles                               are their answers right? By search, and played on
     python -m bench.analysis show                                  what was counted so far
 
 Each piece is a line in a file of build/analysis; what is there is not counted again, so a run can be stopped and
@@ -27,14 +28,17 @@ import kade
 from kade import bots
 from kade.analysis.effort import EFFORTS, QUICK_SEARCHES, Effort
 from kade.analysis.judge import Question, compared, judge
-from kade.analysis.measure import NOISE, cost, gap, ranked
+from kade.analysis.measure import NOISE, cost, gap, ranked, search
 from kade.analysis.moments import Moment, moments
+from kade.analysis.playing_on import played_on
+from kade.analysis.puzzle_finder import strength
 from kade.analysis.report import COSTLY, LESS, NAMED, SURE, Analysis
 from kade.analysis.run import analysed, asked
 from kade.arena import Plan, executor, play_one, seed_of
 from kade.bots.observation import observe
 from kade.display.game import Game
 from kade.kernel.record import Record
+from kade.learn.puzzles import read_puzzles
 
 FOLDER: Final = Path("build/analysis")
 MORE: Final = 10
@@ -171,6 +175,29 @@ def _in_pieces(record: Record, name: str) -> dict[str, Any]:
     return {**whole.to_dict(), "decisions": sorted(judged, key=lambda one: int(one["number"]))}
 
 
+# ---------------------------------------------------------------------- puzzles
+
+
+def puzzles(game: Game) -> None:
+    """Each puzzle's answer against the next best and what looks best at first sight: two searches at full strength,
+    and games played on."""
+    kept = Kept("puzzles")
+    for one in read_puzzles(game.id):
+        key = f"{game.id} {one.id}"
+        if key in kept.found:
+            continue
+        seen = observe(game, one.state(game), one.seat)
+        best, second, greedy = map(game.action, (one.best, one.candidates[1].action, one.greedy))
+        actions = list(dict.fromkeys((best, second, greedy)))
+        searches = [search(seen, actions, strength(game, 1.0), seed_of("recheck", one.id, i)) for i in range(2)]
+        kept.keep(
+            key,
+            next=[found[best].points - found[second].points for found in searches],
+            greedy=[found[best].points - found[greedy].points for found in searches],
+            played=played_on(seen, best, greedy, seed_of("end", one.id)),
+        )
+
+
 # ---------------------------------------------------------------------- time
 
 
@@ -214,6 +241,7 @@ def show() -> None:
         print(game)
         _show_agreement([one for key, one in Kept("agree").found.items() if key.startswith(f"{game} ")])
         _show_noise([one for key, one in Kept("noise").found.items() if key.startswith(f"{game} ")])
+        _show_puzzles([one for key, one in Kept("puzzles").found.items() if key.startswith(f"{game} ")])
         _show_blunders([one for key, one in Kept("blunders").found.items() if key.startswith(f"{game} ")])
         for key, one in Kept("time").found.items():
             if key.startswith(f"{game} "):
@@ -248,6 +276,15 @@ def _show_noise(lines: list[dict[str, Any]]) -> None:
     )
 
 
+def _show_puzzles(lines: list[dict[str, Any]]) -> None:
+    for one in lines:
+        ahead, error = one["played"]
+        searched = ", ".join(
+            f"{fmean(one[other]):.1f} before {words}" for other, words in (("next", "the next"), ("greedy", "greedy's"))
+        )
+        print(f"  puzzle {one['key']}: at full strength {searched}; played on {ahead:.1f} ± {error:.1f}")
+
+
 def _show_blunders(lines: list[dict[str, Any]]) -> None:
     """Of the planted decisions that are among the three of their seat that really cost most: how many are named."""
     hits = asked_for = costly = marked = 0
@@ -266,7 +303,7 @@ def _show_blunders(lines: list[dict[str, Any]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("agree", "blunders", "noise", "time", "show"))
+    parser.add_argument("what", choices=("agree", "blunders", "noise", "puzzles", "time", "show"))
     parser.add_argument("--game", choices=kade.games())
     parser.add_argument("--positions", type=int, default=70)
     parser.add_argument("--games", type=int, default=5)
@@ -286,6 +323,8 @@ def main() -> None:
                 agree(game, args.positions)
             elif args.what == "noise":
                 noise(game, args.positions)
+            elif args.what == "puzzles":
+                puzzles(game)
             else:
                 blunders(game, args.games)
 

@@ -2,6 +2,7 @@
 
     python -m bench.load [--game amsterdam] [--players 500] [--seconds 30]      a decision per player every five seconds
     python -m bench.load --saturate                                             as fast as the server answers
+    python -m bench.load --saturate --workers 2                                 two workers, on PostgreSQL and Redis
 
 The server is a process of its own, and so is this; beside it, in the same run, a bare echo server answers messages of
 the same sizes at the same pace: what it takes is the machine's own doing. The share of one core that each used is
@@ -26,6 +27,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from tests.server.harness import Server
+from tests.server.services import Services, children
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
@@ -200,6 +202,13 @@ def cpu_of(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def serving(server: Server) -> list[int]:
+    """The processes that serve tables: one, or the workers that it started."""
+    assert server.process is not None
+    several = int(server.env.get("KADE_WORKERS", "1")) > 1
+    return children(server.process.pid) if several else [server.process.pid]
+
+
 def own_cpu() -> float:
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
@@ -218,8 +227,7 @@ def line(what: str, times: list[float]) -> None:
 
 
 async def run(server: Server, port: int, args: argparse.Namespace) -> None:
-    assert server.process is not None
-    pid = server.process.pid
+    pids = serving(server)
     figures, door = Figures(), asyncio.Semaphore(OPENING)
     echoes: list[float] = []
     async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
@@ -227,7 +235,7 @@ async def run(server: Server, port: int, args: argparse.Namespace) -> None:
         tasks += [asyncio.create_task(table(http, door, args, figures)) for _ in range(args.players // args.seats)]
         await asyncio.sleep(args.warm)
         figures.counting = True
-        cpu, own, began = cpu_of(pid), own_cpu(), time.perf_counter()
+        cpu, own, began = sum(map(cpu_of, pids)), own_cpu(), time.perf_counter()
         await asyncio.sleep(args.seconds)
         figures.counting = False
         taken = time.perf_counter() - began
@@ -236,7 +244,9 @@ async def run(server: Server, port: int, args: argparse.Namespace) -> None:
         line("seen by everybody at the table", figures.seen)
         line("an echo at the same time", echoes)
         print(f"{'decisions a second':34} {len(figures.acks) / taken:,.1f}")
-        print(f"{'server: cores, memory':34} {(cpu_of(pid) - cpu) / taken:.2f}   {memory_of(pid):,.0f} MB")
+        used, memory = sum(map(cpu_of, pids)) - cpu, sum(map(memory_of, pids))
+        print(f"{'server: cores, memory':34} {used / taken:.2f}   {memory:,.0f} MB")
+        print(f"{'server: of a core, a decision':34} {1000 * used / max(1, len(figures.acks)):.2f} ms")
         print(f"{'clients: cores':34} {(own_cpu() - own) / taken:.2f}")
         failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
         if failed or figures.errors:
@@ -254,13 +264,28 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=20, help="seconds before anything is counted")
     parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--workers", type=int, help="that share PostgreSQL and Redis, instead of one on SQLite")
     args = parser.parse_args()
     hears, says = multiprocessing.Pipe(duplex=False)
     echo = multiprocessing.Process(target=echo_server, args=(says,), daemon=True)
     echo.start()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **LIMITS) as server:
-        asyncio.run(run(server, hears.recv(), args))
-    echo.terminate()
+    services = Services().start() if args.workers else None
+    try:
+        env = LIMITS if services is None else {**LIMITS, **shared(services, args.workers)}
+        with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **env) as server:
+            asyncio.run(run(server, hears.recv(), args))
+    finally:
+        echo.terminate()
+        if services is not None:
+            services.end()
+
+
+def shared(services: Services, workers: int) -> dict[str, str]:
+    return {
+        "KADE_DATABASE": services.postgres.new_database(),
+        "KADE_NEWS": services.redis.address,
+        "KADE_WORKERS": str(workers),
+    }
 
 
 LIMITS = {"KADE_LIVE_TABLES": "10000"}

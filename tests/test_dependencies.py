@@ -152,6 +152,8 @@ LOCKED = {
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
+    "package": GROUPS["package"],
+    "docs": [*PROJECT["project"]["dependencies"], "kade[arena,client]", *GROUPS["docs"]],
 }
 
 

@@ -22,8 +22,14 @@ HOME = Path(__file__).resolve().parent.parent
 CACHE = HOME / "build" / "compiled-cache"
 KEPT = 600
 """Files in the cache: a build has about 75."""
-FULL, FOR_TESTS = "3", "0"
-"""How much the C compiler optimises."""
+FULL, FOR_TESTS, PLAIN = "3", "0", "plain"
+"""How much the C compiler optimises; a plain wheel has nothing for it to do."""
+PLACES = {FULL: "compiled", FOR_TESTS: "compiled-for-tests", PLAIN: "plain"}
+BUILDING = {
+    FULL: "building the compiled wheel, fully optimised; some minutes",
+    FOR_TESTS: "building the compiled wheel; a minute or two",
+    PLAIN: "building the plain wheel",
+}
 PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md")
 NO_COMPILER = 3
 
@@ -34,7 +40,7 @@ def say(words: str) -> None:
 
 def sources() -> list[Path]:
     files = [HOME / part for part in PARTS if (HOME / part).exists()]
-    files += sorted((HOME / "docs" / "rules").glob("*.md"))
+    files += sorted((HOME / "docs" / "rules").rglob("*.md"))
     for file in sorted((HOME / "src").rglob("*")):
         if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
             files.append(file)
@@ -69,7 +75,7 @@ def find_compiler() -> str | None:
 
 def site(optimise: str) -> Path:
     """Where a wheel is built: one place for each kind, so that the one for tests is never taken for the other."""
-    return HOME / "build" / ("compiled" if optimise == FULL else "compiled-for-tests")
+    return HOME / "build" / PLACES[optimise]
 
 
 def build_wheel(files: list[Path], mark: str, optimise: str) -> Path:
@@ -84,15 +90,12 @@ def build_wheel(files: list[Path], mark: str, optimise: str) -> Path:
         place = copy / file.relative_to(HOME)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(file, place)
-    say(
-        "building the compiled wheel; a minute or two"
-        if optimise == FOR_TESTS
-        else "building the compiled wheel, fully optimised; some minutes"
-    )
+    say(BUILDING[optimise])
     command = [sys.executable, "-m", "pip", "wheel", "-v", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--wheel-dir", str(shelf), str(copy)]
     log = site(optimise) / "build.log"
     settings = {**os.environ, "KADE_OPTIMISE": optimise, "KADE_BUILD_CACHE": str(CACHE)}
+    settings["KADE_PURE"] = "1" if optimise == PLAIN else ""
     with log.open("w") as out:
         done = subprocess.run(command, stdout=out, stderr=subprocess.STDOUT, env=settings, check=False)
     if done.returncode:

@@ -16,7 +16,7 @@ import kade
 from kade.analysis import puzzle_finder
 from kade.analysis.measure import gap, search
 from kade.analysis.moments import moments
-from kade.analysis.playing_on import ends_better
+from kade.analysis.playing_on import played_on
 from kade.analysis.puzzle_finder import CLEAR, Source, find
 from kade.analysis.reasons import phrase
 from kade.analysis.report import SURE, Worth
@@ -107,8 +107,9 @@ def test_games_played_on_to_their_end_tell_what_is_better() -> None:
     moment = last_claim()
     seen = observe(game, moment.state, moment.seat)
     claim = next(action for action in seen.legal if game.name(action).startswith("claim "))
-    assert ends_better(seen, claim, game.action("draw card"), 1)
-    assert not ends_better(seen, game.action("draw card"), claim, 1)
+    ahead, error = played_on(seen, claim, game.action("draw card"), 1)
+    assert ahead > max(1.0, error)
+    assert played_on(seen, game.action("draw card"), claim, 1) == (-ahead, error)
 
 
 def test_there_is_one_puzzle_a_day_and_another_one_tomorrow() -> None:

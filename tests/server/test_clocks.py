@@ -21,7 +21,7 @@ from kade.server.wire import TimeControl
 
 GAME = kade.load("amsterdam")
 LIVE = TimeControl("live", 600, 10)
-BY_TURN = TimeControl("correspondence", 86400)
+BY_TURN = TimeControl("correspondence", 86400, 0)
 
 
 class At:
@@ -147,6 +147,9 @@ def test_a_clock_is_told_before_the_game_and_a_wrong_one_refused_over_http(serve
     made = with_clock(server, "me", "greedy")
     assert server.get(f"/api/tables/{made['table']}")["clock"]["seconds"] == 300
     seats = [{"kind": "me"}, {"kind": "me"}]
-    for clock, code in (({"kind": "live", "seconds": 1}, "bad-clock"), ({"kind": "sand", "seconds": 90}, "garbage")):
+    for clock, code in (
+        ({"kind": "live", "seconds": 1, "increment": 0}, "bad-clock"),
+        ({"kind": "sand", "seconds": 90}, "garbage"),
+    ):
         refused = server.post("/api/tables", game="amsterdam", seats=seats, clock=clock)
         assert refused["error"]["code"] == code

@@ -90,11 +90,11 @@ def test_of_two_who_decide_at_two_workers_at_once_one_does(pair: Pair) -> None:
         number = 0
         while done < RACES and not clients[0].position.get("over"):
             for client in clients:
-                position = client.seen(number)
-                choice = luck.choice(position["choices"])["id"]
-                client.say(
-                    type="choose", id=f"r{done}", seat=position["seat"], ticket=position["ticket"], choice=choice
-                )
+                client.seen(number)
+            for client in clients:
+                here = client.position
+                choice = luck.choice(here["choices"])["id"]
+                client.say(type="choose", id=f"r{done}", seat=here["seat"], ticket=here["ticket"], choice=choice)
             answers = [client.until(lambda message: message.get("id") == f"r{done}") for client in clients]  # noqa: B023
             assert sorted(answer["type"] for answer in answers) == ["ack", "error"], answers
             assert [answer["code"] for answer in answers if answer["type"] == "error"] == ["stale"]

@@ -215,6 +215,8 @@ def test_entries_are_written_and_read(entry: Ask) -> None:
 
 # ---------------------------------------------------------------------- over the socket
 
+ON_BOTH = True
+
 
 @pytest.fixture
 def two(server: Server) -> tuple[Message, Client, Client]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import time
@@ -13,6 +14,9 @@ from tests.server.pair import Pair
 from tests.server.services import Services, children, wait_for
 from tests.server.test_analyses import when
 from websockets.exceptions import ConnectionClosed
+
+from kade.server.housekeeping import CannotKeepHouse, backup, opened, overview, troubles_in_words
+from kade.server.settings import Settings
 
 RECORD = Path(__file__).parents[1] / "golden" / "amsterdam" / "2-players-1.kade"
 
@@ -52,6 +56,30 @@ def test_seats_are_taken_at_one_worker_and_the_game_begins_at_the_other(pair: Pa
     play([ada, bob], random.Random(2), most=6)
 
 
+def test_clocks_are_the_same_at_both_workers_and_run_on(pair: Pair) -> None:
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+    made = pair.one.post("/api/tables", game="amsterdam", options={}, seats=seats, clock=clock)
+    ada, bob = pair.one.sit(made, 0), pair.other.sit(made, 1)
+    number = play([ada, bob], random.Random(6), most=8)
+    one, other = (client.seen(number)["clocks"] for client in (ada, bob))
+    assert [seat["seat"] for seat in one] == [0, 1]
+    assert [seat["running"] for seat in one] == [seat["running"] for seat in other]
+    assert all(abs(here["left"] - there["left"]) < 5000 for here, there in zip(one, other, strict=True))
+
+
+async def test_hosts_look_after_tables_in_postgresql(pair: Pair, tmp_path: Path) -> None:
+    made = pair.one.table("me", "me")
+    settings = Settings(database_address=pair.database)
+    async with opened(settings) as tables:
+        assert made["table"] in [one.id for one in await overview(tables.storage)]
+    with pytest.raises(CannotKeepHouse, match="pg_dump"):
+        backup(settings, tmp_path / "copy.sqlite3")
+    with pytest.raises(CannotKeepHouse, match="does not answer"), troubles_in_words(settings):
+        async with opened(Settings(database_address="postgresql://kade@127.0.0.1:1/kade")):
+            pass
+
+
 def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Services, tmp_path: Path) -> None:
     """The same is true of an analysis."""
     pair = Pair(tmp_path, services, KADE_BOT_PACE="1.5", KADE_ANALYSIS_EFFORT="glance")
@@ -76,12 +104,18 @@ def test_what_a_bot_owes_is_done_by_another_worker_after_a_crash(services: Servi
     assert "Traceback" not in (pair.other.data / "log").read_text()
 
 
+def workers_of(server: Server) -> list[int]:
+    assert server.process is not None
+    commands = {pid: Path(f"/proc/{pid}/cmdline").read_text() for pid in children(server.process.pid)}
+    return [pid for pid, command in commands.items() if "spawn_main" in command]
+
+
 def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(services: Services, tmp_path: Path) -> None:
     """Whoever is connected comes back, as a browser does, and plays on; what was acknowledged stays."""
     shared = {"KADE_DATABASE": services.postgres.new_database(), "KADE_NEWS": services.redis.address}
     with Server(tmp_path, **shared, KADE_WORKERS="2") as server:
         assert server.process is not None
-        before = children(server.process.pid)
+        before = workers_of(server)
         made = server.table("me", "greedy")
         number = play([server.sit(made, 0)], random.Random(4), most=3)
         server.process.send_signal(signal.SIGHUP)
@@ -98,7 +132,10 @@ def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(servic
             except (ConnectionClosed, OSError, EOFError):
                 lost += 1
         assert lost
-        after = children(server.process.pid)
-        assert len(set(before) & set(after)) < len(before)
+        after = workers_of(server)
+        assert len(after) == 2
+        assert not set(before) & set(after)
+        os.kill(after[0], signal.SIGKILL)
+        wait_for(lambda: len(set(workers_of(server)) - set(after)) == 1, "no other worker took its place")
         assert server.sit(made, 0).seen(number)["number"] >= number
     assert "Traceback" not in (tmp_path / "log").read_text()

@@ -19,8 +19,8 @@ CLEAR: Final = 4.0
 """Standard errors from which it is."""
 
 
-def ends_better(seen: Observation, better: int, other: int, seed: int) -> bool:
-    """Whether the first action leads to a larger lead at the end, by more than a standard error, in the same deals."""
+def played_on(seen: Observation, better: int, other: int, seed: int) -> tuple[float, float]:
+    """By how much the lead at the end is larger after the first action, in the same deals, with its standard error."""
     ahead: list[float] = []
     for number in range(GAMES):
         deal = seen.sample(seed_of(seed, number))
@@ -28,7 +28,7 @@ def ends_better(seen: Observation, better: int, other: int, seed: int) -> bool:
         ahead.append(leads[0] - leads[1])
         if number + 1 >= FEW and abs(fmean(ahead)) > CLEAR * _error(ahead):
             break
-    return fmean(ahead) > _error(ahead)
+    return fmean(ahead), _error(ahead)
 
 
 def _lead(seen: Observation, state: State, action: int, seed: int) -> float:

@@ -13,7 +13,7 @@ from kade.analysis.effort import EFFORTS, FEWEST
 from kade.analysis.judge import compared, finalists
 from kade.analysis.measure import gap, ranked, search
 from kade.analysis.moments import Moment, moments
-from kade.analysis.playing_on import ends_better
+from kade.analysis.playing_on import played_on
 from kade.analysis.reasons import reasons
 from kade.analysis.report import SURE, Worth
 from kade.arena.plan import seed_of
@@ -94,7 +94,8 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Colle
     ahead, error = gap(looked, best, second)
     if ahead < CLEAR or ahead <= error or best in obvious or kind_of(game.name(best)) in enough:
         return None
-    if not ends_better(seen, best, obvious[0], seed_of(seed, "end")):
+    ahead, error = played_on(seen, best, obvious[0], seed_of(seed, "end"))
+    if ahead <= error:
         return None
     actions = list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST]
     return _proved(seen, moment, name, actions, obvious[0], scale)

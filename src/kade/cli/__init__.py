@@ -9,7 +9,7 @@ import typer
 import kade
 from kade import _build
 from kade.cli import (
-    admin,
+    admin_lobby,
     analyse,
     arena,
     bots,
@@ -49,7 +49,7 @@ app = typer.Typer(
 app.command("games", epilog=games.EXAMPLES)(games.command)
 app.command("play", epilog=play.EXAMPLES)(play.command)
 app.command("serve", epilog=serve.EXAMPLES)(serve.command)
-app.add_typer(admin.app, name="admin")
+app.add_typer(admin_lobby.app, name="admin")
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
 app.add_typer(arena.app, name="arena")
 app.command("replay", epilog=replay.EXAMPLES)(replay.command)

@@ -59,9 +59,9 @@ def list_tables(state: StateName = None, data: Data = None, as_json: AsJson = Fa
     from kade.server.housekeeping import overview
 
     states = _states(state)
-    found = [one for one in _with(data, lambda tables: overview(tables.storage)) if one.state in states]
+    found = [one for one in with_tables(data, lambda tables: overview(tables.storage)) if one.state in states]
     if as_json:
-        _print_json(found)
+        print_json(found)
         return
     grid = Grid("table", "game", "state", "seats", "entries", "last change", box=None, pad_edge=False)
     for one in found:
@@ -74,9 +74,9 @@ def show(table: TableId, data: Data = None, as_json: AsJson = False) -> None:
     """One table. Nothing that players keep from each other is shown."""
     from kade.server.housekeeping import one
 
-    found = _with(data, lambda tables: one(tables.storage, table))
+    found = with_tables(data, lambda tables: one(tables.storage, table))
     if as_json:
-        _print_json(found)
+        print_json(found)
         return
     grid = Grid(show_header=False, box=None, pad_edge=False)
     for name, value in (
@@ -98,10 +98,10 @@ def end(table: TableId, data: Data = None, as_json: AsJson = False) -> None:
     """End a game with the points everybody has now; a table still waiting for players is deleted."""
     from kade.server.housekeeping import end as end_table
 
-    before = _with(data, lambda tables: end_table(tables, table))
+    before = with_tables(data, lambda tables: end_table(tables, table))
     deleted = before.state == "open"
     if as_json:
-        _print_json({"table": table, "ended": not deleted, "deleted": deleted})
+        print_json({"table": table, "ended": not deleted, "deleted": deleted})
     else:
         print(f"Table {table} was still waiting for players and is gone." if deleted else f"Table {table} has ended.")
 
@@ -116,11 +116,11 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Write the Records of finished games into a folder; files that are there already stay as they are."""
-    records = _with(data, lambda tables: _records(tables, table or []))
+    records = with_tables(data, lambda tables: _records(tables, table or []))
     written = _write(folder, records)
     without = [id for id, text in records.items() if text is None]
     if as_json:
-        _print_json({"written": [str(file) for file in written], "without": without})
+        print_json({"written": [str(file) for file in written], "without": without})
         return
     print(f"{len(written)} Records written to {folder}.")
     if without:
@@ -140,15 +140,15 @@ def prune(
     from kade.server.housekeeping import delete, idle, overview
 
     states = _states(state)
-    old = idle(_with(data, lambda tables: overview(tables.storage)), days, states)
+    old = idle(with_tables(data, lambda tables: overview(tables.storage)), days, states)
     ids = [one.id for one in old]
     if ids and not dry_run:
         if not yes and not typer.confirm(f"Delete {len(ids)} tables? They cannot be brought back.", err=True):
             raise typer.Exit(1)
         with _progress("Deleting") as told:
-            _with(data, lambda tables: delete(tables.storage, ids, told))
+            with_tables(data, lambda tables: delete(tables.storage, ids, told))
     if as_json:
-        _print_json({"deleted": [] if dry_run else ids, "found": ids})
+        print_json({"deleted": [] if dry_run else ids, "found": ids})
     else:
         print(f"{len(ids)} tables {'would be' if dry_run else 'were'} deleted.")
 
@@ -164,12 +164,12 @@ def backup(
 
     settings = _settings(data)
     with _progress("Copying") as told:
-        copy(settings.database, file, told)
+        copy(settings, file, told)
     size = file.stat().st_size
     if as_json:
-        _print_json({"file": str(file), "bytes": size})
+        print_json({"file": str(file), "bytes": size})
     else:
-        print(f"{settings.database} was copied to {file} ({size / 1e6:.1f} MB).")
+        print(f"{settings.place} was copied to {file} ({size / 1e6:.1f} MB).")
 
 
 @app.command("check")
@@ -182,7 +182,7 @@ def check(data: Data = None, as_json: AsJson = False) -> None:
     with _progress("Replaying") as told, troubles_in_words(settings):
         number, findings = asyncio.run(replay_all(settings, told))
     if as_json:
-        _print_json({"checked": number, "findings": findings})
+        print_json({"checked": number, "findings": findings})
     else:
         _tell(number, findings)
     if findings:
@@ -210,7 +210,7 @@ def _settings(data: Path | None) -> Settings:
     return from_environment(os.environ, data=data)
 
 
-def _with(data: Path | None, work: Callable[[Tables], Coroutine[Any, Any, T]]) -> T:
+def with_tables(data: Path | None, work: Callable[[Tables], Coroutine[Any, Any, T]]) -> T:
     """Do something with the tables of a folder; what is wrong with the folder is said in a sentence."""
     settings = _settings(data)
     from kade.server.housekeeping import opened, troubles_in_words
@@ -268,7 +268,7 @@ def _when(seconds: float) -> str:
     return datetime.fromtimestamp(seconds).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def _print_json(value: Any) -> None:
+def print_json(value: Any) -> None:
     from kade.server.housekeeping import as_json
 
     print(as_json(value))

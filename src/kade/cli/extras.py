@@ -6,7 +6,18 @@ from importlib.util import find_spec
 
 from kade.cli.voice import Voice
 
-SERVER = ("alembic", "h11", "ifaddr", "litestar", "msgspec", "segno", "sqlalchemy", "uvicorn", "websockets")
+SERVER = (
+    "alembic",
+    "h11",
+    "ifaddr",
+    "litestar",
+    "msgspec",
+    "prometheus_client",
+    "segno",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
 ARENA = ("openskill",)
 
 

@@ -33,6 +33,8 @@ from kade.learn.puzzles import Puzzle, of_the_day, read_puzzles, shuffled, writt
 STOPPED = 130
 ENOUGH = 10
 MOST_STRENGTH = 10.0
+LEAST_ERROR = 0.05
+"""Points: a smaller one is none, as where no chance is left in the turns that were looked ahead."""
 
 EXAMPLES = f"""[bold]Examples[/]
 
@@ -191,7 +193,8 @@ def _tell(puzzle: Puzzle, candidates: Sequence[Worth], given: int, console: Cons
         if one.action == puzzle.best:
             console.print(Text(f"  {letter}  ✓", style="green"))
         else:
-            console.print(f"  {letter}  −{voice.number(one.behind, 1)} ± {voice.number(one.error, 1)}")
+            error = f" ± {voice.number(one.error, 1)}" if one.error >= LEAST_ERROR else ""
+            console.print(f"  {letter}  −{voice.number(one.behind, 1)}{error}")
     if puzzle.reasons:
         why = " ".join(game.prose.say(phrase(kept), voice.lang) for kept in puzzle.reasons)
         console.print(f"{voice.say('puzzles-why')} {why}")

@@ -53,6 +53,12 @@ def command(
             show_default="1",
         ),
     ] = None,
+    public: Annotated[
+        bool, typer.Option("--public", help="Have a lobby: tables that their makers list can be found (KADE_PUBLIC).")
+    ] = False,
+    log: Annotated[
+        str | None, typer.Option(help="How to write the log: plain or json (KADE_LOG).", show_default="plain")
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
     """Serve tables to play at in the browser; they outlast the server."""
@@ -61,7 +67,15 @@ def command(
     from kade.server.settings import from_environment
 
     settings = from_environment(
-        os.environ, host=host, port=port, data=data, database=database, news=news, workers=workers
+        os.environ,
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        news=news,
+        workers=workers,
+        log=log,
+        public=public,
     )
     serve(settings, _say, open_browser)
 

@@ -27,19 +27,18 @@ class Panel:
     parts: tuple[Markup, ...]
     seat: int | None = None  # whose it is; a panel of role hand is for that seat's eyes
     forms: Mapping[str, Panel] = field(default_factory=dict)  # the same drawn otherwise: `phone`, `glance`
+    part_keys: list[str] = field(init=False)
     static_key: str = field(init=False)  # of the part that never changes; "" without one
     key: str = field(init=False)  # equal when there is nothing to draw anew; it says no more than what is shown
 
     def __post_init__(self) -> None:
+        keys = [key_of(part) for part in self.parts]
         static = key_of(self.static) if self.static else ""
         others = " ".join(f"{name} {form.key}" for name, form in self.forms.items())
         about = f"{self.role} {self.seat} {self.title} {self.width}x{self.height} {static} {others} "
+        object.__setattr__(self, "part_keys", keys)
         object.__setattr__(self, "static_key", static)
-        object.__setattr__(self, "key", key_of(about + " ".join(self.part_keys)))
-
-    @property
-    def part_keys(self) -> list[str]:
-        return [key_of(part) for part in self.parts]
+        object.__setattr__(self, "key", key_of(about + " ".join(keys)))
 
     def keyed_parts(self) -> Iterator[tuple[str, Markup]]:
         return zip(self.part_keys, self.parts, strict=True)

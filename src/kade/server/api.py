@@ -7,6 +7,7 @@ import logging
 from datetime import date
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -27,9 +28,13 @@ from kade.server.bodies import (
     Health,
     Join,
     Joined,
+    LobbyInfo,
     Network,
+    NewNotice,
     NewRecord,
     NewTable,
+    NoticeKey,
+    NoticeKinds,
     PlayOn,
     PuzzleAnswer,
     PuzzleQuestion,
@@ -37,6 +42,7 @@ from kade.server.bodies import (
     RecordKept,
     Rulebook,
     RulebookPicture,
+    StopNotice,
     TableInfo,
     TableMade,
 )
@@ -45,6 +51,8 @@ from kade.server.docs_page import answers
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
 from kade.server.invitation import addresses, loopback, qr_code
+from kade.server.lobby import Lobby
+from kade.server.notices import Notices
 from kade.server.pages import FOR_EVER
 from kade.server.position import result
 from kade.server.puzzle import PuzzleConnection
@@ -52,7 +60,7 @@ from kade.server.replay import ReplayConnection, find_reel
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
-from kade.server.tables import Tables
+from kade.server.tables import Tables, seats_of
 from kade.server.visitors import known_host, same_site
 
 log = logging.getLogger("kade.server")
@@ -169,9 +177,19 @@ def qr(text: str) -> Response[str]:
 
 
 @post("/api/tables", summary="Make a table", status_code=201)
-async def create(data: NewTable, tables: Tables) -> TableMade:
+async def create(data: NewTable, tables: Tables, request: Asked, lobby: Lobby) -> TableMade:
     """Seats of kind `me` are yours, and you get a token for each; `open` ones are for whoever has the link."""
-    return await _made(tables, *await tables.create(data))
+    address = None if request.client is None else request.client.host
+    await lobby.check_wish(data, address)
+    stored, tokens = await tables.create(data)
+    await lobby.enlist(stored.id, data, address)
+    return await _made(tables, stored, tokens)
+
+
+@get("/api/lobby", summary="Tables that anybody may join or watch", responses=answers(LobbyInfo))
+async def look_into_lobby(request: Asked, lobby: Lobby) -> Response[str | None]:
+    """Where there is no lobby, the answer says so."""
+    return _unless_known(request, msgspec.json.encode(await lobby.look()).decode(), MediaType.JSON)
 
 
 async def _made(tables: Tables, stored: StoredTable, tokens: dict[int, str]) -> TableMade:
@@ -226,6 +244,35 @@ async def rematch(id: str, data: AskRematch, tables: Tables) -> TableMade:
 @post("/api/tables/{id:str}/free", summary="Give up a seat that is kept for somebody", status_code=204)
 async def free(id: str, data: FreeSeat, tables: Tables) -> None:
     await tables.free(id, data)
+
+
+@get("/api/notices/key", summary="The key with which a browser subscribes to notices", sync_to_thread=True)
+def notice_key(notices: Notices) -> NoticeKey:
+    return NoticeKey(notices.key.public)
+
+
+@post("/api/tables/{id:str}/notices", summary="Be told when it is one's turn", status_code=201)
+async def keep_notice(id: str, data: NewNotice, request: Asked, tables: Tables, notices: Notices) -> NoticeKinds:
+    """Told is who is not at the table, at most once a minute."""
+    table, seat = await _own_seat(tables, id, data.token)
+    page = request.headers.get("origin") or str(request.base_url).rstrip("/")
+    await notices.keep(table, seat, data, page)
+    return NoticeKinds(await notices.kinds(table, seat))
+
+
+@post("/api/tables/{id:str}/notices/stop", summary="Not to be told any more", status_code=200)
+async def stop_notice(id: str, data: StopNotice, tables: Tables, notices: Notices) -> NoticeKinds:
+    table, seat = await _own_seat(tables, id, data.token)
+    await notices.stop(table, seat, data.kind)
+    return NoticeKinds(await notices.kinds(table, seat))
+
+
+async def _own_seat(tables: Tables, id: str, token: str) -> tuple[Table, int]:
+    table = await tables.find(id)
+    seats, _ = seats_of(table, [token])
+    if not seats:
+        raise Refused("wrong-seat", "This token opens no seat at this table.", status=403)
+    return table, min(seats)
 
 
 @get("/api/tables/{id:str}/record", summary="The Record of a finished game", responses=answers(str, "text/plain"))
@@ -331,10 +378,13 @@ async def _open(socket: Socket, tables: Tables, kind: type[Connection], id: str)
         return
     await socket.accept()
     try:
+        socket.app.state.lobby.check(None if socket.client is None else socket.client.host)
         with tables.doors.through(f"{kind.__name__} {id}", None if socket.client is None else socket.client.host):
             await kind(socket, tables).run(id)
     except Refused as problem:
         await hang_up(socket, TRY_AGAIN_LATER, problem)
+    except asyncio.CancelledError:
+        return  # the server stops, and has waited long enough
 
 
 def _text(text: str) -> Response[str]:
@@ -364,10 +414,14 @@ HANDLERS = [
     network,
     qr,
     create,
+    look_into_lobby,
     about,
     join,
     rematch,
     free,
+    notice_key,
+    keep_notice,
+    stop_notice,
     record,
     keep_record,
     kept_record,

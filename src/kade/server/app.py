@@ -30,8 +30,11 @@ from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused
 from kade.server.heartbeat import Heartbeat
+from kade.server.lobby import Lobby
+from kade.server.metrics import metrics, refusal_told
 from kade.server.migrations import upgrade
 from kade.server.news import try_news
+from kade.server.notices import Notices
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
 from kade.server.replay import find_game
 from kade.server.settings import Settings
@@ -63,17 +66,20 @@ def create_app(settings: Settings) -> Litestar:
     )
 
     heartbeat = Heartbeat(storage.database)
+    the_lobby = Lobby(storage, settings)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         try:
             await all_analyses.resume()
             await heartbeat.start()
+            await the_lobby.start()
             all_tables.start({LOOKING_BACK: all_analyses.see_to})
             yield
         finally:
             await all_analyses.close()
             await heartbeat.close()
+            await the_lobby.close()
             await all_tables.close()
             if lock is not None:
                 lock.release()
@@ -84,14 +90,26 @@ def create_app(settings: Settings) -> Litestar:
     async def analyses() -> Analyses:
         return all_analyses
 
+    async def notices() -> Notices:
+        return all_tables.notices
+
+    async def lobby() -> Lobby:
+        return the_lobby
+
     async def these_settings() -> Settings:
         return settings
 
     document(api.HANDLERS)
     return Litestar(
-        [*api.HANDLERS, pages.index, pages.asset, pages.file],
+        [*api.HANDLERS, metrics, pages.index, pages.asset, pages.file],
         lifespan=[lifespan],
-        dependencies={"tables": Provide(tables), "analyses": Provide(analyses), "settings": Provide(these_settings)},
+        dependencies={
+            "tables": Provide(tables),
+            "analyses": Provide(analyses),
+            "lobby": Provide(lobby),
+            "notices": Provide(notices),
+            "settings": Provide(these_settings),
+        },
         exception_handlers={
             Refused: refused,
             DatabaseGone: disk_failed,
@@ -105,7 +123,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         request_max_body_size=LARGEST_REQUEST,
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "lobby": the_lobby}),
         logging_config=None,  # how things are logged is for whoever runs the server to say
         openapi_config=OpenAPIConfig(
             "Kade",
@@ -114,7 +132,13 @@ def create_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
         ),
-        signature_namespace={"Tables": Tables, "Analyses": Analyses, "Settings": Settings},
+        signature_namespace={
+            "Tables": Tables,
+            "Analyses": Analyses,
+            "Lobby": Lobby,
+            "Notices": Notices,
+            "Settings": Settings,
+        },
     )
 
 
@@ -152,6 +176,7 @@ Asked = Request[Any, Any, Any]
 
 
 def _error(status: int, code: str, message: str) -> Response[Refusal]:
+    refusal_told(code)
     return Response(Refusal(Problem(code, message)), status_code=status)
 
 

@@ -29,6 +29,25 @@ class NewTable(msgspec.Struct):
     edition: dict[str, Any] = {}
     hints: bool | None = None
     clock: TimeControl | None = None
+    anyone: Annotated[bool, msgspec.Meta(description="List it in the lobby while a seat is open.")] = False
+    watched: Annotated[bool, msgspec.Meta(description="List it in the lobby to be watched once it has begun.")] = False
+
+
+class LobbyTable(msgspec.Struct):
+    """A table that anybody may come to: who sits there (nothing: an open seat)."""
+
+    table: str
+    game: str
+    names: list[str]
+    open_seats: int
+
+
+class LobbyInfo(msgspec.Struct):
+    """Tables to join and games to watch, the newest first; `open` says whether there is a lobby at all."""
+
+    open: bool
+    join: list[LobbyTable]
+    watch: list[LobbyTable]
 
 
 class TableMade(msgspec.Struct):
@@ -61,6 +80,40 @@ class FreeSeat(msgspec.Struct):
 
     seat: int
     token: Word
+
+
+class PushTarget(msgspec.Struct):
+    """A browser's subscription to Web Push, as its PushManager gives it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=500)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=200)]
+    auth: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewNotice(msgspec.Struct):
+    """How to tell a seat's player, whose token it is, that it is their turn: by a browser, or at an address."""
+
+    token: Word
+    lang: Word = "en"
+    url: Annotated[str, msgspec.Meta(max_length=500)] | None = None
+    push: PushTarget | None = None
+
+
+class StopNotice(msgspec.Struct):
+    token: Word
+    kind: Literal["push", "url"]
+
+
+class NoticeKinds(msgspec.Struct):
+    """In which ways a seat's player is told."""
+
+    kinds: list[str]
+
+
+class NoticeKey(msgspec.Struct):
+    """The key with which a browser subscribes."""
+
+    key: str
 
 
 class NewRecord(msgspec.Struct):

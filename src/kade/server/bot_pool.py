@@ -55,6 +55,11 @@ class BotPool:
             finally:
                 self._free.append(worker)
 
+    @property
+    def waiting(self) -> int:
+        """Questions that no process thinks about yet."""
+        return self._queue.waiting
+
     def _scale(self) -> float:
         """When many wait, each bot thinks less, so that all together wait no longer."""
         return max(LEAST_THOUGHT, 1 / (1 + self._queue.waiting / self._queue.places))

@@ -123,8 +123,11 @@ def main() -> None:
     memory = Memory()
 
     def say(line: bytes) -> None:
-        out.write(line + b"\n")
-        out.flush()
+        try:
+            out.write(line + b"\n")
+            out.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed: there is nobody to tell
 
     say(b"ready")
     for line in sys.stdin.buffer:

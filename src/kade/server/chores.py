@@ -23,7 +23,7 @@ from kade.server.schema import chores
 
 log = logging.getLogger("kade.server")
 
-BOTS, CLOCK, LOOKING_BACK = "bots", "clock", "analysis"
+BOTS, CLOCK, NOTICE, LOOKING_BACK = "bots", "clock", "notice", "analysis"
 AT_ONCE = 0.0
 PAUSE = 1.0
 """Seconds between looks for what is due."""
@@ -102,6 +102,15 @@ class Chores:
                 await self.database.write(lambda db: db.execute(given_up))
             except (DatabaseGone, DBAPIError) as problem:
                 log.warning("A lease could not be given back: %s", problem)
+
+    async def put_off(self, chore: Chore, due: float | None) -> None:
+        """Done for now, and due again then, or not at all; unless it has become due otherwise meanwhile."""
+        if due is None:
+            await self.drop(chore)
+            return
+        later = sa.update(chores).values(due=due).where(_is(chore.id, chore.kind), chores.c.due == chore.due)
+        await self.database.write(lambda db: db.execute(later))
+        await self.release(chore.id, chore.kind)
 
     async def done(self, id: str, kind: str) -> None:
         """Nothing is left to do."""

@@ -17,6 +17,8 @@ from kade.server import wire
 from kade.server.database import DatabaseGone
 from kade.server.disk import in_words, refusal
 from kade.server.errors import Refused
+from kade.server.logs import Place, at_table
+from kade.server.metrics import refusal_told
 from kade.server.phrases import phrase
 from kade.server.position import Viewer, statics
 from kade.server.table import Table
@@ -102,6 +104,7 @@ class Connection:
     # ------------------------------------------------------------------ the course of a connection
 
     async def run(self, id: str) -> None:
+        at_table.set(Place(id))
         writer = asyncio.create_task(self._write())
         try:
             async with asyncio.timeout(PATIENCE):
@@ -155,6 +158,7 @@ class Connection:
         seats, all_known = seats_of(table, hello.tokens)
         self.viewer = Viewer(seats, hello.have, hello.moments)
         self.table = table
+        at_table.set(table.place)
         table.came(self)
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
@@ -258,6 +262,7 @@ class Connection:
 
     def refuse(self, id: wire.MessageId, problem: Refused) -> None:
         say = None if problem.say is None else phrase(problem.say)
+        refusal_told(problem.code)
         self.send(wire.ErrorMessage(id, problem.code, problem.message, say))
 
     # ------------------------------------------------------------------ sending
@@ -275,6 +280,7 @@ class Connection:
                         self._presence_sent = presence
                         await self._write_out(presence)
                 if self._outdated and self.table is not None:
+                    await asyncio.sleep(0)  # answers that wait at other tables go out before anything is drawn
                     self._outdated = False
                     await self._show(self.table)
         except WebSocketDisconnect:
@@ -285,6 +291,7 @@ class Connection:
 
     async def _show(self, table: Table) -> None:
         """The position of this moment, and before it those on the way that this viewer has not seen."""
+        at_table.set(table.place)
         async with table.lock:
             try:
                 await table.load()

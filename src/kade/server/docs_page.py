@@ -30,6 +30,7 @@ REFUSALS = {
     410: "It cannot be read any more.",
     413: "It is too large.",
     415: "It is not JSON.",
+    429: "That was too often; wait a little.",
     421: "The server does not go by this name.",
     500: "The server failed.",
     503: "The server cannot do it now.",

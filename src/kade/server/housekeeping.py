@@ -19,9 +19,11 @@ from sqlalchemy.exc import DBAPIError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
+from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.journal import End, read
 from kade.server.migrations import up_to_date, upgrade
+from kade.server.postgres import PostgresDatabase
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.table import Table
@@ -44,7 +46,7 @@ def troubles_in_words(settings: Settings) -> Iterator[None]:
     """What is wrong with the database or its folder, in a sentence."""
     try:
         yield
-    except (CommandError, DBAPIError, OSError) as problem:
+    except (CommandError, DatabaseGone, DBAPIError, OSError) as problem:
         why = in_words(problem, settings.database) or f"The database {settings.database} cannot be used."
         raise CannotKeepHouse(why) from None
 
@@ -75,16 +77,20 @@ class Overview(msgspec.Struct):
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Tables]:
-    """The tables of a data folder. A server may use it at the same time."""
-    if not settings.database.exists():
+    """The tables of a data folder or of PostgreSQL. Servers may use them at the same time."""
+    if settings.database_address:
+        storage = Storage(PostgresDatabase(settings.database_address))
+    elif settings.database.exists():
+        storage = Storage.sqlite(settings.database)
+    else:
         raise CannotKeepHouse(f"There are no tables in {settings.data}: no {settings.database.name} is there.")
-    if not up_to_date(settings.database):
-        raise CannotKeepHouse(
-            f"The database {settings.database} is of another version of Kade. Start this version's server once, which "
-            "brings it up to date, or use the version that wrote it."
-        )
-    tables = Tables(Storage.sqlite(settings.database), settings)
+    tables = Tables(storage, settings)
     try:
+        if not await storage.database.read(up_to_date):
+            raise CannotKeepHouse(
+                f"The database {storage.database.name} is of another version. Start this version's server once, which "
+                "brings it up to date, or use the version that wrote it."
+            )
         yield tables
     finally:
         await tables.close()
@@ -173,8 +179,11 @@ def idle(tables: Sequence[Overview], days: float, states: Sequence[State]) -> li
 # ---------------------------------------------------------------- copies
 
 
-def backup(database: Path, target: Path, progress: Progress = lambda done, total: None) -> None:
+def backup(settings: Settings, target: Path, progress: Progress = lambda done, total: None) -> None:
     """A copy of the database as it is at one moment, read again before it gets its name. A server may go on."""
+    database = settings.database
+    if settings.database_address:
+        raise CannotKeepHouse("These tables are in PostgreSQL: copy them with pg_dump.")
     if target.exists():
         raise CannotKeepHouse(f"{target} is there already; choose another name, so that no older copy is lost.")
     if not database.exists():
@@ -214,20 +223,27 @@ MEANING = {
 
 
 async def check(settings: Settings, progress: Progress = lambda done, total: None) -> tuple[int, list[Finding]]:
-    """Replay every table that is not over, with the installed rules and on a copy: how many there are, and those that
-    do not come out as they are."""
+    """Replay every table that is not over, with the installed rules: how many there are, and those that do not come out
+    as they are. A data folder is copied first, and the copy brought up to date."""
+    if settings.database_address:
+        async with opened(settings) as tables:
+            return await _replay_all(tables, progress)
     with tempfile.TemporaryDirectory(prefix="kade-check-") as folder:
         there = Settings(data=Path(folder))
-        backup(settings.database, there.database)
+        backup(settings, there.database)
         upgrade(there.database)
         async with opened(there) as tables:
-            wanted = [one for one in await overview(tables.storage) if one.state == "playing"]
-            findings = []
-            for number, one in enumerate(wanted):
-                progress(number, len(wanted))
-                found = await _replayed(tables, one)
-                findings += [] if found is None else [found]
-            progress(len(wanted), len(wanted))
+            return await _replay_all(tables, progress)
+
+
+async def _replay_all(tables: Tables, progress: Progress) -> tuple[int, list[Finding]]:
+    wanted = [one for one in await overview(tables.storage) if one.state == "playing"]
+    findings = []
+    for number, one in enumerate(wanted):
+        progress(number, len(wanted))
+        found = await _replayed(tables, one)
+        findings += [] if found is None else [found]
+    progress(len(wanted), len(wanted))
     return len(wanted), findings
 
 

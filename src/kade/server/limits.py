@@ -195,6 +195,10 @@ class Doors:
         self.settings = settings
         self._open: Counter[tuple[str, str]] = Counter()
 
+    @property
+    def sockets(self) -> int:
+        return sum(number for (kind, _), number in self._open.items() if kind == "table")
+
     @contextmanager
     def through(self, table: str, address: str | None) -> Iterator[None]:
         """One more, as long as it lasts; Refused when there are too many."""

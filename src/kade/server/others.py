@@ -60,8 +60,10 @@ class Others:
         if table is None:
             return
         match item:
-            case Changed() | Said():
-                table.hear()
+            case Changed():
+                table.hear(lines=False)
+            case Said():
+                table.hear(entries=False)
             case Here():
                 table.elsewhere(worker, frozenset(item.seats), item.spectators)
             case WhoIsHere():

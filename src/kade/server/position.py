@@ -103,6 +103,7 @@ class Viewer:
             started=live is not None,
             seat=min(self.seats, default=None) if live is None else self.seat_shown(live),
             rematch=table.rematch(),
+            control=stored.clock,
         )
 
     def _add_game(self, message: wire.Position, table: Table, live: LiveGame) -> None:
@@ -124,7 +125,7 @@ class Viewer:
         message.record = live.over and live.has_record
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
         message.clock = table.clock()
-        message.control, message.clocks = table.stored.clock, [] if live.over else table.seat_clocks()
+        message.clocks = [] if live.over else table.seat_clocks()
         message.question, message.paused = table.question(), None if live.over else live.paused
         message.take_back = None if live.paused else live.last_of(self._seats_that(live.can_take_back), None)
         message.returns = sorted(self._seats_that(live.can_return))

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import time
 from importlib.util import find_spec
 from typing import Any
 
 import sqlalchemy as sa
 from alembic.util import CommandError
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -25,6 +26,8 @@ CONNECTIONS = 8
 """Of one server; PostgreSQL itself allows 100 in all unless told otherwise."""
 CONNECTING, ANSWERING = 5.0, 20.0
 """Seconds that PostgreSQL may take to let us in, and to answer."""
+IDLE = 1.0
+"""Seconds after which a connection is tried before it is used again."""
 _MIGRATION_LOCK = 0x6B616465
 """An advisory lock's number that nothing else is likely to use."""
 
@@ -58,12 +61,11 @@ def check(address: str) -> sa.URL:
 
 
 def _engine(url: sa.URL, connections: int = CONNECTIONS) -> AsyncEngine:
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         pool_size=connections,
         max_overflow=0,
         pool_timeout=ANSWERING,
-        pool_pre_ping=True,  # a connection that broke while nobody used it is replaced, and nobody notices
         hide_parameters=True,  # decisions are no business of the log's
         connect_args={
             "timeout": CONNECTING,
@@ -72,6 +74,19 @@ def _engine(url: sa.URL, connections: int = CONNECTIONS) -> AsyncEngine:
             "server_settings": {"application_name": "kade", "synchronous_commit": "on", "jit": "off"},
         },
     )
+    sa.event.listen(engine.sync_engine, "checkout", _look_after)
+    return engine
+
+
+def _look_after(connection: Any, record: Any, _pool: Any) -> None:
+    """A connection that broke while nobody used it is replaced, and nobody notices."""
+    now = time.monotonic()
+    if now - record.info.get("used", now) > IDLE:
+        try:
+            connection.ping()
+        except Exception as problem:
+            raise DisconnectionError from problem
+    record.info["used"] = now
 
 
 class PostgresDatabase:
@@ -83,10 +98,11 @@ class PostgresDatabase:
         url = check(address)
         self.name = where(url)
         self._engine = _engine(url)
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Work[T]) -> T:
         """Carry this out and wait until it is on disk. Who gives up waiting still waits for that."""
-        task = asyncio.ensure_future(self._run(work))
+        task = asyncio.ensure_future(self._run(self._engine, work))
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -95,11 +111,12 @@ class PostgresDatabase:
             raise
 
     async def read(self, work: Work[T]) -> T:
-        return await self._run(work)
+        """Each statement sees what is there when it comes: a transaction would only be two more messages."""
+        return await self._run(self._reader, work)
 
-    async def _run(self, work: Work[T]) -> T:
+    async def _run(self, engine: AsyncEngine, work: Work[T]) -> T:
         try:
-            async with self._engine.begin() as db:
+            async with engine.begin() as db:
                 return await db.run_sync(work)
         except Exception as problem:
             raise _told(problem, self.name) from None

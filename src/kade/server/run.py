@@ -20,6 +20,7 @@ from kade.server.app import create_app
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderInUse, in_words
 from kade.server.limits import LimitedConfig, LimitedServer, Limits
+from kade.server.logs import start_logging
 from kade.server.processes import CannotServe, Workers
 from kade.server.settings import Settings
 
@@ -36,7 +37,7 @@ statement, so Python's 5 ms would add up where many decisions are written togeth
 
 def serve(settings: Settings, say: Callable[[str], None] = print, open_browser: bool = False) -> None:
     """Serve until stopped."""
-    logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
+    start_logging(settings.log)
     if settings.workers > 1:
         _serve_many(settings, say, open_browser)
     else:
@@ -68,8 +69,7 @@ def serve_one(
 ) -> None:
     """One worker at this socket."""
     sys.setswitchinterval(SWITCH)
-    logging.basicConfig(level=logging.WARNING, format="kade: %(message)s")
-    logging.getLogger("asyncio").setLevel(logging.ERROR)  # that people hang up while they are sent something is usual
+    start_logging(settings.log)
     try:
         app = create_app(settings)
     except (OSError, sqlite3.Error, DatabaseError, CommandError) as problem:

@@ -57,7 +57,7 @@ heartbeat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-# Where to tell a seat's player that it is their turn, how often it was tried in vain, and when it was last told.
+# Where to tell a seat's player that it is their turn, whether they are still to be told, and when it was last tried.
 notices = sa.Table(
     "notices",
     metadata,
@@ -66,6 +66,7 @@ notices = sa.Table(
     sa.Column("kind", sa.String(8), primary_key=True),
     sa.Column("target", sa.Text, nullable=False),
     sa.Column("lang", sa.String(8), nullable=False),
+    sa.Column("waiting", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("sent", sa.Float, nullable=False),
 )
@@ -147,4 +148,30 @@ chores = sa.Table(
 # The parts of pictures that never change, where a browser may ask another worker for them than the one that drew them.
 pictures = sa.Table(
     "pictures", metadata, sa.Column("key", sa.String(64), primary_key=True), sa.Column("svg", sa.Text, nullable=False)
+)
+
+# The lobby (lobby.py): tables that anybody may find, to join or to watch, and the address they were made from.
+listed = sa.Table(
+    "listed",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("anyone", sa.Boolean, nullable=False),
+    sa.Column("watched", sa.Boolean, nullable=False),
+    sa.Column("address", sa.String(64), nullable=False),
+    sa.Column("since", sa.Float, nullable=False, index=True),
+)
+
+banned = sa.Table(
+    "banned",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("since", sa.Float, nullable=False),
+)
+
+# What a host has switched while the server runs: the lobby is closed.
+switches = sa.Table(
+    "switches",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )

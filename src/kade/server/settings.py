@@ -10,6 +10,7 @@ from pathlib import Path
 from kade import _build
 from kade.analysis.effort import EFFORTS
 from kade.kernel.errors import KadeError
+from kade.server.logs import FORMATS
 
 
 class BadSetting(KadeError):
@@ -49,7 +50,13 @@ class Settings:
     request_limit: float = 15.0  # as long as this a request may take to arrive
     stuck_limit: float = 20.0  # who does not read what is sent for so long is cut off
     lease: float = 15.0  # after this another server takes over what one that crashed was doing
+    log: str = "plain"  # or json
+    public: bool = False  # whether there is a lobby
+    lobby_tables: int = 100  # as many as this are looked at for it
+    lobby_each: int = 10  # as many as this one address may list in two hours
+    metrics_token: str = ""  # who shows it may read /metrics; without one, this machine alone may
     hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
+    private_notices: bool = False  # whether notices may go to addresses in private networks, and by http
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
     @property
@@ -71,6 +78,8 @@ def from_environment(
     database: str | None = None,
     news: str | None = None,
     workers: int | None = None,
+    log: str | None = None,
+    public: bool = False,
 ) -> Settings:
     """The settings of KADE_HOST, KADE_PORT, KADE_DATA and the rest; what is said directly comes first."""
     plain = Settings(data=data or Path(env.get("KADE_DATA") or home()))
@@ -93,7 +102,13 @@ def from_environment(
         request_limit=_number(env, "KADE_REQUEST_LIMIT", plain.request_limit, 3600),
         stuck_limit=_number(env, "KADE_STUCK_LIMIT", plain.stuck_limit, 3600),
         lease=max(1.0, _number(env, "KADE_LEASE", plain.lease, 3600)),
+        log=_log(log or env.get("KADE_LOG") or plain.log),
+        public=public or _switch(env, "KADE_PUBLIC"),
+        lobby_tables=_count(env, "KADE_LOBBY_TABLES", plain.lobby_tables, 10_000),
+        lobby_each=_count(env, "KADE_LOBBY_PER_ADDRESS", plain.lobby_each),
+        metrics_token=_address(env, "KADE_METRICS_TOKEN"),
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
+        private_notices=_number(env, "KADE_PRIVATE_NOTICES", 0, 1) > 0,
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )
 
@@ -108,6 +123,19 @@ def _address(env: Mapping[str, str], name: str) -> str:
     except (OSError, UnicodeError) as problem:
         why = problem.strerror if isinstance(problem, OSError) else "it is not a text"
         raise BadSetting(f"{name}_FILE names {file}, which cannot be read: {why}.") from None
+
+
+def _switch(env: Mapping[str, str], name: str) -> bool:
+    said = env.get(name, "").lower()
+    if said not in ("", "0", "1", "no", "yes", "false", "true"):
+        raise BadSetting(f"{name} is {env[name]!r}, but must be yes or no.")
+    return said in ("1", "yes", "true")
+
+
+def _log(how: str) -> str:
+    if how not in FORMATS:
+        raise BadSetting(f"The log is to be {how!r}, but must be one of {', '.join(FORMATS)}.")
+    return how
 
 
 def _effort(env: Mapping[str, str], default: str) -> str:

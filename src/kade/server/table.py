@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 import kade
 from kade.bots import bots, row_of
 from kade.kernel.errors import IllegalAction, KadeError
-from kade.server import clocks, questions, time_storage, wire
+from kade.server import clocks, metrics, questions, time_storage, wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
 from kade.server.chores import AT_ONCE, BOTS, CLOCK, Owed, write_owed
@@ -25,9 +25,11 @@ from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
-from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo
+from kade.server.journal import Do, End, Entry, Resign, SeatToBot, TakeSeat, Undo, kind
 from kade.server.live_game import LiveGame, Seat, Snapshot
+from kade.server.logs import Place, at_table
 from kade.server.news import Changed, Here, Said, Thinking
+from kade.server.notices import turn_begins
 from kade.server.others import Others
 from kade.server.phrases import players
 from kade.server.settings import Settings
@@ -104,6 +106,7 @@ class Table:
         self.game = kade.load(stored.game, stored.edition or None)
         self.views = SharedViews(self.game)
         self.lock = asyncio.Lock()
+        self.place = Place(stored.id)
         self.watchers: set[Watcher] = set()
         self.clocks: clocks.Clocks = {}
         self.outages: list[clocks.Outage] = []
@@ -111,6 +114,7 @@ class Table:
         self._doubtful = True  # whether memory may differ from the disk
         self._behind = False  # whether another worker may have written more
         self._last_line: int | None = None  # of chat that everybody here has
+        self._unheard = False  # whether somebody may have said something at another worker
         self._chat_lock = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._elsewhere: dict[str, tuple[frozenset[int], int]] = {}  # by worker: seats and spectators connected to it
@@ -133,6 +137,7 @@ class Table:
                 self.stored = await self.storage.find(self.stored.id) or self.stored
             self._behind = False
             self.live = await self._folded() if all(seat.taken for seat in self.stored.seats) else None
+            self.place.number = self.live.number if self.live else 0
             self._doubtful = False
             self.views.clear()
             await self._read_clock()
@@ -145,18 +150,22 @@ class Table:
         """Somebody comes: what other workers have written is read before anything is shown."""
         self._behind = self.others.shared
 
-    def hear(self) -> None:
-        """Another worker may have written something: read it, now if somebody here waits for it."""
-        self._behind = True
+    def hear(self, entries: bool = True, lines: bool = True) -> None:
+        """Another worker may have written entries, or lines of chat: read them, now if somebody here waits for it."""
+        self._behind |= entries
+        self._unheard |= lines
         if (self.watchers or self.busy) and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._read_news(), name=f"news of {self.stored.id}")
 
     async def _read_news(self) -> None:
-        while self._behind:
+        while self._behind or self._unheard:
             try:
-                async with self.lock:
-                    await self.load()
-                await self._send_chat()
+                if self._behind:
+                    async with self.lock:
+                        await self.load()
+                if self._unheard:
+                    self._unheard = False
+                    await self._send_chat()
             except (Refused, DatabaseGone, DBAPIError) as problem:
                 log.warning("Table %s could not be read again: %s", self.stored.id, problem)
                 return  # the next news, decision or visitor tries once more
@@ -224,6 +233,9 @@ class Table:
                 self._doubtful = True
                 raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
             await self._seats_changed()
+            if self.live is not None:
+                first, id = clocks.deciding(self.live), self.stored.id
+                await self.storage.database.write(lambda db: turn_begins(db, id, first))
 
     async def free(self, seat: int) -> None:
         """Keep this open seat for nobody any more."""
@@ -334,6 +346,7 @@ class Table:
 
     async def _commit(self, plan: Callable[[], list[Entry]]) -> int:
         async with self.lock:
+            began = time.perf_counter()
             for _ in range(TRIES):
                 await self.load()
                 entries = await self._planned(plan)
@@ -341,7 +354,7 @@ class Table:
                 number, owed, before = live.number + 1, self._owed(live), clocks.deciding(live)
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
-                also = self._move_clocks(live, before)
+                also = self._written_too(live, before)
                 try:
                     written = await self.storage.append(
                         self.stored.id,
@@ -355,6 +368,7 @@ class Table:
                 except NumberTaken:
                     continue
                 self._doubtful = False
+                self._log_written(live, entries, time.perf_counter() - began)
                 self.others.tell(Changed(self.stored.id))
                 if live.waiting and live.waiting_since >= number:
                     self._waited_from = live.waiting_since, written
@@ -362,6 +376,16 @@ class Table:
                 self._changed()
                 return number
             raise Refused("busy", "Too many decide at this table at once; try again.", status=503)
+
+    def _log_written(self, live: LiveGame, entries: list[Entry], seconds: float) -> None:
+        """Of which kind, but never what was decided."""
+        self.place.number = live.number
+        at_table.set(self.place)
+        metrics.write_took(self.game.id, seconds)
+        for entry in entries:
+            metrics.entry_written(self.game.id, kind(entry))
+            facts = {"game": self.game.id, "kind": kind(entry), "ms": round(1000 * seconds, 1)}
+            log.info("An entry was written", extra={"facts": facts})
 
     async def _planned(self, plan: Callable[[], list[Entry]]) -> list[Entry]:
         """What is to be written. Nothing is refused before we have read what other workers wrote."""
@@ -436,13 +460,26 @@ class Table:
             await database.write(begin)
             self.clocks = await database.read(lambda db: time_storage.read_clocks(db, id))
 
-    def _move_clocks(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None] | None:
-        """The clocks after entries that moved the game on, and what is written of them."""
+    def _written_too(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None]:
+        """What is written with entries that moved the game on from where it was the turn of `before`: the clocks, and
+        whom to tell that it is their turn."""
         control, id = self.stored.clock, self.stored.id
-        if control is None:
-            return None
-        moved = self.clocks = clocks.moved_on(control, self.clocks, live, before, time.time(), self.outages)
-        return lambda db: time_storage.write_clocks(db, id, moved)
+        if control is not None:
+            self.clocks = clocks.moved_on(control, self.clocks, live, before, time.time(), self.outages)
+        moved, asked = self.clocks, clocks.deciding(live) - before
+
+        def work(db: sa.Connection) -> None:
+            if control is not None:
+                time_storage.write_clocks(db, id, moved)
+            if asked:
+                turn_begins(db, id, asked)
+
+        return work
+
+    def is_missed(self, seat: int) -> bool:
+        """Whether it is the turn of somebody who is not at the table."""
+        live = self.live
+        return live is not None and not live.paused and seat in clocks.deciding(live) and seat not in self._present()
 
     async def time_out(self) -> None:
         """Where somebody's time is over, a bot takes the seat until they are back; else say when it will be."""

@@ -19,11 +19,13 @@ from kade.kernel.options import read_options
 from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
-from kade.server.chores import BOTS, CLOCK, Chore
+from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
+from kade.server.metrics import table_made
 from kade.server.news import WhoIsHere
+from kade.server.notices import Notices
 from kade.server.others import Others
 from kade.server.position import statics
 from kade.server.records import Records
@@ -54,8 +56,13 @@ class Tables:
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
         self.others = Others(storage, settings)
+        self.notices = Notices(settings)
         self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
 
     def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
         """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
@@ -73,6 +80,9 @@ class Tables:
         elif chore.kind == CLOCK:
             await table.time_out()
             await self.others.chores.release(chore.id, CLOCK)
+        elif chore.kind == NOTICE:
+            again = await self.notices.see_to(table)
+            await self.others.chores.put_off(chore, again)
 
     async def close(self) -> None:
         await self.others.close()
@@ -155,6 +165,7 @@ class Tables:
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
+        table_made(game.id)
         if all(seat.taken for seat in seats):
             await self.find(stored.id)  # a bot may have the first word
         return stored, tokens

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
 from kade.server import schema
-from kade.server.chores import CLOCK
+from kade.server.chores import CLOCK, insert
 from kade.server.clocks import Clocks, Outage, SeatClock
 
 _KEPT = 90 * 86400.0
@@ -19,16 +21,17 @@ def read_clocks(db: sa.Connection, id: str) -> dict[int, SeatClock]:
 
 def write_clocks(db: sa.Connection, id: str, clocks: Clocks) -> None:
     db.execute(sa.delete(schema.clocks).where(schema.clocks.c.table_id == id))
-    rows = [{"table_id": id, "seat": seat, "left": one.left, "since": one.since} for seat, one in clocks.items()]
-    db.execute(sa.insert(schema.clocks), rows)
+    db.execute(sa.insert(schema.clocks), _rows(id, clocks))
+
+
+def _rows(id: str, clocks: Clocks) -> list[dict[str, Any]]:
+    return [{"table_id": id, "seat": seat, "left": one.left, "since": one.since} for seat, one in clocks.items()]
 
 
 def begin_clocks(db: sa.Connection, id: str, clocks: Clocks) -> bool:
     """The same when the game begins; False if it has begun already."""
-    if read_clocks(db, id):
-        return False
-    write_clocks(db, id, clocks)
-    return True
+    rows = [insert(db, schema.clocks).values(row).on_conflict_do_nothing() for row in _rows(id, clocks)]
+    return [db.execute(row).rowcount for row in rows] == [1] * len(rows)
 
 
 # ---------------------------------------------------------------------- when no server ran
@@ -45,8 +48,8 @@ def beat(db: sa.Connection, now: float) -> None:
 
 
 def _beat(db: sa.Connection, now: float) -> None:
-    if db.execute(sa.update(schema.heartbeat).values(at=now)).rowcount == 0:
-        db.execute(sa.insert(schema.heartbeat).values(id=1, at=now))
+    row = insert(db, schema.heartbeat).values(id=1, at=now)
+    db.execute(row.on_conflict_do_update(index_elements=["id"], set_={"at": row.excluded.at}))
 
 
 def begin_serving(db: sa.Connection, now: float, silence: float) -> None:
@@ -54,5 +57,5 @@ def begin_serving(db: sa.Connection, now: float, silence: float) -> None:
     last = db.execute(sa.select(schema.heartbeat.c.at)).scalar()
     db.execute(sa.delete(schema.outages).where(schema.outages.c.ended < now - _KEPT))
     if last is not None and now - last > silence:
-        db.execute(sa.insert(schema.outages).values(began=last, ended=now))
+        db.execute(insert(db, schema.outages).values(began=last, ended=now).on_conflict_do_nothing())
     _beat(db, now)

@@ -25,6 +25,7 @@ def check(request: Asking, _handler: BaseRouteHandler) -> None:
         return
     settings: Settings = request.app.state.settings
     _check_host(request, settings)
+    request.app.state.lobby.check(None if request.client is None else request.client.host)
     if request.method in ("GET", "HEAD", "OPTIONS"):
         return
     if not same_site(request, settings):

@@ -128,7 +128,7 @@ class TimeControl(msgspec.Struct):
 
     kind: Literal["live", "correspondence"]
     seconds: int
-    increment: int = 0
+    increment: int
 
 
 class SeatClock(msgspec.Struct):

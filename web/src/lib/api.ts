@@ -54,11 +54,25 @@ function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord | PlayOn
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
+/** Ask for something that stays as it is once; what failed is asked for again the next time. */
+export function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
+  let found = asked.get(key);
+  if (!found) {
+    found = ask();
+    found.catch(() => asked.delete(key));
+    asked.set(key, found);
+  }
+  return found;
+}
+
+const words = new Map<string, Promise<string>>();
+
 export const api = {
   games: () => json<GameInfo[]>('/api/games'),
   network: () => json<Network>('/api/network'),
   bots: () => json<BotInfo[]>('/api/bots'),
-  texts: async (game: string, lang: string) => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text(),
+  texts: (game: string, lang: string) =>
+    once(words, `${game}/${lang}`, async () => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text()),
   cover: (game: string) => json<Cover>(`/api/games/${game}/cover`),
   rulebook: (game: string, lang: string) => json<Rulebook>(`/api/games/${game}/rulebook?lang=${lang}`),
   rulebookPicture: (game: string, name: string) => json<RulebookPicture>(`/api/games/${game}/rulebook/${name}`),

@@ -1,5 +1,5 @@
 // What panels are drawn of: static parts are fetched once and kept for good, the others come with the positions.
-import { api } from './api';
+import { api, once } from './api';
 import type { PanelUpdate, Picture as Named } from './wire';
 
 /** A piece of a drawing, by a key that is equal for equal pieces. */
@@ -42,16 +42,11 @@ export function part(key: string): string {
 }
 
 function fetched(game: string, key: string): Promise<string> {
-  let found = coming.get(key);
-  if (!found) {
-    found = api.part(game, key).then((svg) => {
-      ready.set(key, svg);
-      return svg;
-    });
-    found.catch(() => coming.delete(key)); // the next position asks again
-    coming.set(key, found);
-  }
-  return found;
+  return once(coming, key, async () => {
+    const svg = await api.part(game, key);
+    ready.set(key, svg);
+    return svg;
+  });
 }
 
 function pictures(panels: readonly Panel[]): Picture[] {

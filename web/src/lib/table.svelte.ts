@@ -32,6 +32,8 @@ export interface Shown {
   news: GameEvent[];
   /** We decided something, and this came of it. */
   ours: boolean;
+  /** When it came, by this page's clock. */
+  at?: number;
   /** When the minute that the rules offer is over, by this page's clock. */
   until: number | null;
   /** The last line of the log that had been written by then, where the log goes on after it. */
@@ -245,6 +247,7 @@ export class Table {
   // ---------------------------------------------------------------- positions
 
   protected async take(position: Position): Promise<void> {
+    const at = performance.now();
     const panels = whole(position.panels, position.drawn, this.known, this.parts);
     if (!panels) {
       this.connection.doubt();
@@ -258,7 +261,7 @@ export class Table {
     const first = this.newest === null && this.queue.length === 0;
     const until = position.clock ? performance.now() + position.clock.left : null;
     const news = first ? [] : fresh(before, this.log);
-    this.queue.push({ position, panels, log: this.log, news, ours: this.decided, until });
+    this.queue.push({ position, panels, log: this.log, news, ours: this.decided, at, until });
     this.decided = false;
     if (position.passed) return; // the newest follows
     this.waiting = this.unseen();

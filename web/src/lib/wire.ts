@@ -725,6 +725,10 @@ export interface NewTable {
   edition?: Record<string, unknown>;
   hints?: boolean | null;
   clock?: TimeControl | null;
+  /** List it in the lobby while a seat is open. */
+  anyone?: boolean;
+  /** List it in the lobby to be watched once it has begun. */
+  watched?: boolean;
 }
 
 /** A seat of a new table; a bot's seat names its bot. */
@@ -738,7 +742,7 @@ export interface NewSeat {
 export interface TimeControl {
   kind: 'correspondence' | 'live';
   seconds: number;
-  increment?: number;
+  increment: number;
 }
 
 export interface Join {

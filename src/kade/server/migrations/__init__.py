@@ -34,15 +34,10 @@ def run_scripts(db: sa.Connection) -> None:
     command.upgrade(_config(db), "head")
 
 
-def up_to_date(file: Path) -> bool:
+def up_to_date(db: sa.Connection) -> bool:
     """Whether the database is as this version writes it."""
-    engine = sa.create_engine(f"sqlite:///{file}")
-    try:
-        with engine.connect() as db:
-            newest = ScriptDirectory.from_config(_config(db)).get_current_head()
-            return MigrationContext.configure(db).get_current_revision() == newest
-    finally:
-        engine.dispose()
+    newest = ScriptDirectory.from_config(_config(db)).get_current_head()
+    return MigrationContext.configure(db).get_current_revision() == newest
 
 
 def _config(db: sa.Connection) -> Config:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
-from kade.games.amsterdam.edition.printed import Contract
+from kade.games.amsterdam.edition.printed import Contract, Track
 from kade.games.amsterdam.picture.map import Map
 from kade.games.amsterdam.picture.signs import points_seal
 
@@ -57,7 +57,7 @@ def moving_contracts(world: Map, view: View, across: int = 3) -> list[Markup]:
 def _offer(world: Map, view: View, offer: list[Contract], held: int) -> list[Markup]:
     cards = []
     for i, contract in enumerate(offer):
-        way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
+        way = _way(world, contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
         told = tip(
             "tip-offer",
             **world.names(contract.a, contract.b),
@@ -94,6 +94,14 @@ def _both(offer: list[Contract]) -> Markup:
     )
 
 
+@kept
+def _way(
+    world: Map, a: str, b: str, seat: int, owners: dict[str, int], closed: list[str]
+) -> tuple[int, list[Track]] | None:
+    """Looked for once, however often and in whatever form the contract is drawn."""
+    return world.way(a, b, seat, owners, closed)
+
+
 def _held(
     world: Map, view: View, contract: Contract, done: bool, number: int, at: tuple[float, float], size: tuple[int, int]
 ) -> Markup:
@@ -104,7 +112,7 @@ def _held(
     elif view["over"]:
         told = tip("tip-contract-missed", **names, points=contract.points, rule="AM-7.3")
     else:
-        way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
+        way = _way(world, contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
         told = tip("tip-contract", **names, points=contract.points, spaces=way[0] if way else -1, rule="AM-7.3")
     return group(
         told,
@@ -121,7 +129,7 @@ def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[i
     tall = high > 100
     names = world.names(contract.a, contract.b)
     lines = [_name(name, 12, 21 + 17 * i, width - 22) for i, name in enumerate(names.values())]
-    way = world.way(contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
+    way = _way(world, contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
     missing = [] if way is None else [t.name for t in way[1] if t.name not in view["tracks"]]
     map_ = (
         group(_mini(world, view, contract, missing), at=(8, 46), scale=(width - 16) / world.width)
@@ -170,14 +178,23 @@ def _mini(world: Map, view: View, contract: Contract, missing: list[str]) -> Mar
         (
             rect(0, 0, world.width, height, 60, "mini-water"),
             group(
-                path("M70 560C40 260 480 60 780 60S1560 260 1530 600 1300 1060 800 1070 90 900 70 560z", "mini-land"),
-                path(" ".join(_straight(world, t.name) for t in world.printed.tracks if t.side <= 0), "mini-tracks"),
+                _mini_ground(world),
                 *([path(" ".join(_straight(world, n) for n in missing), "mini-missing")] if missing else []),
                 *([path(" ".join(_straight(world, n) for n in mine), f"mini-own seat-{view['seat']}")] if mine else []),
                 *(circle(*world.end(p), 62, "mini-end") for p in (contract.a, contract.b)),
                 at=(60, 12),
                 scale=0.8,
             ),
+        )
+    )
+
+
+@kept
+def _mini_ground(world: Map) -> Markup:
+    return join(
+        (
+            path("M70 560C40 260 480 60 780 60S1560 260 1530 600 1300 1060 800 1070 90 900 70 560z", "mini-land"),
+            path(" ".join(_straight(world, t.name) for t in world.printed.tracks if t.side <= 0), "mini-tracks"),
         )
     )
 
