@@ -61,6 +61,7 @@ MAY_IMPORT = {
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/vector.py": BASE | named(["kade[rl]"]),
     "examples": BASE,
+    "examples/train_small_agent.py": BASE | named(["kade[rl]"]),
     "examples/scopa/tests": BASE | {"pytest"},
     "setup.py": named(PROJECT["build-system"]["requires"]),
 }
