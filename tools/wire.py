@@ -21,6 +21,8 @@ FROM_SERVER: tuple[Any, ...] = (
     wire.ServerMessage,
     bodies.TableMade,
     bodies.Joined,
+    bodies.NoticeKey,
+    bodies.NoticeKinds,
     bodies.TableInfo,
     bodies.RecordKept,
     bodies.Course,
@@ -43,6 +45,9 @@ FROM_CLIENT: tuple[Any, ...] = (
     bodies.Join,
     bodies.AskRematch,
     bodies.FreeSeat,
+    bodies.NewNotice,
+    bodies.AskNotices,
+    bodies.StopNotice,
     bodies.NewRecord,
     bodies.PlayOn,
 )
