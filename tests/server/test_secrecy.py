@@ -193,6 +193,7 @@ def test_nobody_can_count_what_another_stacks_in_secret(server: Server) -> None:
     for client in (ada, bea, watcher):
         client.seen(1)
         client.until(lambda message: message.get("spectators") == 1)
+        client.ask("ping")  # and all that a hello brings has come
     before = [all_there_is(server, made, seats) for seats in ([], [1])]
     first = ada.position["number"]
     for _ in range(3):
