@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 
-from babel.numbers import format_decimal, format_percent
-
 from kade.display.game import LANGUAGES
 from kade.display.prose import Prose, Value
 from kade.kernel.errors import KadeError
@@ -37,10 +35,14 @@ class Voice:
         return Misuse(self.say(message, **args))
 
     def number(self, value: float, digits: int = 0) -> str:
+        from babel.numbers import format_decimal  # not before it is needed: it takes long to load
+
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, format=pattern, locale=self.lang))
 
     def percent(self, share: float) -> str:
+        from babel.numbers import format_percent
+
         return str(format_percent(share, format="0.0%", locale=self.lang))
 
 

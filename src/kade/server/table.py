@@ -240,7 +240,7 @@ class Table:
             await self._seats_changed()
             if self.live is not None:
                 first, id = clocks.deciding(self.live), self.stored.id
-                await self.storage.database.write(lambda db: turn_begins(db, id, first))
+                await self.storage.database.write(lambda db: turn_begins(db, id, first, self.settings.notice_delay))
 
     async def free(self, seat: int) -> None:
         """Keep this open seat for nobody any more."""
@@ -477,7 +477,7 @@ class Table:
             if control is not None:
                 time_storage.write_clocks(db, id, moved)
             if asked:
-                turn_begins(db, id, asked)
+                turn_begins(db, id, asked, self.settings.notice_delay)
 
         return work
 
