@@ -138,9 +138,9 @@ class News:
         self._told_broken = False
 
     def publish(self, item: Item) -> None:
+        self._n += 1  # also of what is lost, so that the others notice the gap
         if not self.connected:
             return
-        self._n += 1
         with contextlib.suppress(asyncio.QueueFull):  # the gap in the numbers tells the others
             self._out.put_nowait(msgspec.json.encode(Envelope(self.worker, self._n, item)))
 
@@ -168,6 +168,7 @@ class News:
             self.connected, self._told_broken = True, False
             self._last.clear()
             self._missed()
+            self.publish(Alive())
             speaking = asyncio.create_task(self._speak(client))
             listening = asyncio.create_task(self._listen(channel))
             try:
@@ -211,7 +212,7 @@ class News:
     def _hear(self, envelope: Envelope) -> None:
         if envelope.worker == self.worker:
             return
-        expected = self._last.get(envelope.worker, envelope.n - 1) + 1
+        expected = self._last.get(envelope.worker, 0) + 1  # of a worker that is new to us, we may have missed the rest
         self._last[envelope.worker] = envelope.n
         if envelope.n != expected:
             self._missed()
