@@ -81,6 +81,18 @@ def test_a_take_back_without_a_seed_leads_to_the_very_position_and_leaves_no_tra
     assert not [line for line in match.record.lines if "fresh" in line]
 
 
+def test_undo_finds_a_state_that_was_let_go_of() -> None:
+    match, luck = played("burano", 2, 0), random.Random(2)
+    while not any(match.can_undo(seat) for seat in range(2)):
+        play_on(match, luck, 1)
+    seat = next(seat for seat in range(2) if match.can_undo(seat))
+    before = match.states()[match.last_decision(seat)].copy()
+    for decision in match.decisions:
+        decision.kept = None
+    match.undo(seat)
+    assert match.state == before
+
+
 def test_undo_stops_at_fresh_chance() -> None:
     match = played("windmill-valley", 2, 50)
     match.take_back(match.decisions[-1].seat, FRESH)

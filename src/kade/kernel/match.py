@@ -185,8 +185,8 @@ class Match:
                 "revealed, drawn by chance, or decided by another.",
                 "no-undo",
             )
-        later = self.decisions[index + 1 :]
-        self.state = self.decisions[index].before
+        later, kept = self.decisions[index + 1 :], self.decisions[index].kept
+        self.state = self.states()[index].copy() if kept is None else kept
         del self.decisions[index:]
         for decision in later:
             self.apply(decision.action, decision.seat)
