@@ -1,8 +1,8 @@
 """The documentation is true: its examples run as they stand there, its commands exist, its links lead somewhere.
 
-A block of Python runs as a doctest. One that is not to be run says why in a comment before it, `<!-- not run: … -->`;
-even then it must be Python, and what it imports must be there. Commands of `kade` are read by the command itself, not
-carried out: tests/cli does that.
+Blocks of Python run in the order of their page, sessions (`>>>`) as doctests. One that is not to be run says why in a
+comment before it, `<!-- not run: … -->`; even then it must be Python, and what it imports must be there. Commands of
+`kade` are read by the command itself, not carried out: tests/cli does that.
 """
 
 from __future__ import annotations
@@ -57,15 +57,22 @@ RUN = {page: [block for block in PYTHON if block.page == page and block.why is N
 
 @pytest.mark.parametrize("page", [page for page in PAGES if RUN[page]], ids=lambda page: page.name)
 def test_examples_run_as_they_stand_there(page: Path) -> None:
+    names: dict[str, Any] = {}
     for block in RUN[page]:
-        assert ">>>" in block.text, f"{block}: write it as a session, or say before it why it is not run"
-    text = "\n".join(block.text for block in RUN[page])
-    example = doctest.DocTestParser().get_doctest(text, {}, page.name, str(page), 0)
+        if ">>>" in block.text:
+            run_session(block, names)
+        else:
+            exec(compile(block.text, str(block), "exec"), names)
+
+
+def run_session(block: Block, names: dict[str, Any]) -> None:
+    example = doctest.DocTestParser().get_doctest(block.text, names, str(block), str(block.page), 0)
     said: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
-    runner.run(example, out=said.append)
+    runner.run(example, out=said.append, clear_globs=False)
     assert runner.summarize(verbose=False).failed == 0, "".join(said)
     assert runner.tries == len(example.examples) > 0
+    names.update(example.globs)
 
 
 @pytest.mark.parametrize("block", [block for block in PYTHON if block.why], ids=str)
