@@ -68,6 +68,7 @@ class Map:
         self.places: dict[str, PlaceOnMap] = {p.id: p for p in printed.places}
         self.tracks: dict[str, Track] = {t.name: t for t in printed.tracks}
         self.curves = {t.name: self._curve(t) for t in printed.tracks}
+        self.lengths = {name: length_of(curve) for name, curve in self.curves.items()}
         self.spaces = {t.name: self._spaces(t) for t in printed.tracks}
         self.ways = self._ways()
 
@@ -83,7 +84,7 @@ class Map:
 
     def _spaces(self, track: Track) -> list[Space]:
         points = self.curves[track.name]
-        total, n = length_of(points), track.length
+        total, n = self.lengths[track.name], track.length
         pitch = min((total - 2 * CLEARANCE) / n, SPACE_LENGTH + SPACE_GAP)
         first, beside = (total - pitch * n) / 2, track.side * DOUBLE_OFFSET
         found = []
@@ -97,7 +98,7 @@ class Map:
     def line(self, track: Track, beside: bool = True, trim: float = 30.0, steps: int = 8) -> str:
         """Path data along a track, shifted to its side of a double, `trim` short of the middle of both places."""
         points = self.curves[track.name]
-        total = length_of(points)
+        total = self.lengths[track.name]
         off = track.side * DOUBLE_OFFSET if beside else 0.0
         steps = steps if track.bend else 1
         data = []

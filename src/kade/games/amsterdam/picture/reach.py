@@ -8,7 +8,7 @@ from typing import Final
 
 from kade.display.parts import kept
 from kade.games.amsterdam.edition.printed import Track
-from kade.games.amsterdam.picture.map import DOUBLE_OFFSET, Map, Point, length_of
+from kade.games.amsterdam.picture.map import DOUBLE_OFFSET, Map, Point
 
 WIDTH: Final = 92.0  # what is wanted across a track: 44 pixels where the map is as wide as a tablet
 FURTHEST: Final = 74.0  # to one side, where the other has no room
@@ -24,7 +24,6 @@ class Reaches:
 
     def __init__(self, world: Map) -> None:
         self.world = world
-        self.lengths = {name: length_of(curve) for name, curve in world.curves.items()}
         self.near: defaultdict[tuple[int, int], list[tuple[str, float, float]]] = defaultdict(list)
         self.around: dict[tuple[int, int], list[tuple[str, float, float]]] = {}
         for track in world.printed.tracks:
@@ -38,14 +37,14 @@ class Reaches:
     def _lay(self, track: Track) -> None:
         """Points of a track's line, in squares so wide that whatever matters to a point is in the nine around it."""
         first, last = self._ends(track)
-        steps = max(2, round(self.lengths[track.name] * (last - first) / LAST / APART))
+        steps = max(2, round(self.world.lengths[track.name] * (last - first) / LAST / APART))
         for i in range(steps + 1):
             (x, y), _ = self._at(track, first + round((last - first) * i / steps))
             self.near[int(x // SQUARE), int(y // SQUARE)].append((track.name, x, y))
 
     def _ends(self, track: Track) -> tuple[int, int]:
         """The first and the last point of its curve that lie clear of both places."""
-        covered = round(LAST * TRIM / self.lengths[track.name])
+        covered = round(LAST * TRIM / self.world.lengths[track.name])
         return covered, LAST - covered
 
     def _at(self, track: Track, k: int) -> tuple[Point, Point]:

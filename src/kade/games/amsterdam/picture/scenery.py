@@ -146,7 +146,7 @@ def _houses(ground: Ground) -> list[Markup]:
         for i in range(90):
             x = 66 + i * 16.6 + row * 5 % 13
             y = 200 + row * 35 + 9 * math.sin(x / 130 + row)
-            if _inside(x, y) and ground.free(x, y - 13, 15):
+            if ground.free(x, y - 13, 15) and _inside(x, y):
                 houses.append(group(_front((i // 2 + i * i % 7 + row * 3) % 20), at=(x, y)))
     return houses
 
