@@ -69,12 +69,16 @@ web: install
 wheel: install web .venv-package/.installed ## build the wheels into dist, and try them in an empty environment: make wheel ARGS=--plain
 	@$(PY) -m tools.wheel $(ARGS)
 
-.venv-docs/.installed: requirements/docs.txt pyproject.toml setup.py tools/install
-	@tools/install .venv-docs requirements/docs.txt editable
+.venv-docs/.installed: requirements/docs.txt tools/install
+	@tools/install .venv-docs requirements/docs.txt
 
 .PHONY: docs
 docs: .venv-docs/.installed ## build the documentation into build/docs/site, with figures played for it: make docs GAMES=1000
-	@.venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40)
+	@PYTHONPATH=src .venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40)
+
+.PHONY: notebooks
+notebooks: .venv-docs/.installed ## run the notebooks of examples as Jupyter does, into build/notebooks
+	@PYTHONPATH=src .venv-docs/bin/python -m tools.notebooks
 
 # --- checking -----------------------------------------------------------------------------------------------------
 

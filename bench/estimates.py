@@ -5,11 +5,15 @@
 By fifths of the game: how many points the estimate is off on average, how far the lead it sees lies from the lead at
 the end (the spread of the difference, beside the spread of the leads themselves), and how the two go together.
 An estimate that is off alike for all seats does no harm to a search; one that sees the wrong leads does.
+
+The last two lines are those of `kade/analysis/uncertainty.toml`, from which the analysis draws its grey band: how far,
+as a root mean square, points and leads at the end lay from what was expected.
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from math import sqrt
 from statistics import correlation, fmean, pstdev
 
 import kade
@@ -24,7 +28,7 @@ class Look:
     """At the beginning of a turn: when in the game, how far the estimates are off, and the lead seen and at the end."""
 
     part: int
-    off: float
+    off: tuple[float, float]
     seen: float
     end: float
 
@@ -46,11 +50,18 @@ def main() -> None:
         missed = pstdev([look.end - look.seen for look in some])
         spread = pstdev([look.end for look in some])
         goes = correlation([look.seen for look in some], [look.end for look in some])
-        off = fmean(look.off for look in some)
+        off = fmean(one for look in some for one in look.off)
         print(
             f"part {part + 1} of {PARTS}: points off {off:+7.1f}   "
             f"lead off {missed:5.1f} of {spread:5.1f}   correlation {goes:.2f}"
         )
+    parts = [[look for look in looks if look.part == part] for part in range(PARTS)]
+    print("points =", [_far(one for look in some for one in look.off) for some in parts])
+    print("lead =", [_far(look.end - look.seen for look in some) for some in parts])
+
+
+def _far(differences: Iterable[float]) -> float:
+    return round(sqrt(fmean(one * one for one in differences)), 1)
 
 
 def played(game: Game, bot: str, seed: int) -> Iterator[Look]:
@@ -67,7 +78,7 @@ def played(game: Game, bot: str, seed: int) -> Iterator[Look]:
         state.play(players[seat].choose(bots.observe(game, state, seat)), seat)
     end = state.result().points
     for number, (one, other) in enumerate(seen):
-        off = fmean((one - end[0], other - end[1]))
+        off = (one - end[0], other - end[1])
         yield Look(PARTS * number // len(seen), off, one - other, end[0] - end[1])
 
 

@@ -13,9 +13,10 @@ import argparse
 import shutil
 import tempfile
 from collections import defaultdict
+from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.player import Player, Steady
 from tests.browser.sizes import (
     CLOSE,
@@ -49,6 +50,15 @@ def in_hand(player: Player, browser: Browser) -> Player:
     return Player(context.new_page(), player.address).open(player.page.url.removeprefix(player.address))
 
 
+def settled(page: Page, measure: Callable[[Page], Sizes]) -> Sizes:
+    """The sizes once they stay: panels change places when the window does, and a busy machine takes its time."""
+    before, now = None, measure(page)
+    while now != before:
+        page.wait_for_timeout(120)
+        before, now = now, measure(page)
+    return now
+
+
 def walk(player: Player, hand: Player, decisions: int, pictures: Path | None) -> dict[str, list[Sizes]]:
     found: dict[str, list[Sizes]] = defaultdict(list)
     for number in range(decisions):
@@ -58,8 +68,7 @@ def walk(player: Player, hand: Player, decisions: int, pictures: Path | None) ->
         for name, (width, height) in WINDOWS.items():
             page = (hand if name in TOUCHED else player).page
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(120)
-            found[name].append(touched(page) if name in TOUCHED else measured(page))
+            found[name].append(settled(page, touched if name in TOUCHED else measured))
             if pictures is not None:
                 page.screenshot(path=str(pictures / f"{number:03}-{name.replace(' ', '-')}.png"))
         player.page.set_viewport_size({"width": 1366, "height": 768})

@@ -1,59 +1,84 @@
 """Pictures of every page, to be looked at: all games, windows, themes and languages, made in Chromium by playing.
 
-    python -m bench.screens DIR                 everything
-    python -m bench.screens DIR --game burano   one game
-    python -m bench.screens --readme            the pictures of the README, docs/pictures
+    python -m bench.screens DIR                                  everything
+    python -m bench.screens DIR --game burano --page end --few   one page of one game, on a laptop and on a phone
+    python -m bench.screens --readme                             the pictures of the README, docs/pictures
 
 A table with bots that decide at once is played on; each time another panel leads, it is pictured in a window of 1366 by
-768, and the first of them in every window, theme and language.
+768. Finished games have an analysis that is made up: what it looks like counts here, not what it says.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import random
 import shutil
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from bench.readability import GAMES, seated
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser import sizes
 from tests.browser.player import Player, Steady
+from tests.server.harness import Message, play
+from tests.server.looked_at import keep
+
+from kade.kernel import Record
+from kade.learn.lesson import lesson
+from kade.learn.script import lessons
 
 WINDOWS = {name.replace(" ", "-"): size for name, size in sizes.WINDOWS.items()} | {"phone-lying": (844, 390)}
-LAPTOP = "1366×768"
+LAPTOP, PHONE = "1366×768", "phone-390×844"
 LANGUAGES = ("en", "pl", "it")
 THEMES = ("light", "dark")
+PAGES = ("home", "lost", "table", "end", "replay", "analysis", "learn", "rules", "puzzle")
 README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 LATER = 24  # decisions until a table has something to show
+EFFORT = "glance"
+COSTS = {4: 5.6, 9: 1.8, 14: 1.2, 20: 3.4}
+"""What some decisions of the finished games cost, by their place among those that had a choice."""
+
+Show = Callable[[Player], object]
+"""Brings a page to what is to be pictured."""
 
 
-def dress(page: Page, window: str, theme: str, lang: str) -> None:
+class Camera:
+    """Pictures of pages in windows, themes and languages: all of them, or few."""
+
+    def __init__(self, folder: Path, *, few: bool) -> None:
+        self.folder = folder
+        everything = list(product(WINDOWS, THEMES, LANGUAGES))
+        self.ways = [(LAPTOP, "light", "en"), (PHONE, "dark", "pl")] if few else everything
+
+    def take(self, name: str, player: Player, show: Show) -> None:
+        page = player.page
+        for lang in LANGUAGES:
+            ways = [(window, theme) for window, theme, spoken in self.ways if spoken == lang]
+            for number, (window, theme) in enumerate(ways):
+                dress(page, window, theme)
+                if number == 0:
+                    speak(page, lang)
+                    show(player)
+                page.wait_for_timeout(500)
+                page.screenshot(path=str(self.folder / f"{name}-{window}-{theme}-{lang}.png"))
+
+
+def dress(page: Page, window: str, theme: str) -> None:
     width, height = WINDOWS[window]
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    page.evaluate(
-        """lang => {
-          const choice = document.querySelector('[data-testid=lang]');
-          if (choice && choice.value !== lang) {
-            choice.value = lang;
-            choice.dispatchEvent(new Event('change', { bubbles: true }));
-          }
-        }""",
-        lang,
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+
+
+def speak(page: Page, lang: str) -> None:
+    """From the next page on."""
+    page.add_init_script(
+        "localStorage.setItem('kade-settings', JSON.stringify({"
+        f"...JSON.parse(localStorage.getItem('kade-settings') ?? '{{}}'), lang: '{lang}', level: 'greedy'}}))"
     )
-    page.wait_for_timeout(350)
-
-
-def everywhere(page: Page, folder: Path, name: str) -> None:
-    """In every window, theme and language."""
-    for lang in LANGUAGES:
-        dress(page, LAPTOP, "light", lang)  # where the choice of language is in sight
-        for window in WINDOWS:
-            for theme in THEMES:
-                dress(page, window, theme, lang)
-                page.screenshot(path=str(folder / f"{name}-{window}-{theme}-{lang}.png"))
-    dress(page, LAPTOP, "light", "en")
 
 
 def played(player: Player, decisions: int) -> bool:
@@ -69,10 +94,12 @@ def leading(player: Player) -> str:
     return player.page.locator("[data-lead]").get_attribute("data-lead") or ""
 
 
-def table(server: Steady, browser: Browser, game: str, folder: Path) -> None:
+def table(camera: Camera, server: Steady, browser: Browser, game: str) -> None:
     player = seated(server, game, 3, browser)
     played(player, LATER)
-    everywhere(player.page, folder, f"{game}-table")
+    path = player.page.url.removeprefix(server.address)
+    camera.take(f"{game}-table", player, lambda player: player.open(path).wait_for_glow())
+    dress(player.page, LAPTOP, "light")
     seen = {leading(player)}
     for number in range(40):
         if not played(player, 1 + number % 2):
@@ -80,17 +107,116 @@ def table(server: Steady, browser: Browser, game: str, folder: Path) -> None:
         if (lead := leading(player)) not in seen:
             seen.add(lead)
             player.page.wait_for_timeout(350)
-            player.page.screenshot(path=str(folder / f"{game}-lead-{lead}.png"))
+            player.page.screenshot(path=str(camera.folder / f"{game}-lead-{lead}.png"))
+
+
+def finished(server: Steady, game: str) -> Message:
+    """A table at which somebody has played a game against a bot to its end, analysed but for the last few decisions."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "", "bot": "greedy"}]
+    made = server.post("/api/tables", game=game, options={"players": 2}, seats=seats)
+    play([server.sit(made, 0)], random.Random(3))
+    record = Record.parse(server.http.get(f"/api/tables/{made['table']}/record").text)
+    server.stop()
+    keep(server.data, made["table"], record, EFFORT, COSTS)
+    server.start()
+    return made
+
+
+def over(camera: Camera, server: Steady, browser: Browser, game: str, pages: set[str]) -> None:
+    """What there is once a game has ended."""
+    made = finished(server, game)
+    player = Player(browser.new_page(reduced_motion="reduce"), server.address)
+    stored = [{"table": made["table"], "game": game, "tokens": made["tokens"], "at": 0}]
+    player.page.add_init_script(f"localStorage.setItem('kade-tables', {json.dumps(json.dumps(stored))})")
+
+    def see(path: str, test_id: str) -> Show:
+        return lambda player: expect(player.open(path).get(test_id)).to_be_visible()
+
+    def marked(player: Player) -> None:
+        see(f"/replay/{made['table']}?analysis", "curve")(player)
+        player.page.keyboard.press("Home")
+        player.page.keyboard.press("m")
+
+    if "end" in pages:
+        camera.take(f"{game}-end", player, see(f"/t/{made['table']}", "result"))
+    if "replay" in pages:
+        camera.take(f"{game}-replay", player, see(f"/replay/{made['table']}?at=40&seat=0", "replay"))
+    if "analysis" in pages:
+        camera.take(f"{game}-analysis", player, marked)
+
+
+def learned(camera: Camera, player: Player, game: str) -> None:
+    """Each guided game: at its first decision, in its midst and at its end."""
+    for name in lessons(game):
+        stops = lesson(game, name).stops
+        first = next(number for number, stop in enumerate(stops) if stop.choice is not None)
+        for stop in (first, len(stops) // 2, len(stops) - 1):
+            place = json.dumps({f"{game}/{name}": {"stop": stop, "step": 2, "done": False}})
+
+            def show(player: Player, place: str = place, stop: int = stop, name: str = name) -> None:
+                player.open("/nowhere").page.evaluate("text => localStorage.setItem('kade-lessons', text)", place)
+                player.open(f"/learn/{game}/{name}")
+                expect(player.page.locator(f"[data-testid=coach][data-stop='{stop}']")).to_be_visible()
+
+            camera.take(f"{game}-learn-{name}-{stop:02}", player, show)
+
+
+def looked_up(camera: Camera, player: Player, game: str) -> None:
+    """The rulebook from its beginning, and at its second picture."""
+
+    def pictured(player: Player) -> None:
+        player.open(f"/rules/{game}").get("rulebook").wait_for()
+        player.page.wait_for_timeout(500)
+        figures = player.page.locator("[data-figure]")
+        if figures.count() > 1:
+            figures.nth(1).scroll_into_view_if_needed()
+
+    camera.take(f"{game}-rules", player, lambda player: player.open(f"/rules/{game}").get("rulebook").wait_for())
+    camera.take(f"{game}-rules-picture", player, pictured)
+
+
+def puzzled(camera: Camera, player: Player, game: str) -> None:
+    """A puzzle, and its answer."""
+
+    def asked(player: Player) -> None:
+        expect(player.open(f"/puzzle/{game}/1").get("candidate").first).to_be_enabled()
+
+    def answered(player: Player) -> None:
+        asked(player)
+        player.get("candidate").first.click()
+        expect(player.get("puzzle-next")).to_be_visible()
+
+    camera.take(f"{game}-puzzle", player, asked)
+    camera.take(f"{game}-puzzle-answered", player, answered)
+
+
+def all_pages(camera: Camera, server: Steady, browser: Browser, games: list[str], pages: set[str]) -> None:
+    player = Player(browser.new_page(reduced_motion="reduce"), server.address)
+    if "home" in pages:
+        camera.take("home", player, lambda player: player.open("/").get("games").wait_for())
+    if "lost" in pages:
+        camera.take("lost", player, lambda player: player.open("/nowhere").get("lost").wait_for())
+    for game in games:
+        if "table" in pages:
+            table(camera, server, browser, game)
+        if pages & {"end", "replay", "analysis"}:
+            over(camera, server, browser, game, pages)
+        for page, pictured in (("learn", learned), ("rules", looked_up), ("puzzle", puzzled)):
+            if page in pages:
+                pictured(camera, player, game)
+        print(f"{game}: done", flush=True)
 
 
 def for_the_readme(server: Steady, browser: Browser) -> None:
     for game, name in (("amsterdam", "table"), ("burano", "burano"), ("windmill-valley", "windmill-valley")):
         player = seated(server, game, 3, browser)
         played(player, 30)
-        dress(player.page, "1440×900", "light", "en")
+        dress(player.page, "1440×900", "light")
+        player.page.wait_for_timeout(500)
         player.page.screenshot(path=str(README / f"{name}-desktop-light.png"))
         if game == "amsterdam":
-            dress(player.page, "phone-390×844", "dark", "en")
+            dress(player.page, PHONE, "dark")
+            player.page.wait_for_timeout(500)
             player.page.screenshot(path=str(README / f"{name}-phone-dark.png"))
     page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en")
     page.goto(server.address)
@@ -98,10 +224,25 @@ def for_the_readme(server: Steady, browser: Browser) -> None:
     page.screenshot(path=str(README / "home-desktop-light.png"))
 
 
+@contextmanager
+def running(chromium: str) -> Iterator[tuple[Steady, Browser]]:
+    """A server with nothing on it, and a browser."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        server = Steady(Path(data), KADE_ANALYSIS_EFFORT=EFFORT).start()
+        try:
+            yield server, browser
+        finally:
+            server.stop()
+            browser.close()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Take pictures of every page, to be looked at.")
     parser.add_argument("folder", type=Path, nargs="?", help="where the pictures go")
     parser.add_argument("--game", action="append", choices=GAMES, help="only this one; may be given several times")
+    parser.add_argument("--page", action="append", choices=PAGES, help="only this one; may be given several times")
+    parser.add_argument("--few", action="store_true", help="only in English on a laptop and in Polish on a phone")
     parser.add_argument("--readme", action="store_true", help="the pictures of the README instead")
     given = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -109,23 +250,13 @@ def main() -> None:
         parser.error("there is no Chromium here (apt-get install chromium)")
     if given.folder is None and not given.readme:
         parser.error("say where the pictures go: python -m bench.screens DIR")
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        server = Steady(Path(data)).start()
-        try:
-            if given.readme:
-                for_the_readme(server, browser)
-                return
-            given.folder.mkdir(parents=True, exist_ok=True)
-            home = Player(browser.new_page(locale="en"), server.address).open()
-            home.page.wait_for_timeout(800)
-            everywhere(home.page, given.folder, "home")
-            for game in given.game or GAMES:
-                table(server, browser, game, given.folder)
-                print(f"{game}: done", flush=True)
-        finally:
-            server.stop()
-            browser.close()
+    with running(chromium) as (server, browser):
+        if given.readme:
+            for_the_readme(server, browser)
+            return
+        given.folder.mkdir(parents=True, exist_ok=True)
+        camera = Camera(given.folder, few=given.few)
+        all_pages(camera, server, browser, given.game or list(GAMES), set(given.page or PAGES))
 
 
 if __name__ == "__main__":

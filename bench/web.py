@@ -38,16 +38,18 @@ CLICKS = 40
 DESKTOP = {"width": 1366, "height": 768}
 MISSED: list[str] = []
 
-# The moment of a click and of the first thing that glows after it, by the page's own clock.
+# From a click until something glows in the page, and until a frame with it has been laid out and painted.
 WATCH = """() => {
-  window.clicked = null; window.waits = [];
+  window.clicked = null; window.waits = []; window.drawn = [];
   addEventListener('click', (event) => {
     window.clicked = event.target.closest('[data-choice]') ? performance.now() : null;
   }, true);
   new MutationObserver((changes) => {
     if (window.clicked === null) return;
     if (!changes.some((c) => c.target.getAttribute('data-choice') && c.target.closest('.kade-panel'))) return;
-    window.waits.push(performance.now() - window.clicked); window.clicked = null;
+    const clicked = window.clicked;
+    window.waits.push(performance.now() - clicked); window.clicked = null;
+    requestAnimationFrame(() => setTimeout(() => window.drawn.push(performance.now() - clicked)));
   }).observe(document.body, {subtree: true, attributes: true, attributeFilter: ['data-choice'], childList: true});
 }"""
 POINT = """(drawn) => {
@@ -178,6 +180,8 @@ def clicks(browser: Any, address: str, game: str) -> None:
     waits = walk(page, f"{address}/t/{made['table']}")
     report(f"{game}: click to glow, one of twenty", statistics.quantiles(waits, n=20)[-1], 100, "ms")
     print(f"{'':52} {statistics.median(waits):>9,.1f} ms       median of {len(waits)} clicks")
+    painted = page.evaluate("() => window.drawn")
+    print(f"{'':52} {statistics.median(painted):>9,.1f} ms       median until it is painted")
     context.close()
 
 

@@ -53,6 +53,7 @@ MAY_IMPORT = {
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
     "tools": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),
+    "tools/notebooks.py": BASE | named(GROUPS["docs"]),
     "bench": BASE | named(GROUPS["bench"]),
     "bench/readability.py": BASE | named(GROUPS["dev"]),
     "bench/screens.py": BASE | named(GROUPS["dev"]),
@@ -65,7 +66,14 @@ MAY_IMPORT = {
     "setup.py": named(PROJECT["build-system"]["requires"]),
 }
 """By the longest folder that a file lies in."""
-MODULES = {"catanatron": "catanatron", "open_spiel": "open-spiel", "pyspiel": "open-spiel", "ray": "ray"}
+MODULES = {
+    "catanatron": "catanatron",
+    "nbclient": "nbclient",
+    "nbformat": "nbformat",
+    "open_spiel": "open-spiel",
+    "pyspiel": "open-spiel",
+    "ray": "ray",
+}
 """Modules of packages that the development environment does not have."""
 
 

@@ -9,6 +9,7 @@ that their links hold; what they link to elsewhere (source files) is laid beside
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import shutil
 import subprocess
@@ -98,12 +99,14 @@ def main() -> None:
         sys.exit("kade: the figures need at least 2 games; try --games 40.")
     lay_out()
     play_figures(number)
-    done = subprocess.run([sys.executable, "-m", "mkdocs", "--quiet", "build", "--clean"], cwd=HOME, check=False)
+    settings = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    command = [sys.executable, "-m", "mkdocs", "--quiet", "build", "--clean"]
+    done = subprocess.run(command, cwd=HOME, env=settings, check=False)
     if done.returncode:
         sys.exit("kade: the documentation could not be built; the lines above say why.")
     if strangers := list(loads_from_elsewhere()):
         sys.exit("kade: these pages would load something from another host:\n" + "\n".join(strangers[:20]))
-    print(f"kade: the documentation is at {SITE / 'README.html'}")
+    print(f"kade: the documentation is at {SITE / 'index.html'}")
 
 
 if __name__ == "__main__":

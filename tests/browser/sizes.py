@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -68,23 +69,32 @@ class Sizes:
 
 def measured(page: Page) -> Sizes:
     found: dict[str, Any] = page.evaluate(MEASURE)
+    return _sizes(found, lambda panel: bool(panel["asked"]))
+
+
+def touched(page: Page) -> Sizes:
+    """Of a touch screen, where panels lie one under the other and those with targets are asked about: texts as they
+    are shown, targets after the game's own zoom, where it has one."""
+    whole = page.evaluate(MEASURE)
+    zoom = page.get_by_test_id("zoom")
+    near = whole
+    if zoom.count():
+        zoom.click()
+        near = page.evaluate(MEASURE)
+        zoom.click()
+    return replace(_sizes(whole, _answers), targets=_sizes(near, _answers).targets)
+
+
+def _answers(panel: Mapping[str, Any]) -> bool:
+    return bool(panel["targets"])
+
+
+def _sizes(found: Mapping[str, Any], is_asked: Callable[[Mapping[str, Any]], bool]) -> Sizes:
     asked: list[tuple[float, str]] = []
     others = [(size, f"page: {text}") for size, text in found["words"]]
     targets: list[tuple[float, str]] = []
     for panel in found["panels"]:
-        place = asked if panel["asked"] else others
+        place = asked if is_asked(panel) else others
         place += [(size, f"{panel['panel']}: {text}") for size, text in panel["texts"]]
-        targets += [(size, f"{panel['panel']}: {name}") for size, name in panel["targets"] if panel["asked"]]
+        targets += [(size, f"{panel['panel']}: {name}") for size, name in panel["targets"] if is_asked(panel)]
     return Sizes(sorted(asked), sorted(others), sorted(targets), found["holes"])
-
-
-def touched(page: Page) -> Sizes:
-    """Of a touch screen: texts as they are shown, targets after the game's own zoom, where it has one."""
-    whole = measured(page)
-    zoom = page.get_by_test_id("zoom")
-    if not zoom.count():
-        return whole
-    zoom.click()
-    near = measured(page)
-    zoom.click()
-    return replace(whole, targets=near.targets)

@@ -114,6 +114,16 @@ class Typist:
             self.press("Enter")
 
 
+def played(is_asked: Callable[[], bool], decide: Callable[[], None]) -> int:
+    """How many decisions it took: to the end of the game, or a few."""
+    decisions = 0
+    while (WHOLE or decisions < FEW // 2) and is_asked():
+        decide()
+        decisions += 1
+        assert decisions < MOST
+    return decisions
+
+
 def test_amsterdam_is_played_by_the_keyboard_alone(server: Steady, sit: Sit) -> None:
     ada = sit(server)
     ada.open(table_with_bot(server))
@@ -123,11 +133,7 @@ def test_amsterdam_is_played_by_the_keyboard_alone(server: Steady, sit: Sit) -> 
     ada.page.keyboard.press("Control+A")
     ada.page.keyboard.type("Ada")
     typist.press("Enter")
-    decisions = 0
-    while (WHOLE or decisions < FEW // 2) and ada.wait_for_glow():
-        typist.decide()
-        decisions += 1
-        assert decisions < MOST
+    decisions = played(ada.wait_for_glow, typist.decide)
     print(f"{decisions} decisions by keyboard: {sorted(typist.used)}")
     assert typist.used >= {"number", "button", "board"}
     if WHOLE:
@@ -193,12 +199,7 @@ def test_amsterdam_is_played_by_the_table_in_words_alone(server: Steady, sit: Si
     ada.get("words-open").click()
     ada.page.add_style_tag(content="svg, .bar, .floor { visibility: hidden !important }")
     reader = Reader(ada)
-    decisions = 0
-    while (WHOLE or decisions < FEW // 2) and reader.is_asked():
-        reader.decide()
-        decisions += 1
-        assert decisions < MOST
-    print(f"{decisions} decisions in words")
+    print(f"{played(reader.is_asked, reader.decide)} decisions in words")
     if WHOLE:
         expect(ada.get("result")).to_be_visible()
     elif reader.is_asked():

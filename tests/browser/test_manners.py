@@ -363,3 +363,27 @@ def test_asking_the_others_taking_back_a_break_and_a_seat_left_and_taken_again(s
     expect(ada.get("asked")).to_have_count(0)
     expect(ada.get("log").first).to_contain_text("Ada is back.")
     assert ada.complaints == ben.complaints == []
+
+
+def test_a_clock_that_runs_and_ways_to_be_told(server: Steady, sit: Sit) -> None:
+    ada, ben = sit(server, lang="pl", phone=True, dark=True), sit(server)
+    ada.open().get("arrange-amsterdam").click()
+    ada.get("clock-kind").select_option("live")
+    ada.get("clock-minutes").select_option("5")
+    ada.get("create").click()
+    expect(ada.get("clock-of-table")).to_contain_text("5:00 dla każdego gracza, po każdej turze 10 s więcej")
+    ben.join(ada.page.url.rpartition("/")[2], "Ben")
+    expect(ben.get("clock-1").first).to_have_text(re.compile(r"^\s*[34]:\d\d$"))
+    expect(ben.get("clock").first).to_have_text(re.compile(r"^\s*[34]:\d\d$"))
+    assert faults(ada.page, "clocks") == []
+    ben.get("notices-open").click()
+    ben.get("notice-url").fill("http://127.0.0.1/x")
+    ben.get("url-start").click()
+    expect(ben.get("toasts")).to_contain_text("The address must begin with https://.")
+    ben.get("notice-url").fill("https://ntfy.sh/kade-test")
+    ben.get("url-start").click()
+    expect(ben.get("notices")).to_contain_text("You will be told.")
+    assert faults(ben.page, "notices") == []
+    ben.get("url-stop").click()
+    expect(ben.get("url-start")).to_be_visible()
+    ben.expect_complaints("400")

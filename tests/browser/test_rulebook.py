@@ -99,6 +99,20 @@ def test_from_the_table_and_back(server: Steady, sit: Sit) -> None:
     expect(player.get("rulebook")).to_be_visible()
 
 
+def test_what_is_read_can_be_tried_and_nothing_of_it_is_kept(server: Steady, sit: Sit) -> None:
+    reader = sit(server).open("/rules/amsterdam#track")
+    page = reader.page
+    reader.get("try-track").click()
+    expect(page).to_have_url(re.compile(r"/learn/amsterdam/first-game\?try=\d+&from=track$"))
+    expect(reader.get("coach").locator("h2")).to_have_text("Now claim a track")
+    reader.click(page.locator("svg [data-choice]:visible").first)
+    expect(reader.get("coach").locator("h2")).not_to_have_text("Now claim a track")
+    reader.get("back-to-rules").click()
+    expect(page).to_have_url(re.compile("/rules/amsterdam#track$"))
+    expect(page.locator("#track")).to_be_in_viewport()
+    expect(reader.get("learn-amsterdam-first-game")).to_have_text("Learn it in 6 minutes")
+
+
 def test_on_a_phone_one_topic_at_a_time_and_on_paper_all(server: Steady, sit: Sit) -> None:
     reader = sit(server, phone=True).open("/rules/burano#turn-build")
     page = reader.page
@@ -110,6 +124,9 @@ def test_on_a_phone_one_topic_at_a_time_and_on_paper_all(server: Steady, sit: Si
     expect(page.get_by_role("heading", name="Sailing")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert faults(page, "rulebook on a phone") == []
-    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.evaluate("window.print = () => { window.blank = document.querySelectorAll('.pic svg:empty').length; }")
+    reader.get("contents").click()
+    reader.get("rules-print").click()
+    page.wait_for_function("window.blank === 0")  # nothing is printed before all pictures are there
     assert topics.count() > 15
     assert page.locator("details.cited:not([open])").count() == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,9 @@ import kade
 from kade.display.game import LANGUAGES
 from kade.display.prose import Prose
 from kade.games import ours
-from kade.learn.rulebook import Rulebook, drawn_on, picture, picture_in_words, pictures, rulebook
+from kade.learn.lesson import lesson
+from kade.learn.rulebook import BadRulebook, Rulebook, Topic, drawn_on, picture, picture_in_words, pictures, rulebook
+from kade.learn.trial import trial
 
 GAMES = [game for game in ours() if pictures(game)]
 """Those that have chapters; the others show their ledgers."""
@@ -37,6 +40,25 @@ def test_every_rule_is_reached_from_some_chapter(game: str) -> None:
     reached = {rule for chapter in found.chapters for rule in chapter.also}
     reached |= {rule for chapter in found.chapters for topic in chapter.topics for t in topic.texts for rule in t.rules}
     assert sorted(set(found.ledger.rules) - reached) == []
+
+
+@in_every_language
+def test_what_a_topic_offers_to_try_is_what_it_speaks_of(game: str, lang: str) -> None:
+    offered = [(topic, trial(game, topic, lang)) for chapter in book(game, lang).chapters for topic in chapter.topics]
+    tried = [(topic, found) for topic, found in offered if found is not None]
+    assert len(tried) >= 5
+    for topic, found in tried:
+        stop = lesson(game, found.lesson).stops[found.stop]
+        assert stop.choice is not None
+        assert set(stop.rules) & {rule for text in topic.texts for rule in text.rules}, topic.id
+
+
+def test_a_trial_that_leads_nowhere_is_told() -> None:
+    topic = Topic("track", "", [], [], "second-game/claim")
+    with pytest.raises(BadRulebook, match="'second-game' is no guided game"):
+        trial("amsterdam", topic, "en")
+    with pytest.raises(BadRulebook, match="the learner decides nothing there"):
+        trial("amsterdam", replace(topic, tries="first-game/city"), "en")
 
 
 def folded(text: str) -> str:

@@ -44,12 +44,12 @@ class Alone:
 
 
 class Pair(Alone):
-    """Two workers, and the database that they share. A worker that is gone is missed after two seconds."""
+    """Two workers, and the database that they share. A worker that is gone is missed after a second or two."""
 
     def __init__(self, folder: Path, services: Services, **env: str) -> None:
         self.services = services
         self.database = services.postgres.new_database()
-        shared = {"KADE_DATABASE": self.database, "KADE_NEWS": services.redis.address, "KADE_LEASE": "2", **env}
+        shared = {"KADE_DATABASE": self.database, "KADE_NEWS": services.redis.address, "KADE_LEASE": "1", **env}
         self.servers = [Forked(folder / name, **shared) for name in ("one", "other")]
 
     @property

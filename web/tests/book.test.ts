@@ -14,14 +14,24 @@ const from: Rulebook = {
       title: 'In one minute',
       lead: '',
       also: [],
-      topics: [{ id: 'minute', title: '', texts: [text('Build and **roof**.', ['XX-1.1', 'XX-1.2'])], figures: [] }],
+      topics: [
+        {
+          id: 'minute',
+          title: '',
+          texts: [text('Build and **roof**.', ['XX-1.1', 'XX-1.2'])],
+          figures: [],
+          trial: null,
+        },
+      ],
     },
     {
       id: 'turn',
       title: 'Your turn',
       lead: '',
       also: ['XX-1.3'],
-      topics: [{ id: 'turn-roof', title: 'Żółty dach', texts: [text('Lay a roof.', ['XX-1.2'])], figures: [] }],
+      topics: [
+        { id: 'turn-roof', title: 'Żółty dach', texts: [text('Lay a roof.', ['XX-1.2'])], figures: [], trial: null },
+      ],
     },
   ],
   sections: [

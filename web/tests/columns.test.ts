@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { columns, draws, MEASURES, Tallest } from '../src/lib/columns';
+import { columns, draws, MEASURES, Tallest, taught } from '../src/lib/columns';
 import { places, strip } from '../src/lib/layout';
 import type { Panel } from '../src/lib/parts';
 
@@ -35,7 +35,24 @@ const much = [
   panel('hand', 'hand', 880, 128),
 ];
 
+describe('what a coach speaks of', () => {
+  const farm = { ...panel('farm-1', 'display', 400, 300), seat: 1 };
+  const all = [board(1200), farm, panel('card', 'display', 100, 100)];
+  it('is shown large if it is somebody else’s and the board is not needed', () => {
+    expect(taught(['card', 'farm-1'], all, 0)).toBe('farm-1');
+    expect(taught(['board-target', 'farm-1'], all, 0)).toBeNull();
+    expect(taught(['card'], all, 0)).toBeNull();
+    expect(taught(['farm-1'], all, 1)).toBeNull();
+  });
+});
+
 describe('two columns', () => {
+  it('leave the edge to players and log where one looks back', () => {
+    const plan = columns(places([board(1200), ...much]), 1440, 764, new Tallest(), true);
+    expect(plan?.far).toEqual([]);
+    expect(plan?.near.map((p) => p.id)).toContain('own');
+    expect(plan?.shelf.map((p) => p.id)).toContain('shops');
+  });
   it('are for a board that leaves the room, with more beside it than one column holds', () => {
     expect(columns(places([board(1200), ...much]), 1440, 764, new Tallest())).not.toBeNull();
     expect(columns(places([board(1200), ...much.slice(0, 1)]), 1440, 764, new Tallest())).toBeNull();

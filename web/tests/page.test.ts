@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { keep, storedTables, forget, tokensFor } from '../src/lib/stored';
 import { places, side, stacked } from '../src/lib/layout';
-import { localise } from '../src/lib/localise';
+import { once } from '../src/lib/api';
+import { copied, localise } from '../src/lib/localise';
 import { parse, tableIn } from '../src/lib/route.svelte';
 import { Texts } from '../src/lib/texts';
 import type { Panel } from '../src/lib/parts';
@@ -102,5 +103,34 @@ describe('what the browser keeps', () => {
   it('survives rubbish', () => {
     localStorage.setItem('kade-tables', '{"not":"a list"}');
     expect(storedTables()).toEqual([]);
+  });
+});
+
+describe('what is asked for once', () => {
+  it('is asked for again only when it failed', async () => {
+    const asked = new Map<string, Promise<string>>();
+    let times = 0;
+    const ask = () => (times++ ? Promise.resolve('words') : Promise.reject(new Error('offline')));
+    await expect(once(asked, 'a', ask)).rejects.toThrow('offline');
+    expect(await once(asked, 'a', ask)).toBe('words');
+    expect(await once(asked, 'a', ask)).toBe('words');
+    expect(times).toBe(2);
+  });
+});
+
+describe('a drawing that never changes', () => {
+  const speaking = (says: string) => new Texts('en', [{ lang: 'en', source: `plate = ${says} { $player }` }]);
+  const svg = `<text data-l10n-id="plate" data-l10n-args='{"seat":1}'></text>`;
+  const said = (drawn: Node[]) => drawn.map((node) => node.textContent).join();
+
+  it('is in the words and with the names of those who look, and every copy is a new one', () => {
+    const texts = speaking('Farm of');
+    const first = copied('key', svg, texts, ['Ada']);
+    const second = copied('key', svg, texts, ['Ada']);
+    expect(said(first)).toContain('Ada');
+    expect(said(second)).toBe(said(first));
+    expect(second[0]).not.toBe(first[0]);
+    expect(said(copied('key', svg, texts, ['Bram']))).toContain('Bram');
+    expect(said(copied('key', svg, speaking('Gospodarstwo'), ['Ada']))).toContain('Gospodarstwo');
   });
 });

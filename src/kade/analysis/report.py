@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
+from html import escape
 from typing import Any, Final, Literal, TypeAlias
 
 from kade.kernel.errors import KadeError
@@ -148,6 +149,18 @@ class Analysis:
         received = sum(given[other] for other in others) / len(others) if others else 0.0
         error = math.hypot(*(errors[other] for other in others)) / len(others) if others else 0.0
         return Share(seat, lead, given[seat], errors[seat], received, error)
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the decisions that cost most, seat by seat. `kade analyse --html` tells the rest."""
+        rows = "".join(
+            f"<tr><td>{seat}</td><td>{one.turn}</td><td>{escape(one.played)}</td><td>{escape(one.best)}</td>"
+            f"<td>{one.cost:.1f} ± {one.error:.1f}</td></tr>"
+            for seat in range(self.players)
+            for one in self.worst(seat)
+        )
+        head = "".join(f"<th>{name}</th>" for name in ("seat", "turn", "played", "better", "points lost"))
+        points = " : ".join(map(str, self.points))
+        return f"<p>{self.game}, {points}</p><table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
     def to_dict(self) -> dict[str, Any]:
         return {"kade": FORMAT, **asdict(self)}

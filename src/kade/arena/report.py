@@ -18,12 +18,23 @@ from kade.arena.tally import Tally
 BARS = 20  # of a histogram, about
 
 
-def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float | None = None) -> dict[str, Any]:
+class Report(dict[str, Any]):
+    """The figures of many games, which a notebook shows as the page that `kade arena --html` writes."""
+
+    def _repr_html_(self) -> str:
+        from kade.cli.arena_page import match  # here, because only a notebook needs it
+        from kade.cli.page import framed
+        from kade.cli.voice import voice_for
+
+        return framed(match(kade.load(self["game"], self["edition"] or None), self, voice_for(None)))
+
+
+def report(plan: Plan, outcomes: Sequence[Outcome], seconds: float | None = None) -> Report:
     """Everything; the outcomes in the order of the games. `seconds` is how long this run took, where one was made."""
     tally = Tally(len(plan.bots), plan.players)
     for outcome in outcomes:
         tally.add(outcome)
-    figures: dict[str, Any] = {"kade": kade.__version__, **plan.to_dict(), **tally.figures(plan.names, plan.bots)}
+    figures = Report({"kade": kade.__version__, **plan.to_dict(), **tally.figures(plan.names, plan.bots)})
     figures["matrix"] = matrix(plan.names, outcomes)
     figures["ratings"] = _ratings(plan, outcomes)
     figures["seats"] = seats(tally, outcomes)

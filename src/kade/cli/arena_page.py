@@ -34,7 +34,8 @@ def match(game: Game, figures: Figures, voice: Voice) -> str:
     parts.append(section(voice.say("arena-sources"), *_sources(game, figures, voice)))
     parts.append(section(voice.say("arena-seats"), *_seats(figures, voice)))
     parts.append(section(voice.say("arena-length"), *_lengths(figures, voice)))
-    parts.append(words(speed(figures, voice), voice.say("arena-kept", folder=figures["records"])))
+    kept = [voice.say("arena-kept", folder=figures["records"])] if "records" in figures else []
+    parts.append(words(speed(figures, voice), *kept))
     return page(_heading(game, figures, voice), parts, voice)
 
 

@@ -28,6 +28,11 @@ def page(heading: str, parts: Iterable[str], voice: Voice, style: str = "") -> s
     )
 
 
+def framed(page: str, height: int = 640) -> str:
+    """A whole page inside another, such as a notebook, with neither's style touching the other's."""
+    return f'<iframe srcdoc="{escape(page)}" style="width:100%;height:{height}px;border:0"></iframe>'
+
+
 def section(heading: str, *parts: str) -> str:
     return "\n".join(["<section>", f"<h2>{escape(heading)}</h2>", *parts, "</section>"])
 

@@ -86,6 +86,14 @@ def read(view: View, name: str, panel_seat: int = -1) -> object:
     return view.get(first)
 
 
-def fingerprint(view: View, reads: Sequence[str], panel_seat: int = -1) -> str:
-    """Where it is equal for two views, a panel that reads only these parts looks the same."""
-    return repr([read(view, name, panel_seat) for name in reads])
+def fingerprint(view: View, reads: Sequence[str], panel_seat: int, known: dict[tuple[str, int], str]) -> str:
+    """Where it is equal for two views, a panel that reads only these parts looks the same. `known` keeps what was read
+    of this view for its other panels."""
+    found = []
+    for name in reads:
+        part = name, panel_seat if name.startswith("seat.") else -1
+        text = known.get(part)
+        if text is None:
+            text = known[part] = repr(read(view, name, panel_seat))
+        found.append(text)
+    return "\n".join(found)

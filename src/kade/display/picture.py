@@ -124,9 +124,12 @@ class Picture(Generic[W]):
 
     def panels(self, box: Any, view: View) -> list[Panel]:
         """The panels of a view in the order of their rows, the board first."""
-        kept = self._edition(box)
+        kept, known = self._edition(box), dict[tuple[str, int], str]()
         return [
-            self._once(kept, row, view, seat) for row in self.rows for seat in row.seats(view) if row.when(view, seat)
+            self._once(kept, row, view, seat, known)
+            for row in self.rows
+            for seat in row.seats(view)
+            if row.when(view, seat)
         ]
 
     def target(self, box: Any, choice: Choice, view: View) -> str | None:
@@ -159,9 +162,9 @@ class Picture(Generic[W]):
             self._kept.move_to_end(id(box))
         return kept
 
-    def _once(self, kept: _Kept[W], row: Row[W], view: View, seat: int) -> Panel:
+    def _once(self, kept: _Kept[W], row: Row[W], view: View, seat: int, known: dict[tuple[str, int], str]) -> Panel:
         """Drawn again only when what it reads has changed, whoever looks."""
-        key = (row.id, seat, fingerprint(view, row.reads, seat))
+        key = (row.id, seat, fingerprint(view, row.reads, seat, known))
         panel = kept.panels.get(key)
         if panel is None:
             forms = {name: self._draw(kept, row, form, view, seat, {}) for name, form in row.forms.items()}

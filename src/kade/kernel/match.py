@@ -226,6 +226,13 @@ class Match:
         else:
             last.fresh, last.barrier = seed, True
 
+    def __repr__(self) -> str:
+        return f"<a match of {self.game.id} after {len(self.decisions)} decisions: {self.state!r}>"
+
+    def _repr_svg_(self) -> str:
+        """The picture a notebook shows: the table as it is now."""
+        return self.state._repr_svg_()
+
     # ------------------------------------------------------------------ the Record
 
     @property

@@ -58,6 +58,8 @@ class Topic:
     title: str
     texts: list[Text]
     figures: list[Figure]
+    tries: str = ""
+    """The step of a guided game in which one does what it speaks of: lesson/step."""
 
 
 @dataclass(frozen=True)
@@ -194,7 +196,7 @@ class _Author:
         id = f"{chapter}-{spec['id']}" if "id" in spec else chapter
         texts = [self.text(id, one) for one in spec.get("text", [])]
         figures = [self.figure(name) for name in spec.get("pictures", [])]
-        return Topic(id, self.say(id) if "id" in spec else "", texts, figures)
+        return Topic(id, self.say(id) if "id" in spec else "", texts, figures, spec.get("try", ""))
 
     def text(self, topic: str, spec: Mapping[str, str]) -> Text:
         kind = next((kind for kind in KINDS if kind in spec), None)

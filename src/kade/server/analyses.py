@@ -15,6 +15,7 @@ from kade.analysis.judge import Question as Past
 from kade.analysis.reasons import phrase as as_phrase
 from kade.analysis.report import LESS, SURE, BadAnalysis
 from kade.analysis.run import begun
+from kade.analysis.uncertainty import uncertainty
 from kade.kernel import Record
 from kade.kernel.errors import KadeError
 from kade.server import bodies
@@ -220,11 +221,14 @@ def _passed_over(past: Past) -> Judged:
 def _curve(reel: Reel, whole: Analysis) -> list[bodies.Estimate]:
     """One estimate a turn, in turns as the replay counts them: what was expected before its first decision."""
     found: dict[int, bodies.Estimate] = {}
+    last = reel.frames[-1].turn + 1
     for point in whole.curve[:-1]:
         turn = reel.frames[point.number + 1].turn
-        found.setdefault(turn, bodies.Estimate(point.number, turn, point.points))
+        off = uncertainty(whole.game, (turn - 1) / (last - 1))
+        estimate = bodies.Estimate(point.number, turn, point.points, round(off.points, 1), round(off.lead, 1))
+        found.setdefault(turn, estimate)
     end = whole.curve[-1]
-    return [*found.values(), bodies.Estimate(end.number, reel.frames[-1].turn + 1, end.points)]
+    return [*found.values(), bodies.Estimate(end.number, last, end.points, 0.0, 0.0)]
 
 
 def _decision(reel: Reel, one: Judged) -> bodies.AnalysedDecision:

@@ -18,6 +18,7 @@ from kade.kernel.errors import KadeError
 from kade.server import catalogue, puzzle
 from kade.server.analyses import Analyses
 from kade.server.bodies import (
+    AskNotices,
     AskRematch,
     BotInfo,
     Course,
@@ -260,6 +261,11 @@ async def keep_notice(id: str, data: NewNotice, request: Asked, tables: Tables, 
     return NoticeKinds(await notices.kinds(table, seat))
 
 
+@post("/api/tables/{id:str}/notices/mine", summary="In which ways one is told", status_code=200)
+async def my_notices(id: str, data: AskNotices, tables: Tables, notices: Notices) -> NoticeKinds:
+    return NoticeKinds(await notices.kinds(*await _own_seat(tables, id, data.token)))
+
+
 @post("/api/tables/{id:str}/notices/stop", summary="Not to be told any more", status_code=200)
 async def stop_notice(id: str, data: StopNotice, tables: Tables, notices: Notices) -> NoticeKinds:
     table, seat = await _own_seat(tables, id, data.token)
@@ -421,6 +427,7 @@ HANDLERS = [
     free,
     notice_key,
     keep_notice,
+    my_notices,
     stop_notice,
     record,
     keep_record,

@@ -99,6 +99,10 @@ class NewNotice(msgspec.Struct):
     push: PushTarget | None = None
 
 
+class AskNotices(msgspec.Struct):
+    token: Word
+
+
 class StopNotice(msgspec.Struct):
     token: Word
     kind: Literal["push", "url"]
@@ -107,7 +111,7 @@ class StopNotice(msgspec.Struct):
 class NoticeKinds(msgspec.Struct):
     """In which ways a seat's player is told."""
 
-    kinds: list[str]
+    kinds: list[Literal["push", "url"]]
 
 
 class NoticeKey(msgspec.Struct):
@@ -173,11 +177,14 @@ class AnalysedDecision(msgspec.Struct):
 
 
 class Estimate(msgspec.Struct):
-    """What each seat could expect to have at the end, before a turn; the last is what it was."""
+    """What each seat could expect to have at the end, before a turn; the last is what it was. Ends of games usually lie
+    within `spread` of such points, and within `lead_spread` of a lead."""
 
     at: int
     turn: int
     points: list[float]
+    spread: float
+    lead_spread: float
 
 
 class LuckShare(msgspec.Struct):
@@ -365,11 +372,20 @@ class RulebookFigure(msgspec.Struct):
     wide: bool
 
 
+class RulebookTrial(msgspec.Struct):
+    """The step of a guided game in which one does what a topic speaks of: from which stop, and its title."""
+
+    lesson: str
+    stop: int
+    title: str
+
+
 class RulebookTopic(msgspec.Struct):
     id: str
     title: str
     texts: list[RulebookText]
     figures: list[RulebookFigure]
+    trial: RulebookTrial | None = None
 
 
 class RulebookChapter(msgspec.Struct):

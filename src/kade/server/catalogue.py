@@ -16,6 +16,7 @@ from kade.kernel.errors import KadeError
 from kade.learn import rulebook as learn
 from kade.learn.ledger import RULING
 from kade.learn.script import TITLE, lessons, script
+from kade.learn.trial import trial
 from kade.server.bodies import (
     BotInfo,
     Cover,
@@ -27,6 +28,7 @@ from kade.server.bodies import (
     Rulebook,
     RulebookChapter,
     RulebookPicture,
+    RulebookTrial,
     SeatRange,
 )
 from kade.server.errors import Refused
@@ -129,6 +131,10 @@ def rulebook(id: str, lang: str) -> str:
         for section in book.ledger.sections
     ]
     chapters = msgspec.convert(book.chapters, list[RulebookChapter], from_attributes=True)
+    for chapter, written in zip(chapters, book.chapters, strict=True):
+        for topic, source in zip(chapter.topics, written.topics, strict=True):
+            offered = trial(id, source, book.lang)
+            topic.trial = None if offered is None else RulebookTrial(offered.lesson, offered.stop, offered.title)
     return msgspec.json.encode(Rulebook(id, book.lang, book.reconstructed, chapters, sections, book.synonyms)).decode()
 
 

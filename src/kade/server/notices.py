@@ -6,10 +6,12 @@ chore tells those who are still asked and not connected; what fails is tried aga
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
+from collections.abc import Coroutine
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 import httpcore
@@ -29,11 +31,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("kade.server")
 
-FIRST = 10.0
-"""Seconds after a turn has begun: who plays without leaving the table needs no notice."""
 LEAST_PAUSE = 60.0
 """Seconds between two notices to the same place."""
 MOST_TRIES = 6
+AT_ONCE = 16
+"""Notices that are on their way at the same time, at most."""
 GONE = (404, 410)
 """What a push service says of a browser that does not listen any more."""
 TEXTS = {"en": "It is your turn in {game}.", "pl": "Twoja kolej w grze {game}.", "it": "Tocca a te in {game}."}
@@ -71,11 +73,11 @@ def read_notices(db: sa.Connection, id: str) -> list[Notice]:
     ]
 
 
-def turn_begins(db: sa.Connection, id: str, seats: frozenset[int]) -> None:
-    """These seats are asked now: whoever wants to be told is, unless they are at the table."""
+def turn_begins(db: sa.Connection, id: str, seats: frozenset[int], delay: float) -> None:
+    """These seats are asked now: whoever wants to be told is, after a while, unless they are at the table then."""
     mark = sa.update(notices).values(waiting=True, tries=0).where(notices.c.table_id == id, notices.c.seat.in_(seats))
     if db.execute(mark).rowcount:
-        write_owed(db, id, {NOTICE: time.time() + FIRST})
+        write_owed(db, id, {NOTICE: time.time() + delay})
 
 
 def _is(id: str, seat: int, kind: str) -> sa.ColumnElement[bool]:
@@ -91,6 +93,18 @@ class Notices:
     def __init__(self, settings: Settings) -> None:
         self.key = PushKey(settings.data)
         self.private = settings.private_notices
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def keep(self, table: Table, seat: int, wanted: NewNotice, page: str) -> None:
         """From now on this seat's player is told in this way; a notice of the same kind before it is forgotten."""
@@ -112,7 +126,7 @@ class Notices:
 
         await table.storage.database.write(work)
 
-    async def kinds(self, table: Table, seat: int) -> list[str]:
+    async def kinds(self, table: Table, seat: int) -> list[Literal["push", "url"]]:
         found = await table.storage.database.read(lambda db: read_notices(db, table.stored.id))
         return sorted(one.kind for one in found if one.seat == seat)
 
@@ -137,7 +151,8 @@ class Notices:
         now = time.time()
         if now < one.sent + LEAST_PAUSE:
             return one.sent + LEAST_PAUSE
-        status = await self._send(table, one)
+        async with self._free:
+            status = await self._send(table, one)
         database, this = table.storage.database, _is(table.stored.id, one.seat, one.kind)
         if one.kind == "push" and status in GONE:
             await database.write(lambda db: db.execute(sa.delete(notices).where(this)))

@@ -56,6 +56,7 @@ class Settings:
     lobby_each: int = 10  # as many as this one address may list in two hours
     metrics_token: str = ""  # who shows it may read /metrics; without one, this machine alone may
     hosts: tuple[str, ...] = ()  # names under which others reach it, such as kade.example.org
+    notice_delay: float = 10.0  # after this somebody who is not at the table is told that it is their turn
     private_notices: bool = False  # whether notices may go to addresses in private networks, and by http
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
 
@@ -66,7 +67,7 @@ class Settings:
     @property
     def place(self) -> str:
         """Where tables are kept, as people are told."""
-        return self.database_address.rpartition("@")[2] or str(self.data)
+        return self.database_address.rpartition("@")[2].partition("?")[0] or str(self.data)
 
 
 def from_environment(
@@ -108,6 +109,7 @@ def from_environment(
         lobby_each=_count(env, "KADE_LOBBY_PER_ADDRESS", plain.lobby_each),
         metrics_token=_address(env, "KADE_METRICS_TOKEN"),
         hosts=tuple(env.get("KADE_HOSTS", "").lower().replace(",", " ").split()),
+        notice_delay=_number(env, "KADE_NOTICE_DELAY", plain.notice_delay, 3600),
         private_notices=_number(env, "KADE_PRIVATE_NOTICES", 0, 1) > 0,
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
     )

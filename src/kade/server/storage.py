@@ -204,19 +204,6 @@ class Storage:
         rows = await self.database.read(lambda db: db.execute(wanted).all())
         return [(row.number, read(row.entry)) for row in rows]
 
-    async def since(self, id: str, number: int) -> tuple[StoredTable | None, list[tuple[int, Entry]]]:
-        """The table as it is now, and the entries after this number."""
-        lines = schema.journal.c
-        first = sa.select(schema.tables).where(schema.tables.c.id == id)
-        wanted = sa.select(lines.number, lines.entry).where(lines.table_id == id, lines.number > number)
-
-        def work(db: sa.Connection) -> tuple[StoredTable | None, list[tuple[int, Entry]]]:
-            row = db.execute(first).first()
-            stored = None if row is None else _stored(row, _seats(db, id))
-            return stored, [(row.number, read(row.entry)) for row in db.execute(wanted.order_by(lines.number))]
-
-        return await self.database.read(work)
-
     async def written(self, id: str, number: int) -> float | None:
         """When an entry was written, in seconds of the wall's clock."""
         lines = schema.journal.c

@@ -173,22 +173,27 @@ class Table:
     async def _catch_up(self) -> bool:
         """Carry out what other workers have written, if anything. What does not fit is left to whoever reads it all."""
         self._behind = False
-        before = 0 if self.live is None else self.live.number
-        stored, entries = await self.storage.since(self.stored.id, before)
-        if stored is None:
-            raise Refused("no-table", "This table does not exist any more.", status=404)
-        changed, self.stored = stored != self.stored or bool(entries), stored
-        if self.live is None:
-            self._doubtful = all(seat.taken for seat in stored.seats)
-            return changed
+        live = self.live
+        entries = [] if live is None else await self.storage.entries(self.stored.id, live.number)
+        if live is None or not entries:
+            return await self._read_seats()
         try:
             for number, entry in entries:
-                self.live.take(number, entry)
+                live.take(number, entry)
         except Exception as problem:
             log.warning("Table %s is read anew: %s: %s", self.stored.id, type(problem).__name__, problem)
             self._doubtful = True
         await self._read_clock()
         await self._read_clocks()
+        return True
+
+    async def _read_seats(self) -> bool:
+        """Whether anything but the journal has changed: who sits here, and at which table it goes on."""
+        stored = await self.storage.find(self.stored.id)
+        if stored is None:
+            raise Refused("no-table", "This table does not exist any more.", status=404)
+        changed, self.stored = stored != self.stored, stored
+        self._doubtful = self.live is None and all(seat.taken for seat in stored.seats)
         return changed
 
     async def _folded(self) -> LiveGame:
@@ -235,7 +240,7 @@ class Table:
             await self._seats_changed()
             if self.live is not None:
                 first, id = clocks.deciding(self.live), self.stored.id
-                await self.storage.database.write(lambda db: turn_begins(db, id, first))
+                await self.storage.database.write(lambda db: turn_begins(db, id, first, self.settings.notice_delay))
 
     async def free(self, seat: int) -> None:
         """Keep this open seat for nobody any more."""
@@ -472,7 +477,7 @@ class Table:
             if control is not None:
                 time_storage.write_clocks(db, id, moved)
             if asked:
-                turn_begins(db, id, asked)
+                turn_begins(db, id, asked, self.settings.notice_delay)
 
         return work
 

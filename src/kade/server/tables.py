@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 from collections import OrderedDict
@@ -10,6 +11,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
+
+from sqlalchemy.exc import DBAPIError
 
 import kade
 from kade.bots import bots
@@ -20,6 +23,7 @@ from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
 from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
+from kade.server.database import DatabaseGone
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
@@ -35,6 +39,8 @@ from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table, one_line
 from kade.server.wire import Player
+
+log = logging.getLogger("kade.server")
 
 LONGEST_NAME = 24
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are mistaken for others when read aloud
@@ -81,11 +87,20 @@ class Tables:
             await table.time_out()
             await self.others.chores.release(chore.id, CLOCK)
         elif chore.kind == NOTICE:
+            self.notices.begin(self._send_notices(table, chore))
+
+    async def _send_notices(self, table: Table, chore: Chore) -> None:
+        """Beside everything else: nobody knows how long an address takes to answer."""
+        try:
             again = await self.notices.see_to(table)
             await self.others.chores.put_off(chore, again)
+        except (DatabaseGone, DBAPIError) as problem:
+            log.warning("Notices of table %s could not be seen to: %s", chore.id, type(problem).__name__)
+            await self.others.chores.release(chore.id, NOTICE)
 
     async def close(self) -> None:
         await self.others.close()
+        await self.notices.close()
         await asyncio.gather(*(table.close() for table in self._live.values()))
         await self.bot_pool.close()
         await self.hint_pool.close()

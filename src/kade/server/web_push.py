@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import os
 import time
 from pathlib import Path
@@ -36,13 +37,16 @@ class PushKey:
         return self._key
 
     def _make(self) -> None:
-        """Whole or not at all, and for the server's own user only."""
+        """Whole or not at all, and for the server's own user only; of several workers the first makes it."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
         fresh = Vapid02()
         fresh.generate_keys()
         draft = self._file.with_name(f".{self._file.name}.{os.getpid()}")
         draft.touch(mode=0o600)
         draft.write_bytes(fresh.private_pem())
-        draft.replace(self._file)
+        with contextlib.suppress(FileExistsError):
+            self._file.hardlink_to(draft)
+        draft.unlink()
 
     @property
     def public(self) -> str:

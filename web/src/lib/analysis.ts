@@ -27,19 +27,27 @@ export function nextMark<M extends { at: number }>(marked: readonly M[], at: num
 }
 
 export interface Line {
-  /** Whose it is; between two players the lead of the first is the one line there is. */
+  /** Whose it is; the lead is that of the first of two players. */
   seat: number;
-  points: { turn: number; value: number }[];
+  /** `off` is how far the end usually lies from such a value. */
+  points: { turn: number; value: number; off: number }[];
 }
 
+/** What each could expect. */
 export function lines(curve: readonly Estimate[]): Line[] {
   const seats = curve[0]?.points.length ?? 0;
-  if (seats === 2)
-    return [{ seat: 0, points: curve.map(({ turn, points: [a = 0, b = 0] }) => ({ turn, value: a - b })) }];
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
-    points: curve.map(({ turn, points }) => ({ turn, value: points[seat] ?? 0 })),
+    points: curve.map(({ turn, points, spread }) => ({ turn, value: points[seat] ?? 0, off: spread })),
   }));
+}
+
+/** What the first of two could expect to have more than the second. */
+export function leadLine(curve: readonly Estimate[]): Line {
+  return {
+    seat: 0,
+    points: curve.map(({ turn, points: [a = 0, b = 0], lead_spread }) => ({ turn, value: a - b, off: lead_spread })),
+  };
 }
 
 /** The value of a line at a turn: that of the last estimate up to it. */

@@ -1,5 +1,6 @@
 // What is asked over HTTP. A refusal becomes an Error whose message is a sentence for the player.
 import type {
+  AskNotices,
   AskRematch,
   BotInfo,
   Course,
@@ -10,9 +11,13 @@ import type {
   GameInfo,
   Join,
   Joined,
+  LobbyInfo,
   Network,
+  NewNotice,
   NewRecord,
   NewTable,
+  NoticeKey,
+  NoticeKinds,
   PlayOn,
   PuzzleAnswer,
   PuzzleQuestion,
@@ -21,6 +26,7 @@ import type {
   Refusal,
   Rulebook,
   RulebookPicture,
+  StopNotice,
   TableInfo,
   TableMade,
 } from './wire';
@@ -50,7 +56,19 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answer(path, init)).json()) as T;
 }
 
-function said(body: NewTable | Join | AskRematch | FreeSeat | NewRecord | PlayOn | Record<string, never>): RequestInit {
+function said(
+  body:
+    | AskNotices
+    | AskRematch
+    | FreeSeat
+    | Join
+    | NewNotice
+    | NewRecord
+    | NewTable
+    | PlayOn
+    | StopNotice
+    | Record<string, never>,
+): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
@@ -68,8 +86,13 @@ export function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => 
 const words = new Map<string, Promise<string>>();
 
 export const api = {
+  noticeKey: () => json<NoticeKey>('/api/notices/key'),
+  notices: (table: string, token: string) => json<NoticeKinds>(`/api/tables/${table}/notices/mine`, said({ token })),
+  keepNotice: (table: string, wish: NewNotice) => json<NoticeKinds>(`/api/tables/${table}/notices`, said(wish)),
+  stopNotice: (table: string, wish: StopNotice) => json<NoticeKinds>(`/api/tables/${table}/notices/stop`, said(wish)),
   games: () => json<GameInfo[]>('/api/games'),
   network: () => json<Network>('/api/network'),
+  lobby: () => json<LobbyInfo>('/api/lobby'),
   bots: () => json<BotInfo[]>('/api/bots'),
   texts: (game: string, lang: string) =>
     once(words, `${game}/${lang}`, async () => (await answer(`/api/games/${game}/texts/${lang}.ftl`)).text()),

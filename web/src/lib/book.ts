@@ -1,5 +1,5 @@
 // A rulebook as it is read: pages of topics, where each rule has its home, and what a search finds. No page here.
-import type { LedgerRule, Rulebook, RulebookFigure, RulebookText } from './wire';
+import type { LedgerRule, Rulebook, RulebookFigure, RulebookText, RulebookTrial } from './wire';
 
 /** What is read in one go: paragraphs with figures, or rules word for word. */
 export interface Topic {
@@ -8,6 +8,8 @@ export interface Topic {
   texts: readonly RulebookText[];
   figures: readonly RulebookFigure[];
   rules: readonly string[];
+  /** Where one can try it. */
+  trial?: RulebookTrial | null;
 }
 
 export interface Page {

@@ -1,6 +1,6 @@
 // Two columns beside the board: where one would be far too long, and the board leaves the room anyway.
 import type { Places } from './layout';
-import type { Panel, Picture } from './parts';
+import { part, type Panel, type Picture } from './parts';
 
 export interface Columns {
   /** Of each of the two columns. */
@@ -67,8 +67,9 @@ function boardIn({ boards, below }: Places, width: number, height: number): numb
   return Math.min(width, (height - under) * (board.width / board.height));
 }
 
-/** The plan for a window, or null where a single column does. */
-export function columns(set: Places, window: number, room: number, tallest: Tallest): Columns | null {
+/** The plan for a window, or null where a single column does. In a game that is looked at
+ * again the edge belongs to players and log. */
+export function columns(set: Places, window: number, room: number, tallest: Tallest, past = false): Columns | null {
   const height = room - 2 * m.edge;
   if (height <= 0) return null; // not measured yet
   const across = window - 2 * m.edge - m.gap;
@@ -85,7 +86,7 @@ export function columns(set: Places, window: number, room: number, tallest: Tall
     for (let width = m.widest; width >= m.narrowest; width -= 5) {
       if (boardIn(set, across - 2 * width - m.gap, height) < enough * alone) continue;
       if (length(own, width) - m.gap > height && width > m.narrowest) continue;
-      const plan = filled(set, own, width, height, ratio);
+      const plan = filled(set, own, width, height, past, ratio);
       if (!best || worth(set, plan) > worth(set, best)) best = plan;
     }
     if (best) return best;
@@ -104,7 +105,14 @@ function leading(set: Places, plan: Columns): number {
   return missing < 0 ? set.side.length : missing;
 }
 
-function filled(set: Places, own: Panel[], width: number, height: number, ratio: (panel: Panel) => number): Columns {
+function filled(
+  set: Places,
+  own: Panel[],
+  width: number,
+  height: number,
+  past: boolean,
+  ratio: (panel: Panel) => number,
+): Columns {
   const others = set.side.filter((panel) => !own.includes(panel));
   const full = set.players.reduce((sum, panel) => sum + ratio(panel) * width + 6, m.gap);
   const all = others.reduce((sum, panel) => sum + high(ratio(panel), width), 0);
@@ -114,11 +122,17 @@ function filled(set: Places, own: Panel[], width: number, height: number, ratio:
     const form = flat.has(panel.id) ? flatter(panel) : null;
     return high(form ? form.height / form.width : ratio(panel), width);
   };
-  const near = [...own];
+  const near: Panel[] = [];
   const far: Panel[] = [];
   const shelf: Panel[] = [];
-  let nearRoom = height - own.reduce((sum, panel) => sum + high(ratio(panel), width), 0);
-  let farRoom = height - m.shelf;
+  let nearRoom = height;
+  for (const panel of own) {
+    const needed = high(ratio(panel), width);
+    if (past && needed > nearRoom) continue; // nobody plays with it: it has a tab
+    near.push(panel);
+    nearRoom -= needed;
+  }
+  let farRoom = past ? 0 : height - m.shelf;
   for (const panel of others) {
     const needed = needs(panel);
     if (needed <= farRoom) {
@@ -138,4 +152,14 @@ export function draws(panel: Picture, fixed: string, target: string): boolean {
   return [`id=${name}`, `data-like=${name}`].some(
     (mark) => panel.parts.some(({ svg }) => svg.includes(mark)) || fixed.includes(mark),
   );
+}
+
+/** What somebody else has, if a coach speaks of it and of nothing on the board: at its own place it is small, if anywhere. */
+export function taught(shows: readonly string[], panels: readonly Panel[], own: number | null): string | null {
+  const onBoard = (name: string): boolean =>
+    panels.some((panel) => panel.role === 'board' && (panel.id === name || draws(panel, part(panel.static), name)));
+  const theirs = panels.find(
+    ({ id, role, seat }) => role === 'display' && seat !== null && seat !== own && shows.includes(id),
+  );
+  return theirs && !shows.some(onBoard) ? theirs.id : null;
 }

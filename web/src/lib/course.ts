@@ -23,6 +23,11 @@ export function turnTicks(last: number): number[] {
   return last > 0 ? [...new Set([...inner, last])] : [];
 }
 
+/** Points as they are written: with a minus, not a hyphen. */
+export function pointsText(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** A staircase: points stay until the turn that changes them. */
 export function stairs(points: readonly number[], x: (turn: number) => number, y: (points: number) => number): string {
   return points.map((value, turn) => `${turn ? `H${round(x(turn))}V` : `M${round(x(0))} `}${round(y(value))}`).join('');

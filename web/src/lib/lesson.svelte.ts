@@ -26,6 +26,8 @@ export class Lesson extends Table {
   constructor(
     readonly of: string,
     readonly name: string,
+    /** Where to begin, if one only wants to try something. */
+    private readonly from: number | null = null,
   ) {
     super(name, `/ws/learn/${encodeURIComponent(of)}/`);
   }
@@ -43,7 +45,7 @@ export class Lesson extends Table {
   protected override hello(): ClientMessage {
     const greeting = super.hello();
     this.showing = false;
-    const kept = this.newest?.position.number ?? progress(this.of, this.name)?.stop ?? 0;
+    const kept = this.newest?.position.number ?? this.from ?? progress(this.of, this.name)?.stop ?? 0;
     return greeting.type === 'hello' ? { ...greeting, have: 0, stop: kept } : greeting;
   }
 
@@ -54,7 +56,7 @@ export class Lesson extends Table {
       if (coach) {
         this.showing = false;
         const done = coach.stop + 1 === coach.stops;
-        keepProgress(this.of, this.name, { stop: coach.stop, step: coach.step, done });
+        if (this.from === null) keepProgress(this.of, this.name, { stop: coach.stop, step: coach.step, done });
       }
     }
     super.received(message);

@@ -22,6 +22,22 @@ export function learnPath(game: string, lesson: string): string {
   return `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
 }
 
+/** One step of a guided game, tried from a topic of the rulebook: nothing of it is kept. */
+export interface Attempt {
+  stop: number;
+  topic: string;
+}
+
+export function tryPath(game: string, lesson: string, { stop, topic }: Attempt): string {
+  return `${learnPath(game, lesson)}?try=${stop}&from=${encodeURIComponent(topic)}`;
+}
+
+export function attemptIn(search: string): Attempt | null {
+  const found = new URLSearchParams(search);
+  const stop = Number(found.get('try') ?? NaN);
+  return Number.isInteger(stop) && stop >= 0 ? { stop, topic: found.get('from') ?? '' } : null;
+}
+
 export function progress(game: string, lesson: string, store: Storage = localStorage): Progress | null {
   const found = all(store)[`${game}/${lesson}`];
   return found && Number.isInteger(found.stop) && Number.isInteger(found.step) ? found : null;

@@ -40,7 +40,8 @@ export const route: { place: Place; table: string | null } = $state({
 /** The path may end with `#` or `?` and what to look at there. */
 export function go(path: string): void {
   const place = parse(path.replace(/[?#].*/, ''));
-  const from = route.place.page === 'table' || route.place.page === 'learn' ? location.pathname : route.table;
+  const playing = route.place.page === 'table' || (route.place.page === 'learn' && !location.search);
+  const from = playing ? location.pathname : route.table;
   const kept: Kept = place.page === 'rules' && from ? { table: from } : {};
   if (path !== location.pathname) history.pushState(kept, '', path);
   route.place = place;

@@ -3,7 +3,7 @@ import en from '../texts/en.ftl?raw';
 import it from '../texts/it.ftl?raw';
 import pl from '../texts/pl.ftl?raw';
 import { LANGUAGES, Texts, type Args, type Lang, type Names } from './texts';
-import type { Phrase } from './wire';
+import type { GameInfo, Phrase } from './wire';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -139,6 +139,12 @@ export function ownTexts(lang: Lang = settings.lang): Texts {
 /** One of our own sentences. */
 export function t(id: string, args: Args = {}, names: Names = []): string {
   return ownTexts().message(id, args, names);
+}
+
+/** What a game is called in the chosen language. */
+export function titleOf(games: GameInfo[], id: string): string {
+  const title = games.find((game) => game.id === id)?.title;
+  return title?.[settings.lang] ?? title?.['en'] ?? id;
 }
 
 /** A game's texts and ours in one: what a table speaks with. */

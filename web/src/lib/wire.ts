@@ -339,6 +339,16 @@ export interface Joined {
   token: string;
 }
 
+/** The key with which a browser subscribes. */
+export interface NoticeKey {
+  key: string;
+}
+
+/** In which ways a seat's player is told. */
+export interface NoticeKinds {
+  kinds: ('push' | 'url')[];
+}
+
 /** What anybody with the link may know of a table. `edition` says whether it is played with one of its own. */
 export interface TableInfo {
   table: string;
@@ -383,11 +393,13 @@ export interface GameAnalysis {
   shares: LuckShare[];
 }
 
-/** What each seat could expect to have at the end, before a turn; the last is what it was. */
+/** What each seat could expect to have at the end, before a turn; the last is what it was. Ends of games usually lie within `spread` of such points, and within `lead_spread` of a lead. */
 export interface Estimate {
   at: number;
   turn: number;
   points: number[];
+  spread: number;
+  lead_spread: number;
 }
 
 /** A decision and what was better, with what the seat knew then. `at` is the moment before it; `options` are the best first, `played` is one of them; `lead` is how far the played one is ahead of the next, where that is sure. */
@@ -513,6 +525,21 @@ export interface Network {
   addresses: string[];
 }
 
+/** Tables to join and games to watch, the newest first; `open` says whether there is a lobby at all. */
+export interface LobbyInfo {
+  open: boolean;
+  join: LobbyTable[];
+  watch: LobbyTable[];
+}
+
+/** A table that anybody may come to: who sits there (nothing: an open seat). */
+export interface LobbyTable {
+  table: string;
+  game: string;
+  names: string[];
+  open_seats: number;
+}
+
 /** The board of some game under way. */
 export interface Cover {
   width: number;
@@ -544,6 +571,7 @@ export interface RulebookTopic {
   title: string;
   texts: RulebookText[];
   figures: RulebookFigure[];
+  trial: RulebookTrial | null;
 }
 
 /** A paragraph and the ids of the rules it rests on; `**` stands around words in bold. A step is a paragraph with a picture of its own. */
@@ -559,6 +587,13 @@ export interface RulebookFigure {
   id: string;
   calls: string[];
   wide: boolean;
+}
+
+/** The step of a guided game in which one does what a topic speaks of: from which stop, and its title. */
+export interface RulebookTrial {
+  lesson: string;
+  stop: number;
+  title: string;
 }
 
 export interface LedgerSection {
@@ -759,6 +794,30 @@ export interface AskRematch {
 export interface FreeSeat {
   seat: number;
   token: string;
+}
+
+/** How to tell a seat's player, whose token it is, that it is their turn: by a browser, or at an address. */
+export interface NewNotice {
+  token: string;
+  lang?: string;
+  url?: string | null;
+  push?: PushTarget | null;
+}
+
+/** A browser's subscription to Web Push, as its PushManager gives it. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface AskNotices {
+  token: string;
+}
+
+export interface StopNotice {
+  token: string;
+  kind: 'push' | 'url';
 }
 
 /** A Record, as it was written. */

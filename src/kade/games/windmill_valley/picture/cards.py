@@ -185,6 +185,7 @@ def contract_half(card: Mapping[str, Any], seat: int, worth: int, h: float = HAL
     )
 
 
+@kept
 def empty_slot(kind: str, points: int, h: float = HALF[1]) -> Markup:
     """A place for the starting card, for a helper, with the points it brings (WV-4.9), or for a contract."""
     w = HALF[0]

@@ -42,6 +42,12 @@ def static_patches(data: Mapping[str, Any], seat: int, covered: bool) -> Markup:
 
 def _patch(seat: int, row: int, column: int, codes: Sequence[str] | None) -> Markup:
     x, y = 3 + (column - 1) * CELL, 3 + (row - 1) * CELL
+    return group(_earth(row, column, codes), at=(x, y), id=f"patch-{seat}-{row}-{column}", class_="patch-space")
+
+
+@kept
+def _earth(row: int, column: int, codes: Sequence[str] | None) -> Markup:
+    """A patch that nothing is planted in, the same on every farm."""
     shown = []
     if codes:
         shown = [rect(6, 6, CELL - 12, CELL - 12, 7, "plate thin"), rewards(codes, CELL / 2 - 1, CELL / 2, 26)]
@@ -50,21 +56,15 @@ def _patch(seat: int, row: int, column: int, codes: Sequence[str] | None) -> Mar
         if codes
         else tip("tip-patch", row=row, column=column, rule="WV-4.23")
     )
-    return group(
-        tip_,
-        rect(1.5, 1.5, CELL - 3, CELL - 3, 6, "patch"),
-        ring(CELL - 3, CELL - 3, 1.5, 1.5, 7, 1),
-        *shown,
-        at=(x, y),
-        id=f"patch-{seat}-{row}-{column}",
-        class_="patch-space",
-    )
+    ground = rect(1.5, 1.5, CELL - 3, CELL - 3, 6, "patch")
+    return join((tip_, ground, ring(CELL - 3, CELL - 3, 1.5, 1.5, 7, 1), *shown))
 
 
 def _squares(x: float, y: float, colours: Sequence[str]) -> list[Markup]:
     return [rect(x + i * 7.5, y - 3.2, 6.5, 6.5, 1.5, f"plot tulip-{colour}") for i, colour in enumerate(colours)]
 
 
+@kept
 def _row_value(row: int, entry: Mapping[str, Any]) -> Markup:
     """A full row of one colour, or of several (WV-6.4)."""
     x, y = CELL * COLUMNS + 10, 3 + (row - 0.5) * CELL
@@ -77,6 +77,7 @@ def _row_value(row: int, entry: Mapping[str, Any]) -> Markup:
     )
 
 
+@kept
 def _column_value(i: int, plus: int, minus: int) -> Markup:
     """Four different colours, or a repeated one (WV-6.5)."""
     x, y = 3 + (i + 0.5) * CELL, CELL * ROWS + 21

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from kade.display.svg import Markup, circle, group, num, path, rect, tag, words
@@ -116,6 +117,7 @@ def _tulip_field(colour: str) -> tuple[Markup, ...]:
     )
 
 
+@cache
 def patterns() -> Markup:
     """Crops and water as patterns; some crops once more, turned, for variety."""
     found = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from kade.display.panel import View
@@ -92,6 +93,7 @@ def _dike() -> list[Markup]:
     return [rect(14, 14, WIDTH - 28, HEIGHT - 28, 34, class_) for class_ in ("ring-dike", "ring-grass", "ring-road")]
 
 
+@kept
 def _parcel(field: Mapping[str, Any]) -> Markup:
     """A parcel with its crop. The plate with its reward comes later, above dikes and trees."""
     d = rounded(inset(field["polygon"], 23), 16)
@@ -106,6 +108,7 @@ def _roads(edges: list[list[str]], spaces: Mapping[str, Any]) -> list[Markup]:
     return [path("".join(lines), class_) for class_ in ("bank", "bank-grass", "road")]
 
 
+@cache
 def _decor(named: bool) -> Markup:
     return join(
         (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from kade.display.svg import Markup, circle, group, join, path, rect, words
@@ -179,6 +180,7 @@ def keystone(tile: Mapping[str, Any], width: float, height: float) -> Markup:
 # ---------------------------------------------------------------- contracts and cards
 
 
+@cache
 def sector(r0: float, r1: float, a0: float, a1: float, x: float = 0, y: float = 0) -> str:
     """The path of a piece of a ring around x y, angles in radians."""
     (x1, y1), (x2, y2), (x3, y3), (x4, y4) = (

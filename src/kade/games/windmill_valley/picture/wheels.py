@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from kade.display.parts import each, kept
@@ -162,10 +163,12 @@ def _wheel(
     return group(turning, active, at=_centre(name, unit), class_=name)
 
 
+@cache
 def _sector(r: float, a: float, step: float) -> str:
     return sector(r * 0.3, r * 0.9, a - step / 2 + 0.022, a + step / 2 - 0.022)
 
 
+@cache
 def _gear(r: float, teeth: int, first: float, h: float) -> str:
     points, step = [], math.tau / teeth
     for i in range(teeth):
@@ -214,6 +217,7 @@ def _space(
     )
 
 
+@kept
 def space_tip(printed: list[str], tile: Mapping[str, Any] | None, ahead: int = 0) -> Markup:
     """What a space of a wheel offers, so many steps ahead, in words."""
     if tile:

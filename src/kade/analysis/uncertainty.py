@@ -1,0 +1,38 @@
+"""How far a game's estimates lie from its end: measured by bench/estimates.py and kept in uncertainty.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from itertools import pairwise
+from typing import NamedTuple
+
+
+class Uncertainty(NamedTuple):
+    """In points, as a root mean square: of what one seat has at the end, and of the lead between two."""
+
+    points: float
+    lead: float
+
+
+def uncertainty(game: str, part: float) -> Uncertainty:
+    """When this part of the game is over, from 0 to 1. At the end, or where nothing was measured, it is nothing."""
+    measured = _measured().get(game, {})
+    return Uncertainty(_at(measured.get("points", []), part), _at(measured.get("lead", []), part))
+
+
+def _at(parts: list[float], part: float) -> float:
+    """Each figure stands for the middle of its part of the game; straight lines between them, and to the end."""
+    if not parts:
+        return 0.0
+    middles = [((number + 0.5) / len(parts), figure) for number, figure in enumerate(parts)]
+    for (before, low), (after, high) in pairwise([(0.0, parts[0]), *middles, (1.0, 0.0)]):
+        if part <= after:
+            return low + (high - low) * (part - before) / (after - before)
+    return 0.0
+
+
+@cache
+def _measured() -> dict[str, dict[str, list[float]]]:
+    return tomllib.loads(files("kade.analysis").joinpath("uncertainty.toml").read_text(encoding="utf-8"))
