@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -175,6 +174,8 @@ def backup(
 @app.command("check")
 def check(data: Data = None, as_json: AsJson = False) -> None:
     """Replay every running game with the rules of this version, on a copy: run it before an upgrade is switched on."""
+    import asyncio
+
     from kade.server.housekeeping import check as replay_all
     from kade.server.housekeeping import troubles_in_words
 
@@ -213,6 +214,8 @@ def _settings(data: Path | None) -> Settings:
 def with_tables(data: Path | None, work: Callable[[Tables], Coroutine[Any, Any, T]]) -> T:
     """Do something with the tables of a folder; what is wrong with the folder is said in a sentence."""
     settings = _settings(data)
+    import asyncio
+
     from kade.server.housekeeping import opened, troubles_in_words
 
     async def run() -> T:

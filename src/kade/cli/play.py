@@ -13,14 +13,11 @@ from rich.console import Console
 import kade
 from kade.cli.arguments import A_GAME, EditionFile, Lang, Options, Seed
 from kade.cli.files import read_record
-from kade.cli.learn import GuidedTable
 from kade.cli.seats import Seat, default_seats, read_game_options, read_seats, seats_of
 from kade.cli.table import Table
 from kade.cli.voice import Voice, voice_for
 from kade.display.game import Game
 from kade.kernel.match import Match
-from kade.learn.lesson import lesson as read_lesson
-from kade.learn.script import lessons
 
 EXAMPLES = f"""[bold]Examples[/]
 
@@ -84,6 +81,10 @@ def command(
 
 
 def _learn(game: str | None, lesson: str | None, step: int, voice: Voice, alone: bool) -> None:
+    from kade.cli.learn import GuidedTable  # reading guided games takes longer to load than all else here
+    from kade.learn.lesson import lesson as read_lesson
+    from kade.learn.script import lessons
+
     if game is None:
         raise voice.misuse("error-which-game", games=", ".join(kade.games()))
     if not alone:
