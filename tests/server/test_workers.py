@@ -128,9 +128,9 @@ def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(servic
                 assert client.seen(0)["number"] >= number
                 while not renewed:
                     number = play([client], random.Random(number), most=1)
-                    assert client.ask("ping")["type"] == "pong"
                     time.sleep(0.2)
                     renewed = "All workers are new" in (tmp_path / "log").read_text()
+                    assert client.ask("ping")["type"] == "pong"
             except (ConnectionClosed, OSError, EOFError):
                 lost += 1
         assert lost

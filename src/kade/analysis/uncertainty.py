@@ -29,7 +29,8 @@ def _at(parts: list[float], part: float) -> float:
     middles = [((number + 0.5) / len(parts), figure) for number, figure in enumerate(parts)]
     for (before, low), (after, high) in pairwise([(0.0, parts[0]), *middles, (1.0, 0.0)]):
         if part <= after:
-            return low + (high - low) * (part - before) / (after - before)
+            ahead = (after - part) / (after - before)
+            return low * ahead + high * (1 - ahead)
     return 0.0
 
 

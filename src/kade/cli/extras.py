@@ -8,11 +8,15 @@ from kade.cli.voice import Voice
 
 SERVER = (
     "alembic",
+    "cryptography",
     "h11",
+    "http_ece",
+    "httpcore",
     "ifaddr",
     "litestar",
     "msgspec",
     "prometheus_client",
+    "py_vapid",
     "segno",
     "sqlalchemy",
     "uvicorn",
