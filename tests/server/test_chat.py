@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.harness import Client, Forked, Message, Server
 
-from kade.server.table import one_line
+from kade.server.chat import one_line
 
 pytestmark = pytest.mark.server
 ON_BOTH = True

@@ -14,6 +14,7 @@ from tests.server.harness import Client, Server
 
 import kade
 from kade.kernel import Event, Match, Record, State
+from kade.server import plans
 from kade.server.errors import Refused
 from kade.server.journal import Do
 from kade.server.live_game import LiveGame, Seat
@@ -22,6 +23,7 @@ from kade.server.position import Viewer
 from kade.server.settings import Settings
 from kade.server.storage import StoredTable
 from kade.server.table import Table
+from kade.server.table_bots import question
 
 pytestmark = pytest.mark.server
 
@@ -149,7 +151,7 @@ def refusals(table: Table, seat: int, state: State | None = None) -> list[str]:
     told = []
     for name in GAME.actions.names[::7]:
         try:
-            table._decision(seat, live.ticket(seat), name)
+            plans.decide(table.game, live, seat, live.ticket(seat), name)
         except Refused as problem:
             told.append(f"{problem.code} {problem.message} {problem.say}")
     live.match.state = held
@@ -172,7 +174,7 @@ def test_a_bot_is_asked_with_a_state_that_knows_no_secret() -> None:
         if live.over:
             break
         seat = live.actors[0]
-        asked = table._question(live, seat, "greedy")
+        asked = question(live, seat, "greedy")
         imagined = table.game.from_dict(asked.state)
         assert imagined.view(seat) == live.match.state.view(seat)
         assert imagined.rng.words() != live.match.state.rng.words()

@@ -127,7 +127,7 @@ class Connection:
             try:
                 table = await self._found(id)
                 self._sit(table, message)
-                self.send(wire.ChatLines(await table.chat()))
+                self.send(wire.ChatLines(await table.chat.lines()))
             except Refused as problem:
                 self.refuse(None, problem)
             except Exception as problem:
@@ -219,7 +219,7 @@ class Connection:
             if isinstance(message, wire.Say):
                 if not self.chat_rate.take(asyncio.get_running_loop().time()):
                     raise Refused("too-fast", "That was too fast; wait a moment.")
-                await self.table.say(message.seat, message.text)
+                await self.table.chat.say(message.seat, message.text)
                 return
             if isinstance(message, wire.AskHint):
                 await self.table.hint(self, message.id, message.seat)

@@ -65,17 +65,17 @@ class Others:
             case Said():
                 table.hear(entries=False)
             case Here():
-                table.elsewhere(worker, frozenset(item.seats), item.spectators)
+                table.presence.elsewhere(worker, frozenset(item.seats), item.spectators)
             case WhoIsHere():
-                table.tell_presence()
+                table.presence.tell_others()
             case Thinking():
-                table.show_thinking(item.seat, item.part)
+                table.bots.show_thinking(item.seat, item.part)
 
     def _missed(self) -> None:
         """Something may have been said that we did not hear."""
         for table in list(self._live.values()):
             table.hear()
-            table.tell_presence()
+            table.presence.tell_others()
             self.tell(WhoIsHere(table.stored.id))
 
     async def _watch(self) -> None:
@@ -93,4 +93,4 @@ class Others:
         for worker in [worker for worker, heard in self._last_sign.items() if now - heard > SILENCE]:
             del self._last_sign[worker]
             for table in list(self._live.values()):
-                table.elsewhere(worker, frozenset(), 0)
+                table.presence.elsewhere(worker, frozenset(), 0)

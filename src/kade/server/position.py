@@ -119,13 +119,13 @@ class Viewer:
         message.undo_seat = None if live.paused else self.undoes(live)
         message.can_undo = message.undo_seat is not None
         if message.can_undo and not live.in_secret:  # there it would tell when others decide
-            message.undo_for = round(1000 * table.undo_open_for())
+            message.undo_for = round(1000 * table.bots.undo_open_for())
         message.keep, message.events = self._news(live)
         message.result = result(live)
         message.record = live.over and live.has_record
         message.hints = table.gives_hints and seat is not None and seat not in live.bots
-        message.clock = table.clock()
-        message.clocks = [] if live.over else table.seat_clocks()
+        message.clock = table.clocks.waiting(live)
+        message.clocks = [] if live.over else table.clocks.shown()
         message.question, message.paused = table.question(), None if live.over else live.paused
         message.take_back = None if live.paused else live.last_of(self._seats_that(live.can_take_back), None)
         message.returns = sorted(self._seats_that(live.can_return))

@@ -22,6 +22,7 @@ from kade.kernel.options import read_options
 from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
+from kade.server.chat import one_line
 from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
 from kade.server.database import DatabaseGone
 from kade.server.errors import Refused
@@ -37,7 +38,7 @@ from kade.server.reel import Reel
 from kade.server.saved import read_position, write_position
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
-from kade.server.table import Table, one_line
+from kade.server.table import Table
 from kade.server.wire import Player
 
 log = logging.getLogger("kade.server")
@@ -81,7 +82,7 @@ class Tables:
             await self._beside[chore.kind](chore)
             return
         table = await self.find(chore.id)
-        if chore.kind == BOTS and not table.busy:
+        if chore.kind == BOTS and not table.bots.busy:
             await self.others.chores.drop(chore)
         elif chore.kind == CLOCK:
             await table.time_out()
@@ -119,7 +120,7 @@ class Tables:
             async with table.lock:
                 await table.load()
             if self._live.get(id) is table:  # it may have left memory while we waited
-                table.wake()
+                table.bots.wake()
                 return table
 
     async def fetched(self, id: str) -> Table:
@@ -155,7 +156,7 @@ class Tables:
             if len(self._live) <= self.settings.live_tables:
                 return
             table = self._live[id]
-            if not table.watchers and not table.busy and not table.lock.locked():
+            if not table.watchers and not table.bots.busy and not table.lock.locked():
                 del self._live[id]
 
     # ------------------------------------------------------------------ making and joining
