@@ -24,6 +24,7 @@ from typing import Any, cast
 
 import kade
 from kade.server import wire
+from kade.server.catalogue import keep_for_good
 from kade.server.journal import Do
 from kade.server.live_game import LiveGame, Seat
 from kade.server.position import Viewer
@@ -91,6 +92,8 @@ def played(game: str, seed: int) -> Iterator[tuple[Table, LiveGame]]:
 def drawing(game: str) -> None:
     """Every view of seat 0, drawn as it is reached."""
     first, times = 0.0, []
+    kade.load(game)
+    keep_for_good()  # as the server does
     for seed in SEEDS:
         for table, live in played(game, seed):
             view = live.match.state.view(0)
