@@ -99,7 +99,8 @@ check: export EFFORT = quick
 check: install ## lint, types and the quick tests: in two minutes
 	@$(TOGETHER) lint types test-quick:lint
 
-# Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that answers.
+# Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that
+# answers; so do many of the plain ones.
 .PHONY: test
 test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about thirteen minutes
@@ -130,7 +131,7 @@ test-client: install
 	@tools/web check && tools/web test && tools/web build
 test-plain: install
 	$(SAY) 'all tests, plain'
-	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
+	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -n 3 -m 'not browser' --junitxml=build/tests-plain.xml
 test-browser: install
 	$(SAY) 'in the browser'
 	@$(PY) -m pytest -q -o cache_dir=build/browser-cache -m browser tests/browser --junitxml=build/tests-browser.xml || { \

@@ -13,7 +13,7 @@ from tests.server.harness import Client, Forked, Message
 
 pytestmark = pytest.mark.server
 
-DECISIONS = 6
+DECISIONS = 4
 PATIENCE = 60.0  # seconds
 FOLDERS = sorted((Path(__file__).parent / "folders").glob("*.sql"))
 
