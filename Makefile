@@ -99,11 +99,10 @@ check: export EFFORT = quick
 check: install ## lint, types and the quick tests: in two minutes
 	@$(TOGETHER) lint types test-quick:lint
 
-# Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that
-# answers; so do many of the plain ones.
+# Three at once on two cores: the browser tests begin early and mostly wait, for pages that draw and for a server that answers.
 .PHONY: test
 test: export EFFORT = test
-test: install ## everything: lint, types, all tests, the compiled build, the rules; in about thirteen minutes
+test: install ## everything: lint, types, all tests, the compiled build, the rules; in about a quarter of an hour
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
 	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules+machine \
@@ -131,7 +130,7 @@ test-client: install
 	@tools/web check && tools/web test && tools/web build
 test-plain: install
 	$(SAY) 'all tests, plain'
-	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -n 3 -m 'not browser' --junitxml=build/tests-plain.xml
+	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
 test-browser: install
 	$(SAY) 'in the browser'
 	@$(PY) -m pytest -q -o cache_dir=build/browser-cache -m browser tests/browser --junitxml=build/tests-browser.xml || { \

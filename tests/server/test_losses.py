@@ -21,8 +21,8 @@ from tests.server.services import Services, wait_for
 
 pytestmark = [pytest.mark.server, pytest.mark.slow]
 
-KILLS = 500 if EFFORT == "soak" else share(50)
-RACES = 5000 if EFFORT == "soak" else share(500)
+KILLS = 500 if EFFORT == "soak" else share(30)
+RACES = 5000 if EFFORT == "soak" else share(200)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
