@@ -143,6 +143,8 @@ class Chores:
                     await self._see_to(chore, do)
             except (DatabaseGone, DBAPIError):
                 continue  # whoever plays is told, and so is the log
+            except Exception as problem:  # without this nothing would ever be seen to again
+                log.error("What is due could not be looked for", exc_info=problem)
 
     async def due(self) -> list[Chore]:
         """What nobody does, the longest overdue first."""

@@ -74,6 +74,7 @@ class Table:
         self.clocks = TableClocks(stored.id, storage, stored.clock, people)
         self.live: LiveGame | None = None
         self.last_change = 0.0
+        self._told: int | None = None  # the number of the last entry that everybody here was told of
         self._doubtful = True  # whether memory may differ from the disk
         self._behind = False  # whether another worker may have written more
         self._unheard = False  # whether somebody may have said something at another worker
@@ -95,9 +96,11 @@ class Table:
             self._doubtful = False
             self.views.clear()
             await self._read_clocks()
-        if news:
+        missed = self._told is not None and self.live is not None and self.live.number != self._told
+        if news or missed:  # also where all was read anew, because another worker was first to decide
             self._changed()
             self.presence.changed()
+        self._told = None if self.live is None else self.live.number
 
     def doubt(self) -> None:
         """Somebody comes: what other workers have written is read before anything is shown."""
@@ -329,6 +332,7 @@ class Table:
 
     def _changed(self) -> None:
         self.last_change = asyncio.get_running_loop().time()
+        self._told = None if self.live is None else self.live.number
         for watcher in list(self.watchers):
             if self.live is None or self.live.noticed(watcher.seats):
                 watcher.notify()
