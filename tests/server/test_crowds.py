@@ -72,7 +72,7 @@ def healthz_within(server: Forked, seconds: float) -> Iterator[None]:
 @pytest.mark.slow
 def test_a_crowd_that_comes_and_goes_is_told_a_few_times_and_keeps_nobody_waiting(tmp_path: Path) -> None:
     """500 of them in a soak."""
-    number = max(75, share(500))
+    number = max(200, share(500))
 
     async def storm(server: Forked, table: str) -> tuple[int, int]:
         first = await spectator(server, table)

@@ -23,6 +23,7 @@ from kade.server.migrations import upgrade
 from kade.server.settings import Settings
 from kade.server.storage import NumberTaken, Storage, StoredTable
 from kade.server.tables import Tables
+from kade.server.wire import MessageId, ServerMessage
 
 pytestmark = pytest.mark.server
 
@@ -88,6 +89,39 @@ async def test_of_two_workers_one_writes_a_number_and_the_other_is_told(open_sto
         )
         assert [type(result) for result in tries if isinstance(result, Exception)] == [NumberTaken]
     assert [number for number, _ in await other.entries("t")] == list(range(1, 11))
+    await one.close()
+    await other.close()
+
+
+class Onlooker:
+    """Somebody at the table who counts how often there is something new to see."""
+
+    seats: frozenset[int] = frozenset()
+
+    def __init__(self) -> None:
+        self.news = 0
+
+    def notify(self) -> None:
+        self.news += 1
+
+    def send(self, message: ServerMessage) -> None: ...
+
+    def refuse(self, id: MessageId, problem: Refused) -> None: ...
+
+
+async def test_whoever_loses_a_race_shows_people_what_the_other_worker_wrote(database: Path, tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    one, other = (Tables(Storage.sqlite(database), settings) for _ in range(2))
+    made, _ = await one.create(NewTable("amsterdam", [NewSeat("me"), NewSeat("me")]))
+    here, there = await one.find(made.id), await other.find(made.id)
+    onlooker = Onlooker()
+    here.came(onlooker)
+    ticket = here.playing().ticket(0)
+    await there.decide(0, there.playing().ticket(0), "keep both")
+    with pytest.raises(Refused, match="has changed"):
+        await here.decide(0, ticket, "keep both")
+    assert here.playing().number == 1
+    assert onlooker.news == 1
     await one.close()
     await other.close()
 

@@ -27,7 +27,7 @@ SEATS: Final = "seats"
 
 class Field:
     """An attribute that is saved; with a place, components lie there. `who` may know it at any time: whoever the place
-    says, or all, unless told otherwise here."""
+    says, or all, unless this says otherwise."""
 
     def __init__(self, name: str, kind: Kind, place: Place | None = None, who: int | None = None) -> None:
         self.name: Final = name

@@ -23,7 +23,7 @@ log = logging.getLogger("kade.server")
 
 SCHEME = "postgresql+asyncpg"
 CONNECTIONS = 8
-"""Of one server; PostgreSQL itself allows 100 in all unless told otherwise."""
+"""Of one server; PostgreSQL itself allows 100 in all by default."""
 CONNECTING, ANSWERING = 5.0, 20.0
 """Seconds that PostgreSQL may take to let us in, and to answer."""
 IDLE = 1.0
