@@ -193,7 +193,7 @@ def puzzled(camera: Camera, player: Player, game: str) -> None:
 def all_pages(camera: Camera, server: Steady, browser: Browser, games: list[str], pages: set[str]) -> None:
     player = Player(browser.new_page(reduced_motion="reduce"), server.address)
     if "home" in pages:
-        camera.take("home", player, lambda player: player.open("/").get("games").wait_for())
+        camera.take("home", player, lambda player: player.open("/").page.locator(".pic svg").last.wait_for())
     if "lost" in pages:
         camera.take("lost", player, lambda player: player.open("/nowhere").get("lost").wait_for())
     for game in games:
