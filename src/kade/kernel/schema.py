@@ -39,7 +39,9 @@ def check(base: Data, data: Data, schema: Schema) -> None:
             continue
         if isinstance(value, list):
             _check_ids(table, base[table], value)
-        _like(f"[{table}]" if isinstance(value, dict) else "", [base[table]], value, table)
+        printed: dict[Place, _Printed] = {}
+        _survey(base[table], (table,), printed)
+        _like(f"[{table}]" if isinstance(value, dict) else "", value, (table,), printed)
     for path, rule in schema.items():
         if rule is note and list(values(data, path)) != list(values(base, path)):
             raise BadEdition(f"{_named(path)} cannot be corrected: it is only a note, and nothing reads it.")
@@ -94,41 +96,68 @@ def _check_ids(table: str, models: list[Data], entries: list[Data]) -> None:
             )
 
 
-def _like(label: str, models: list[Any], value: Any, table: str) -> None:
+class _Printed:
+    """What stands in one place of the component file, in all entries of a table together."""
+
+    def __init__(self) -> None:
+        self.negative = self.large = self.empty = False
+        self.longest = LONGEST
+
+    def add(self, value: Any) -> None:
+        if isinstance(value, str):
+            self.empty = self.empty or not value
+            self.longest = max(self.longest, len(value))
+        elif isinstance(value, (int, float)):
+            self.negative = self.negative or value < 0
+            self.large = self.large or abs(value) > MOST
+
+
+Place = tuple[str, ...]
+
+
+def _survey(value: Any, place: Place, printed: dict[Place, _Printed]) -> None:
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _survey(item, (*place, key), printed)
+    elif isinstance(value, list):
+        for item in value:
+            _survey(item, place, printed)
+    else:
+        printed.setdefault(place, _Printed()).add(value)
+
+
+def _like(label: str, value: Any, place: Place, printed: dict[Place, _Printed]) -> None:
     """A value beside all those that stand in the same place of the component file: numbers that are not negative where
     none is, texts that are not empty where none is. Their kinds were compared when the edition was laid over it."""
     if isinstance(value, dict):
         for key, item in value.items():
-            found = [model[key] for model in models if isinstance(model, dict) and key in model]
-            _like(f"{label}{' ' if ': ' in label else ': '}{key}", found, item, table)
+            _like(f"{label}{' ' if ': ' in label else ': '}{key}", item, (*place, key), printed)
     elif isinstance(value, list):
-        items = [item for model in models if isinstance(model, list) for item in model]
         for item in value:
             named = isinstance(item, dict) and "id" in item and not label
-            _like(f"[[{table}]] {item['id']}" if named else label, items, item, table)
+            _like(f"[[{place[0]}]] {item['id']}" if named else label, item, place, printed)
     elif isinstance(value, (int, float)) and not isinstance(value, bool):
-        _check_number(label, models, value)
+        _check_number(label, printed.get(place) or _Printed(), value)
     elif isinstance(value, str):
-        _check_text(label, [model for model in models if isinstance(model, str)], value)
+        _check_text(label, printed.get(place) or _Printed(), value)
 
 
-def _check_number(label: str, models: list[Any], value: float) -> None:
+def _check_number(label: str, printed: _Printed, value: float) -> None:
     if not math.isfinite(value):
         raise BadEdition(f"{label} is {value}, but must be a finite number.")
-    negative = any(isinstance(model, (int, float)) and model < 0 for model in models)
-    large = any(isinstance(model, (int, float)) and abs(model) > MOST for model in models)
-    most = FARTHEST if large else MOST
-    least = -most if negative else 0
+    most = FARTHEST if printed.large else MOST
+    least = -most if printed.negative else 0
     if not least <= value <= most:
         raise BadEdition(f"{label} is {shown(value)}, but must be {least} to {most}.")
 
 
-def _check_text(label: str, models: list[str], value: str) -> None:
-    if not value.strip() and all(models):
+def _check_text(label: str, printed: _Printed, value: str) -> None:
+    if not value.strip() and not printed.empty:
         raise BadEdition(f"{label} is an empty text.")
-    longest = max([LONGEST, *map(len, models)])
-    if len(value) > longest or not value.replace("\n", " ").isprintable():
-        raise BadEdition(f"{label} is {shown(value)}, but must be at most {longest} letters that can be printed.")
+    if len(value) > printed.longest or not value.replace("\n", " ").isprintable():
+        raise BadEdition(
+            f"{label} is {shown(value)}, but must be at most {printed.longest} letters that can be printed."
+        )
 
 
 # ---------------------------------------------------------------------- what a game declares
