@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +28,7 @@ class Panel:
     seat: int | None = None  # whose it is; a panel of role hand is for that seat's eyes
     forms: Mapping[str, Panel] = field(default_factory=dict)  # the same drawn otherwise: `phone`, `glance`
     part_keys: list[str] = field(init=False)
+    drawn: dict[str, Markup] = field(init=False)  # the parts of all forms by their keys
     static_key: str = field(init=False)  # of the part that never changes; "" without one
     key: str = field(init=False)  # equal when there is nothing to draw anew; it says no more than what is shown
 
@@ -36,12 +37,13 @@ class Panel:
         static = key_of(self.static) if self.static else ""
         others = " ".join(f"{name} {form.key}" for name, form in self.forms.items())
         about = f"{self.role} {self.seat} {self.title} {self.width}x{self.height} {static} {others} "
+        drawn = dict(zip(keys, self.parts, strict=True))
+        for form in self.forms.values():
+            drawn |= form.drawn
         object.__setattr__(self, "part_keys", keys)
+        object.__setattr__(self, "drawn", drawn)
         object.__setattr__(self, "static_key", static)
         object.__setattr__(self, "key", key_of(about + " ".join(keys)))
-
-    def keyed_parts(self) -> Iterator[tuple[str, Markup]]:
-        return zip(self.part_keys, self.parts, strict=True)
 
     def draws(self, id: str) -> bool:
         """Whether the element of this id is drawn here, or one that stands for it."""

@@ -21,7 +21,7 @@ from kade.kernel.actions import Choice
 W = TypeVar("W")
 Size = tuple[int, int]
 NOTHING: Final = Markup("")
-PANELS: Final = 512  # that are kept of one edition
+PANELS: Final = 4096  # that are kept of one edition: those of some 250 tables
 EDITIONS: Final = 8  # that are kept at the same time
 SEAT: Final = "-{seat}"
 

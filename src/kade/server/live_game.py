@@ -432,17 +432,18 @@ class LiveGame:
     def log(self, have: int = 0) -> tuple[int, list[LogEntry]]:
         """The last standing event that somebody who has all up to `have` knows, and those that came after it."""
         keep, news = 0, []
-        for entry in self._standing():
+        for entry in self._newest_first():
             if entry.id <= have:
                 keep = entry.id
-            else:
-                news.append(entry)
-        return keep, news
+                break
+            news.append(entry)
+        return keep, news[::-1]
 
-    def _standing(self) -> Iterable[LogEntry]:
+    def _newest_first(self) -> Iterable[LogEntry]:
         """By their ids: what is played again after an undo comes after what was noted before it."""
-        played = itertools.chain(self._opening, *(entries for _, entries in self._entries))
-        yield from heapq.merge(played, self._notes, key=lambda entry: entry.id)
+        played = itertools.chain.from_iterable(reversed(entries) for _, entries in reversed(self._entries))
+        standing = itertools.chain(played, reversed(self._opening))
+        return heapq.merge(standing, reversed(self._notes), key=lambda entry: entry.id, reverse=True)
 
     def log_ends(self) -> list[int]:
         """The number of the log's newest entry after the opening and after each decision; the last: of them all."""
@@ -455,16 +456,18 @@ class LiveGame:
     def moments(self, have: int) -> list[Moment]:
         """The positions that somebody who has the log up to `have` has not seen: where a pause was wanted, and after
         every decision but the last."""
-        found = []
-        for index, (decision, entries) in enumerate(self._entries):
-            if not entries or entries[-1].id <= have or decision.kept is None:
-                continue
-            for heard, state in decision.moments:
+        found: list[Moment] = []
+        after: State | None = None  # the newest position is no moment on the way to it
+        for decision, entries in reversed(self._entries):
+            if decision.kept is None or (entries and entries[-1].id <= have):
+                break  # and so it is with all before it
+            if entries and after is not None:
+                found.append(Moment(entries[-1].id, after))
+            for heard, state in reversed(decision.moments if entries else []):
                 open_ = sum(1 for event in decision.events[:heard] if not event.chance)
                 found.append(Moment(entries[open_ - 1].id, state))
-            if index + 1 < len(self._entries):
-                found.append(Moment(entries[-1].id, self._entries[index + 1][0].before))
-        return [moment for moment in found if moment.id > have]
+            after = decision.kept
+        return [moment for moment in reversed(found) if moment.id > have]
 
     # ------------------------------------------------------------------ afterwards
 

@@ -132,9 +132,11 @@ class Viewer:
 
     def picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
         """The panels, and the parts that are new. Both sides keep the parts of the panels shown last and no others."""
-        parts = {key: svg for panel in panels for form in _forms(panel) for key, svg in form.keyed_parts()}
-        new = {key: str(svg) for key, svg in parts.items() if key not in self._parts}
-        self._parts = frozenset(parts)
+        known, new = self._parts, dict[str, str]()
+        for panel in panels:
+            if self._panels.get(panel.id) != panel.key:
+                new |= {key: str(svg) for key, svg in panel.drawn.items() if key not in known}
+        self._parts = frozenset().union(*(panel.drawn for panel in panels))
         return [self._panel(panel) for panel in panels], new
 
     def _panel(self, panel: Panel) -> wire.PanelUpdate:

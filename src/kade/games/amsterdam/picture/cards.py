@@ -122,7 +122,7 @@ def static_row() -> Markup:
 
 def moving_row(view: View) -> list[Markup]:
     """Cards to choose from, the deck, the discards by colour (all open, AM-1.6) and the contracts."""
-    cards = [_slot(i, view["row"], 8 + i * 65, 8, _SCALE) for i in range(len(view["row"]))]
+    cards = [_slot(i, *card, 8 + i * 65, 8, _SCALE) for i, card in enumerate(_cards(view["row"]))]
     return [
         *cards,
         _deck(view["deck"], 335, 8, _SCALE),
@@ -132,10 +132,14 @@ def moving_row(view: View) -> list[Markup]:
     ]
 
 
+def _cards(row: Sequence[str | None]) -> list[tuple[str | None, int]]:
+    """The colours of the row, each with the place where it comes first: equal cards are one choice."""
+    return [(colour, row.index(colour)) for colour in row]
+
+
 @kept
-def _slot(i: int, row: Sequence[str | None], x: float, y: float, scale: float) -> Markup:
-    """One place of the row. Equal cards are one choice: the later ones say which it is (`data-like`)."""
-    colour = row[i]
+def _slot(i: int, colour: str | None, first: int, x: float, y: float, scale: float) -> Markup:
+    """One place of the row. Of equal cards the later ones say which the first is (`data-like`)."""
     if colour is None:
         return group(
             tip("tip-gap", rule="AM-4.9"),
@@ -156,7 +160,7 @@ def _slot(i: int, row: Sequence[str | None], x: float, y: float, scale: float) -
         class_=f"card {colour}",
         data_piece=f"row-{i}-{colour}",
         data_from="deck",
-        data_like=f"row-{row.index(colour)}" if row.index(colour) < i else None,
+        data_like=f"row-{first}" if first < i else None,
     )
 
 
@@ -223,7 +227,7 @@ def _discards(discards: Mapping[str, int]) -> Markup:
 
 def compact_row(view: View) -> list[Markup]:
     """For a phone: six equal things in a line, contracts and all."""
-    cards = [_slot(i, view["row"], 4 + i * 55, 5, 0.5) for i in range(len(view["row"]))]
+    cards = [_slot(i, *card, 4 + i * 55, 5, 0.5) for i, card in enumerate(_cards(view["row"]))]
     deck = _deck(view["deck"], 281, 5, 0.5)
     letters = _contract_deck(view["contract_deck"], 338, 22, 0.37)
     return [*cards, deck, letters, words(365, 76, view["contract_deck"], "count", font_size=14, text_anchor="middle")]

@@ -154,15 +154,21 @@ READS: Final = ("tracks", "closed", "track", "last_round", "over", "own.held", "
 def moving_city(world: Map, view: View, labels: Markup, phone: bool = False) -> list[Markup]:
     """Carts on their tracks, closed tracks, the track being paid for, flags of the viewer's contracts, the banner.
     Flags and banner are larger on a phone, so that they can be read there."""
+    own = _own(view)
     return [
         *refusals(world, view),
-        *(_claimed(world, name, seat) for name, seat in view["tracks"].items()),
-        *(_closed(world, name) for name in view["closed"]),
+        *_taken(world, view["tracks"], view["closed"]),
         _paying(world, view.get("track")),
         labels,
-        *_flags(world, view, PHONE_FLAG if phone else FLAG),
+        *_flags(world, own.get("held") or [], own.get("offer") or [], PHONE_FLAG if phone else FLAG),
         _banner(None if view["over"] else view["last_round"], 1.6 if phone else 1.0),
     ]
+
+
+@kept
+def _taken(world: Map, owners: dict[str, int], closed: list[str]) -> list[Markup]:
+    claims = [_claimed(world, name, seat) for name, seat in owners.items()]
+    return claims + [_closed(world, name) for name in closed]
 
 
 @kept
@@ -258,16 +264,16 @@ def _own(view: View) -> Mapping[str, Any]:
     return {} if view["seat"] is None else view["seats"][view["seat"]]
 
 
-def _flags(world: Map, view: View, size: float) -> list[Markup]:
+@kept
+def _flags(world: Map, held: list[dict[str, Any]], offer: list[str], size: float) -> list[Markup]:
     """A pennant with the contract's number at both its places; green and ticked when they are joined (AM-6.7)."""
-    own = _own(view)
     standing: dict[str, int] = {}
     waiting = set()
     flags = []
     contracts = {c.name: c for c in world.printed.contracts}
-    asked = [(contracts[name], False, "offered") for name in own.get("offer") or ()]
-    held = [(contracts[h["contract"]], bool(h["done"]), "") for h in own.get("held") or ()]
-    for number, (contract, done, kind) in enumerate([*held, *asked], 1):
+    asked = [(contracts[name], False, "offered") for name in offer]
+    taken = [(contracts[h["contract"]], bool(h["done"]), "") for h in held]
+    for number, (contract, done, kind) in enumerate([*taken, *asked], 1):
         for place in (contract.a, contract.b):
             nth = standing[place] = standing.get(place, 0) + 1
             if not done:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from kade.display.panel import View
 from kade.display.parts import kept
@@ -16,6 +16,15 @@ WIDTH: Final = 480  # three cards beside each other
 COMPACT_WIDTH: Final = 322  # two
 CARD: Final = (152, 158)
 SMALL: Final = (152, 84)
+
+
+class WayToGo(NamedTuple):
+    """What a contract's card shows of the viewer's way from one place to the other."""
+
+    spaces: int  # that are still to be claimed; -1 when it is cut off
+    seat: int
+    missing: tuple[str, ...] = ()  # tracks of the shortest way, where there is a map on the card
+    claimed: tuple[str, ...] = ()  # the viewer's own, on that map
 
 
 def own(view: View) -> dict[str, Any]:
@@ -48,36 +57,42 @@ def moving_contracts(world: Map, view: View, across: int = 3) -> list[Markup]:
         parts.extend(_offer(world, view, [contracts[name] for name in offer], len(held)))
         top += 26 + CARD[1] + 4
     size = _size(len(held), len(offer), across)
+    state = "missed" if view["over"] else "open"
     for i, entry in enumerate(held):
         at = (6 + i % across * (size[0] + 6), top + i // across * (size[1] + 6))
-        parts.append(_held(world, view, contracts[entry["contract"]], bool(entry["done"]), i + 1, at, size))
+        name, done = entry["contract"], bool(entry["done"])
+        way = _way_to_go(world, view, contracts[name], size)
+        parts.append(_held(world, contracts[name], "done" if done else state, i + 1, at, size, way))
     return parts
 
 
 def _offer(world: Map, view: View, offer: list[Contract], held: int) -> list[Markup]:
     cards = []
     for i, contract in enumerate(offer):
-        way = _way(world, contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
-        told = tip(
-            "tip-offer",
-            **world.names(contract.a, contract.b),
-            points=contract.points,
-            spaces=way[0] if way else -1,
-            rule="AM-6.1",
-        )
-        cards.append(
-            group(
-                told,
-                rect(-4, -4, CARD[0] + 8, CARD[1] + 8, 13, "ring"),
-                _card(world, view, contract, held + i + 1, CARD),
-                at=(6 + i * (CARD[0] + 6), 28),
-                id=f"offer-{contract.name}",
-                class_="contract offered",
-                data_piece=f"contract-{contract.name}",
-                data_from="contract-deck",
-            )
-        )
+        way = _way_to_go(world, view, contract, CARD)
+        cards.append(_offered(world, contract, held + i + 1, (6 + i * (CARD[0] + 6), 28), way))
     return [message(10, 18, "label-offer", "heading", font_size=14.5), *cards, _both(offer)]
+
+
+@kept
+def _offered(world: Map, contract: Contract, number: int, at: tuple[float, float], way: WayToGo) -> Markup:
+    told = tip(
+        "tip-offer",
+        **world.names(contract.a, contract.b),
+        points=contract.points,
+        spaces=way.spaces,
+        rule="AM-6.1",
+    )
+    return group(
+        told,
+        rect(-4, -4, CARD[0] + 8, CARD[1] + 8, 13, "ring"),
+        _card(world, contract, "offered", number, CARD, way),
+        at=at,
+        id=f"offer-{contract.name}",
+        class_="contract offered",
+        data_piece=f"contract-{contract.name}",
+        data_from="contract-deck",
+    )
 
 
 def _both(offer: list[Contract]) -> Markup:
@@ -102,21 +117,35 @@ def _way(
     return world.way(a, b, seat, owners, closed)
 
 
+def _way_to_go(world: Map, view: View, contract: Contract, size: tuple[int, int]) -> WayToGo:
+    seat, owners = view["seat"], view["tracks"]
+    spaces, tracks = _way(world, contract.a, contract.b, seat, owners, view["closed"]) or (-1, [])
+    if size == SMALL:
+        return WayToGo(spaces, seat)
+    missing = [track.name for track in tracks if track.name not in owners]
+    return WayToGo(spaces, seat, tuple(missing), tuple([name for name, owner in owners.items() if owner == seat]))
+
+
+@kept
 def _held(
-    world: Map, view: View, contract: Contract, done: bool, number: int, at: tuple[float, float], size: tuple[int, int]
+    world: Map,
+    contract: Contract,
+    state: str,
+    number: int,
+    at: tuple[float, float],
+    size: tuple[int, int],
+    way: WayToGo,
 ) -> Markup:
-    names = world.names(contract.a, contract.b)
-    state = "done" if done else "missed" if view["over"] else "open"
-    if done:
-        told = tip("tip-contract-done", **names, points=contract.points, rule="AM-6.5")
-    elif view["over"]:
-        told = tip("tip-contract-missed", **names, points=contract.points, rule="AM-7.3")
+    about = {**world.names(contract.a, contract.b), "points": contract.points}
+    if state == "done":
+        told = tip("tip-contract-done", **about, rule="AM-6.5")
+    elif state == "missed":
+        told = tip("tip-contract-missed", **about, rule="AM-7.3")
     else:
-        way = _way(world, contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
-        told = tip("tip-contract", **names, points=contract.points, spaces=way[0] if way else -1, rule="AM-7.3")
+        told = tip("tip-contract", **about, spaces=way.spaces, rule="AM-7.3")
     return group(
         told,
-        _card(world, view, contract, number, size, done),
+        _card(world, contract, state, number, size, way),
         at=at,
         id=f"contract-{contract.name}",
         class_=f"contract {state}",
@@ -124,17 +153,13 @@ def _held(
     )
 
 
-def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[int, int], done: bool = False) -> Markup:
+def _card(world: Map, contract: Contract, state: str, number: int, size: tuple[int, int], way: WayToGo) -> Markup:
     width, high = size
     tall = high > 100
     names = world.names(contract.a, contract.b)
     lines = [_name(name, 12, 21 + 17 * i, width - 22) for i, name in enumerate(names.values())]
-    way = _way(world, contract.a, contract.b, view["seat"], view["tracks"], view["closed"])
-    missing = [] if way is None else [t.name for t in way[1] if t.name not in view["tracks"]]
     map_ = (
-        group(_mini(world, view, contract, missing), at=(8, 46), scale=(width - 16) / world.width)
-        if tall
-        else Markup("")
+        group(_mini(world, contract, way), at=(8, 46), scale=(width - 16) / world.width) if tall else Markup("")
     )
     pennant = path("M0 0H21L17 9 21 18H0z", "number-cloth")
     return join(
@@ -144,7 +169,7 @@ def _card(world: Map, view: View, contract: Contract, number: int, size: tuple[i
             *lines,
             map_,
             group(pennant, words(8.5, 14, number, "flag-number", font_size=14.5), at=(9, 46 if tall else 42)),
-            _status(view, way, done, high),
+            _status(state, way.spaces, high),
             group(points_seal(contract.points, 19), at=(width - 21, high - 21)),
         )
     )
@@ -157,30 +182,30 @@ def _name(name: str, x: float, y: float, room: float) -> Markup:
     return words(x, y, name, "contract-name", font_size=14 if len(name) < 17 else 13.2, **squeeze)
 
 
-def _status(view: View, way: tuple[int, object] | None, done: bool, high: int) -> Markup:
+def _status(state: str, spaces: int, high: int) -> Markup:
     y = high - (11 if high > 100 else 9)
-    if done:
+    if state == "done":
         return join(
             (path(f"M10 {y - 5}l4 5 8-10", "tick"), message(27, y, "label-done", "contract-state", font_size=14))
         )
-    if view["over"]:
+    if state == "missed":
         return message(11, y, "label-missed", "contract-state", font_size=14)
-    if way is None:
+    if spaces < 0:
         return message(11, y, "label-cut-off", "contract-state bad", font_size=14)
-    return message(11, y, "label-to-go", "contract-state", {"spaces": way[0]}, font_size=14)
+    return message(11, y, "label-to-go", "contract-state", {"spaces": spaces}, font_size=14)
 
 
-def _mini(world: Map, view: View, contract: Contract, missing: list[str]) -> Markup:
+def _mini(world: Map, contract: Contract, way: WayToGo) -> Markup:
     """The map in small: own tracks solid, the shortest way still to be claimed dotted, both places marked."""
-    mine = [name for name, seat in view["tracks"].items() if seat == view["seat"]]
     height = world.height * 0.84
+    missing, mine = (" ".join(_straight(world, name) for name in names) for names in (way.missing, way.claimed))
     return join(
         (
             rect(0, 0, world.width, height, 60, "mini-water"),
             group(
                 _mini_ground(world),
-                *([path(" ".join(_straight(world, n) for n in missing), "mini-missing")] if missing else []),
-                *([path(" ".join(_straight(world, n) for n in mine), f"mini-own seat-{view['seat']}")] if mine else []),
+                *([path(missing, "mini-missing")] if missing else []),
+                *([path(mine, f"mini-own seat-{way.seat}")] if mine else []),
                 *(circle(*world.end(p), 62, "mini-end") for p in (contract.a, contract.b)),
                 at=(60, 12),
                 scale=0.8,

@@ -15,13 +15,12 @@ from kade.games.amsterdam.picture.signs import COLOURS, barrel, card_mini, cart,
 
 SEAT_SIZE: Final = (480, 76)
 SEAT_READS: Final = (
-    "players",
-    "seats.*.carts",
-    "seats.*.points",
-    "seats.*.merchandise",
-    "seats.*.cards",
-    "seats.*.contracts",
-    "seats.*.known",
+    "seat.carts",
+    "seat.points",
+    "seat.merchandise",
+    "seat.cards",
+    "seat.contracts",
+    "seat.known",
     "actors",
     "result",
 )
@@ -40,26 +39,32 @@ def moving_seat(world: Map, view: View, seat: int) -> list[Markup]:
     there = view["seats"][seat]
     parts = [
         _points(seat, there["points"], 449, 38, 24),
-        name_slot(seat, 52, 29, "seat-name", 17),
+        _name(seat),
         _carts(world, seat, there["carts"], 27, 57),
         _backs(seat, there["cards"], 196, 23),
         _letters(seat, there["contracts"], 284, 23),
         _goods(seat, there["merchandise"], 366, 23),
         _known(seat, there.get("known") or {}, 106, 55),
     ]
-    return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
+    result = view.get("result")
+    frame = _frame(seat, seat in view["actors"], bool(result) and seat in result["winners"])
+    return within(parts, frame, class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
-def _frame(view: View, seat: int) -> list[Markup]:
-    turn = seat in view["actors"]
+@kept
+def _name(seat: int) -> Markup:
+    return name_slot(seat, 52, 29, "seat-name", 17)
+
+
+@kept
+def _frame(seat: int, turn: bool, won: bool) -> Markup:
     shown = [rect(2, 2, SEAT_SIZE[0] - 4, SEAT_SIZE[1] - 4, 12, "turn-glow")] if turn else []
     if turn:
         shown.append(tip("tip-turn", seat=seat + 1, rule="AM-3.1"))
     shown.append(group(token(seat, 16), at=(27, 25)))
-    result = view.get("result")
-    if result and seat in result["winners"]:
+    if won:
         shown.append(group(path(CROWN, "winner-crown"), at=(27, 7)))
-    return shown
+    return join(shown)
 
 
 @kept
@@ -144,18 +149,23 @@ def _known(seat: int, known: dict[str, int], x: float, y: float) -> Markup:
 def compact_seat(view: View, seat: int) -> Markup:
     """The chip of a player for a phone: sign, points, carts and cards left."""
     there = view["seats"][seat]
-    glow = [rect(2, 2, 121, 48, 12, "turn-glow")] if seat in view["actors"] else []
+    return _chip(seat, there["points"], there["carts"], there["cards"], seat in view["actors"])
+
+
+@kept
+def _chip(seat: int, points: int, carts: int, cards: int, turn: bool) -> Markup:
+    glow = [rect(2, 2, 121, 48, 12, "turn-glow")] if turn else []
     return group(
         rect(1.5, 1.5, 122, 49, 12, "seat-plate"),
         *glow,
         group(token(seat, 15), at=(23, 26)),
-        words(43, 33, there["points"], "count big", font_size=20),
+        words(43, 33, points, "count big", font_size=20),
         group(
             group(small_cart(seat), at=(83, 17), scale=0.32),
-            words(97, 22, there["carts"], "count", font_size=16),
+            words(97, 22, carts, "count", font_size=16),
             id=f"carts-{seat}",
         ),
-        group(group(small_back(), at=(76, 27), scale=0.135), words(97, 43, there["cards"], "count", font_size=16)),
+        group(group(small_back(), at=(76, 27), scale=0.135), words(97, 43, cards, "count", font_size=16)),
         class_=f"seat seat-{seat}",
         id=f"seat-{seat}",
     )

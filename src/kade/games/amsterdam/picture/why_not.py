@@ -20,14 +20,22 @@ def refusals(world: Map, view: View) -> list[Markup]:
     """A shape for each free track that the viewer could not claim, whoever's turn it is."""
     if view["seat"] is None or view["over"]:
         return []
-    return [_refusal(world, *found) for found in reasons(world, view)]
+    own = view["seats"][view["seat"]]
+    return _refusals(world, view["seat"], view["tracks"], view["closed"], own["carts"], own["hand"])
 
 
-def reasons(world: Map, view: View) -> Iterator[tuple[str, str, int, str]]:
+@kept
+def _refusals(
+    world: Map, seat: int, taken: dict[str, int], closed: list[str], carts: int, hand: dict[str, int]
+) -> list[Markup]:
+    return [_refusal(world, *found) for found in reasons(world, seat, taken, closed, carts, hand)]
+
+
+def reasons(
+    world: Map, seat: int, taken: Mapping[str, int], closed: list[str], carts: int, hand: Mapping[str, int]
+) -> Iterator[tuple[str, str, int, str]]:
     """Of each such track its name, the message that says why, the number in it, and the rule."""
-    seat, taken, closed = view["seat"], view["tracks"], view["closed"]
-    carts, payable = view["seats"][seat]["carts"], _payable(view["seats"][seat]["hand"])
-    tracks = world.printed.tracks
+    payable, tracks = _payable(hand), world.printed.tracks
     for track in tracks:
         if track.name in taken or track.name in closed:
             continue
