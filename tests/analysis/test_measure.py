@@ -40,7 +40,16 @@ def test_the_best_is_chosen_with_what_winning_is_worth_and_the_cost_is_in_points
     safe, bold = Found(value=7.0, points=1.0), Found(value=5.0, points=3.0)
     assert ranked([{A: safe, B: bold}] * 3) == [A, B]
     assert cost([{A: safe, B: bold}] * 3, A) == (0.0, 0.0)
-    assert cost([{A: safe, B: bold}] * 3, B)[0] == -2.0
+    assert cost([{A: safe, B: bold}] * 3, B)[0] == 0.0, "nor are more points, though it was not the best"
+
+
+def test_searches_that_disagree_do_not_credit_the_best_action_with_points() -> None:
+    """Two of three think little of the best action, so each of them is told by the others that it lost nothing."""
+    searches = [search(a=9, b=0), search(a=0, b=1), search(a=0, b=1)]
+    assert ranked(searches)[0] == A
+    given, between = cost(searches, A)
+    assert given == 0.0
+    assert between > 1
 
 
 def test_a_close_call_has_an_error_though_all_searches_agree_on_the_best() -> None:

@@ -40,6 +40,8 @@ def test_every_puzzle_can_be_asked(puzzle: Puzzle) -> None:
     for lang in LANGUAGES:
         for reason in puzzle.reasons:
             assert game.prose.say(phrase(reason), lang)
+        line = [game.prose.say(said, lang) for said in puzzle.going_on(game, ["Ala", "Ola"])]
+        assert len(line) == len(puzzle.line)
 
 
 @pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: puzzle.id)
@@ -78,7 +80,7 @@ def made_up() -> Puzzle:
     candidates = tuple(Worth(action, 2.5 * i, 0.2) for i, action in enumerate(actions))
     why = ({"message": "reason-later", "args": {"more": 3}},)
     saved = moment.state.to_dict()
-    return Puzzle("amsterdam-1", "amsterdam", moment.seat, "it's a test", 6, 50, actions[1], candidates, why, saved)
+    return Puzzle("amsterdam-1", "amsterdam", moment.seat, "it's a test", 6, 50, actions[1], candidates, why, (), saved)
 
 
 def test_what_is_written_can_be_read() -> None:
@@ -167,6 +169,11 @@ def test_the_finder_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: 
     folder.mkdir()
     (folder / "a.kade").write_text(str(Record.parse(str(record()))), encoding="utf-8")
     out = tmp_path / "puzzles.toml"
-    said = command("puzzles", "find", "amsterdam", "--records", folder, "--out", out, "--number", "1")
-    assert "1 puzzle found" in said.out
+    asked = ("puzzles", "find", "amsterdam", "--records", folder, "--out", out, "--number")
+    assert "1 puzzle found" in command(*asked, "1").out
     assert parse(out.read_text(encoding="utf-8"), "amsterdam") == (one,)
+    assert "2 puzzles found" in command(*asked, "2").out, "what was found before is kept"
+    assert parse(out.read_text(encoding="utf-8"), "amsterdam") == (one, one)
+    out.write_text("no puzzles", encoding="utf-8")
+    assert "cannot be read" in refused(*asked, "3")
+    assert out.read_text(encoding="utf-8") == "no puzzles"

@@ -10,14 +10,12 @@ from typing import Any, Final
 
 import kade
 from kade.analysis.effort import FEWEST, FINALISTS, QUICK_SEARCHES, Effort
-from kade.analysis.measure import Search, cost, gap, ranked, search
+from kade.analysis.measure import Search, cost, gap, judging_tree, ranked, search
 from kade.analysis.reasons import reasons
 from kade.analysis.report import LESS, SURE, Judged, Worth, grade_of
 from kade.arena.plan import seed_of
 from kade.bots.knockout import knockout
 from kade.bots.observation import Observation, observe
-from kade.bots.search import new_tree
-from kade.kernel import seeded
 
 DOUBT: Final = 1.0
 """Standard errors within which the quick searches may be mistaken."""
@@ -64,7 +62,7 @@ def compared(seen: Observation, effort: Effort, seed: int, played: int | None = 
 def finalists(seen: Observation, effort: Effort, seed: int, played: int | None = None) -> list[int]:
     """The actions that a first look leaves, and the one that was played."""
     simulations = max(2 * len(seen.legal), round(effort.screen * seen.game.search_factor))
-    left = knockout(new_tree(seen.game, seeded(seed)), seen, simulations, FINALISTS)
+    left = knockout(judging_tree(seen.game, seed), seen, simulations, FINALISTS)
     actions = [trial.action for trial in left]
     return actions if played is None or played in actions else [*actions, played]
 

@@ -14,6 +14,7 @@ from statistics import fmean, stdev
 from kade.bots.observation import Observation
 from kade.bots.search import new_tree
 from kade.bots.tree import VICTORY, Tree
+from kade.display.game import Game
 from kade.kernel import State, seeded
 
 LEARNT = 0.25  # the part of a search in which its tree grows; it is not counted
@@ -35,9 +36,14 @@ Search = dict[int, Found]
 """What one search found, by action."""
 
 
+def judging_tree(game: Game, seed: int) -> Tree:
+    """The tree of every search that judges."""
+    return new_tree(game, seeded(seed))
+
+
 def search(seen: Observation, actions: Sequence[int], each: int, seed: int) -> Search:
     """A new tree and new deals, with this many simulations of each action."""
-    tree = new_tree(seen.game, seeded(seed))
+    tree = judging_tree(seen.game, seed)
     values = dict.fromkeys(actions, 0.0)
     points = dict.fromkeys(actions, 0.0)
     learnt = int(each * LEARNT)
@@ -74,7 +80,9 @@ def cost(searches: Sequence[Search], played: int) -> tuple[float, float]:
 
     The best of several uncertain worths is overrated by being chosen for it. So the other searches say which action
     is best, and each search only how much better that one is. Where that cannot be told from the nearest rival, the
-    error of the comparison counts: that all searches happen to agree does not make a close call certain.
+    error of the comparison counts: that all searches happen to agree does not make a close call certain. And where all
+    searches together find nothing better, nothing was given away; to let them err below zero would favour whoever
+    plays well.
     """
     given = []
     for number, one in enumerate(searches):
@@ -86,7 +94,12 @@ def cost(searches: Sequence[Search], played: int) -> tuple[float, float]:
         ahead, doubt = gap(searches, rival, played)
         if abs(ahead) < CLOSE * doubt:
             between = max(between, doubt)
-    return fmean(given), between
+    return 0.0 if played in (ranked(searches)[0], _most_points(searches)) else fmean(given), between
+
+
+def _most_points(searches: Sequence[Search]) -> int:
+    """The action that brings most points, whatever it means for winning."""
+    return max(ranked(searches), key=lambda action: fmean(one[action].points for one in searches))
 
 
 def gap(searches: Sequence[Search], better: int, other: int) -> tuple[float, float]:

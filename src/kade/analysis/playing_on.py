@@ -17,6 +17,8 @@ FEW: Final = 6
 """Games after which it may be clear already."""
 CLEAR: Final = 4.0
 """Standard errors from which it is."""
+HOPELESS: Final = 2.0
+"""Standard errors that the first action may fall behind before nobody asks any more by how much."""
 
 
 def played_on(seen: Observation, better: int, other: int, seed: int) -> tuple[float, float]:
@@ -26,7 +28,7 @@ def played_on(seen: Observation, better: int, other: int, seed: int) -> tuple[fl
         deal = seen.sample(seed_of(seed, number))
         leads = [_lead(seen, deal.copy(), action, seed_of(seed, number, "bots")) for action in (better, other)]
         ahead.append(leads[0] - leads[1])
-        if number + 1 >= FEW and abs(fmean(ahead)) > CLEAR * _error(ahead):
+        if number + 1 >= FEW and not -HOPELESS * _error(ahead) <= fmean(ahead) <= CLEAR * _error(ahead):
             break
     return fmean(ahead), _error(ahead)
 

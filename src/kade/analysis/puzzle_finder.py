@@ -4,14 +4,15 @@ looks best at first sight."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
 from kade.analysis.effort import EFFORTS, FEWEST
+from kade.analysis.going_on import going_on
 from kade.analysis.judge import compared, finalists
-from kade.analysis.measure import gap, ranked, search
+from kade.analysis.measure import Search, gap, ranked, search
 from kade.analysis.moments import Moment, moments
 from kade.analysis.playing_on import played_on
 from kade.analysis.reasons import reasons
@@ -37,6 +38,8 @@ PER_KIND: Final = 4
 """Puzzles with the same kind of answer: otherwise they would all be about the question that is asked most."""
 MOST: Final = 4
 """Candidates shown."""
+LINE: Final = 1000
+"""Simulations by which it is found out how the turn goes on."""
 OPPONENT: Final = "reason-others"
 """What an opponent may expect is the vaguest of reasons: where it comes first, a person could not see why."""
 
@@ -56,16 +59,18 @@ def strength(game: Game, scale: float) -> int:
     return max(FEWEST, round(whole / 2))
 
 
-def find(game: Game, sources: list[Source], scale: float) -> Iterator[Puzzle | None]:
-    """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts."""
-    kinds: Counter[str] = Counter()
+def find(game: Game, sources: list[Source], scale: float, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
+    """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts.
+    Those that are `known` are not found again."""
+    there = {puzzle.id for puzzle in known}
+    kinds = Counter(kind_of(puzzle.best) for puzzle in known)
     for source in sources:
         kept = 0
         turn = -1
         for moment in moments(source.record, game)[0]:
             puzzle = None
-            if kept < PER_RECORD and moment.turn != turn:
-                enough = {kind for kind, number in kinds.items() if number == PER_KIND}
+            if kept < PER_RECORD and moment.turn != turn and id_of(game, moment) not in there:
+                enough = {kind for kind, number in kinds.items() if number >= PER_KIND}
                 puzzle = puzzle_at(game, moment, source.name, scale, enough)
             if puzzle is not None:
                 kept += 1
@@ -79,61 +84,81 @@ def kind_of(action: str) -> str:
     return action.partition(" ")[0]
 
 
+def id_of(game: Game, moment: Moment) -> str:
+    return f"{game.id}-{moment.state.digest()[:6]}"
+
+
 def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Collection[str] = ()) -> Puzzle | None:
-    """A puzzle, if this decision is one, and its answer not of a kind of which there are enough."""
+    """A puzzle, if this decision is one, and its answer not of a kind of which there are enough. What is soon told
+    comes first, so that few decisions are searched at full strength and played on."""
     seen = observe(game, moment.state, moment.seat)
     seed = seed_of("puzzle", name, moment.number)
-    if len(seen.legal) < OPTIONS:
+    screened = _screened(seen, seed, enough)
+    if screened is None:
         return None
-    obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
-    left = finalists(seen, EFFORTS["quick"], seed)
-    if left[0] in obvious:  # by far the most decisions, and soon told
-        return None
-    looked = compared(seen, EFFORTS["quick"], seed)
-    best, second = ranked(looked)[:2]
-    ahead, error = gap(looked, best, second)
-    if ahead < CLEAR or ahead <= error or best in obvious or kind_of(game.name(best)) in enough:
-        return None
-    ahead, error = played_on(seen, best, obvious[0], seed_of(seed, "end"))
-    if ahead <= error:
-        return None
-    actions = list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST]
-    return _proved(seen, moment, name, actions, obvious[0], scale)
-
-
-def _proved(
-    seen: Observation, moment: Moment, name: str, actions: list[int], obvious: int, scale: float
-) -> Puzzle | None:
-    """The candidates at full strength; None if the best is then not clear any more."""
-    game = seen.game
-    seed = seed_of("proof", name, moment.number)
+    actions, obvious = screened
     each = strength(game, scale)
-    searches = []
-    for i in range(SEARCHES):
-        searches.append(search(seen, actions, each, seed_of(seed, i)))
-        best, second = ranked(searches)[:2]
-        if fmean(one[best].points - one[second].points for one in searches) < CLEAR or best == obvious:
+    searches = [search(seen, actions, each, seed_of(seed, 0))]
+    if not _clear(searches, obvious):
+        return None
+    best, second = ranked(searches)[:2]
+    why = reasons(seen, best, obvious, EFFORTS["normal"], seed_of(seed, "why"))
+    if not why or why[0]["message"] == OPPONENT or not _stands_up(seen, best, second, obvious, seed_of(seed, "end")):
+        return None
+    for number in range(1, SEARCHES):
+        searches.append(search(seen, actions, each, seed_of(seed, number)))
+        if not _clear(searches, obvious):
             return None
     order = ranked(searches)
     ahead, error = gap(searches, order[0], order[1])
-    if ahead <= SURE * error:
-        return None
-    candidates = []
-    for action in order:
-        behind, between = gap(searches, order[0], action)
-        candidates.append(Worth(game.name(action), round(behind, 2), round(between, 2)))
-    why = reasons(seen, order[0], obvious, EFFORTS["normal"], seed_of(seed, "why"))
-    if not why or why[0]["message"] == OPPONENT:
+    if order[0] != best or ahead <= SURE * error:
         return None
     return Puzzle(
-        f"{game.id}-{moment.state.digest()[:6]}",
+        id_of(game, moment),
         game.id,
         moment.seat,
         f"{name}, decision {moment.number}",
         SEARCHES,
         each,
         game.name(obvious),
-        tuple(candidates),
+        tuple(_candidates(game, searches, order)),
         tuple(why),
+        tuple(going_on(seen, best, LINE, seed_of(seed, "line"))),
         moment.state.resample(moment.seat, 0).to_dict(),  # what the seat cannot know is nobody's secret
     )
+
+
+def _screened(seen: Observation, seed: int, enough: Collection[str]) -> tuple[list[int], int] | None:
+    """The candidates and what looks best at first sight, if quick searches find a gap that does not meet the eye."""
+    if len(seen.legal) < OPTIONS:
+        return None
+    obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
+    left = finalists(seen, EFFORTS["quick"], seed)
+    if left[0] in obvious or kind_of(seen.game.name(left[0])) in enough:  # by far the most decisions, and soon told
+        return None
+    looked = compared(seen, EFFORTS["quick"], seed)
+    best, second = ranked(looked)[:2]
+    ahead, error = gap(looked, best, second)
+    if ahead < CLEAR or ahead <= error or best in obvious or kind_of(seen.game.name(best)) in enough:
+        return None
+    return list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST], obvious[0]
+
+
+def _clear(searches: list[Search], obvious: int) -> bool:
+    best, second = ranked(searches)[:2]
+    return best != obvious and fmean(one[best].points - one[second].points for one in searches) >= CLEAR
+
+
+def _stands_up(seen: Observation, best: int, second: int, obvious: int, seed: int) -> bool:
+    """Whether games that are played on say so too: surely ahead of what looks best, not behind the next best."""
+    ahead, error = played_on(seen, best, obvious, seed)
+    if ahead <= error or second == obvious:
+        return ahead > error
+    ahead, error = played_on(seen, best, second, seed_of(seed, "second"))
+    return ahead >= -error
+
+
+def _candidates(game: Game, searches: list[Search], order: list[int]) -> Iterator[Worth]:
+    for action in order:
+        behind, between = gap(searches, order[0], action)
+        yield Worth(game.name(action), round(behind, 2), round(between, 2))

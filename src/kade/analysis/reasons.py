@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from kade.analysis.effort import FEWEST, Effort
-from kade.analysis.measure import LEARNT
+from kade.analysis.measure import LEARNT, judging_tree
 from kade.bots.observation import Observation
-from kade.bots.search import new_tree
 from kade.display.game import Game
 from kade.display.prose import Phrase, Value
-from kade.kernel import State, seeded
+from kade.kernel import State
 
 SAID: Final = 0.75
 """Points from which a part is worth a word; they are said as whole points."""
@@ -45,7 +44,7 @@ def reasons(seen: Observation, better: int, other: int, effort: Effort, seed: in
 
 
 def _parts(seen: Observation, better: int, other: int, each: int, seed: int) -> dict[int, Parts]:
-    tree = new_tree(seen.game, seeded(seed))
+    tree = judging_tree(seen.game, seed)
     found = {better: Parts(), other: Parts()}
     learnt = int(each * LEARNT)
     for number in range(each):

@@ -11,6 +11,7 @@ from kade.analysis.effort import EFFORTS
 from kade.analysis.judge import Question, judge
 from kade.analysis.moments import Moment, moments
 from kade.analysis.report import Analysis, Judged, Point, start
+from kade.analysis.uncertainty import to_come
 from kade.arena.executors import Executor, ThisProcess
 from kade.arena.plan import seed_of
 from kade.display.game import Game
@@ -93,16 +94,22 @@ def asked(record: Record, game: Game, found: list[Moment], effort: str) -> list[
 
 
 def curve(game: Game, found: list[Moment], end: State) -> list[Point]:
-    """The estimates before each turn, and at the end what it was."""
+    """What was to be expected before each turn, and at the end what it was."""
     points = []
     last = 0
+    turns = found[-1].turn if found else 0
     for moment in found:
         if moment.turn != last:
             last = moment.turn
-            points.append(Point(moment.number, moment.turn, moment.seat, _estimates(game, moment.state)))
+            expected = _expected(game, moment.state, (last - 1) / turns)
+            points.append(Point(moment.number, last, moment.seat, expected))
     points.append(Point(len(found), last + 1, -1, [float(own) for own in end.result().points]))
     return points
 
 
-def _estimates(game: Game, state: State) -> list[float]:
-    return [round(game.estimate(state, seat), 2) for seat in range(state.seats)]
+def _expected(game: Game, state: State, part: float) -> list[float]:
+    """The points that each seat has, and those that the game's estimate still expects, as far as they usually come."""
+    came = to_come(game.id, part)
+    standing = state.result().points
+    later = [game.estimate(state, seat) - standing[seat] for seat in range(state.seats)]
+    return [round(standing[seat] + came * later[seat], 2) for seat in range(state.seats)]

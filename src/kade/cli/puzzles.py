@@ -22,13 +22,13 @@ from kade.cli import layout
 from kade.cli.arguments import A_GAME, GameId, Lang
 from kade.cli.colour import Colouring
 from kade.cli.errors import complain
-from kade.cli.files import read_record, write_whole
+from kade.cli.files import read_record, read_text, write_whole
 from kade.cli.games import title
 from kade.cli.simulate import progress
 from kade.cli.tally import plain_table
 from kade.cli.voice import Voice, voice_for
 from kade.kernel.record import Record
-from kade.learn.puzzles import Puzzle, of_the_day, read_puzzles, shuffled, written
+from kade.learn.puzzles import Puzzle, of_the_day, parse, read_puzzles, shuffled, written
 
 STOPPED = 130
 ENOUGH = 10
@@ -120,11 +120,11 @@ def search_records(
     sources = [Source(_called(record), record) for record in read if record.game == chosen.id]
     if not sources:
         raise voice.misuse("error-no-records", folder=str(records), game=chosen.id)
-    found: list[Puzzle] = []
+    found = _there(out, game, voice)
     total = sum(len(source.record.decisions) for source in sources)
     try:
         with progress(voice, total, what="puzzles-looking") as bar:
-            for puzzle in find(chosen, sources, strength):
+            for puzzle in find(chosen, sources, strength, tuple(found)) if len(found) < number else ():
                 bar.advance(bar.task_ids[0])
                 if puzzle is not None:
                     found.append(puzzle)
@@ -136,6 +136,11 @@ def search_records(
         raise typer.Exit(STOPPED) from None
     write_whole(out, written(tuple(found)), voice)
     print(voice.say("puzzles-found", number=len(found), file=str(out)))
+
+
+def _there(file: Path, game: str, voice: Voice) -> list[Puzzle]:
+    """The puzzles that were found before: a search that was stopped goes on."""
+    return list(parse(read_text(file, voice), game)) if file.exists() else []
 
 
 def _called(record: Record) -> str:
@@ -198,6 +203,10 @@ def _tell(puzzle: Puzzle, candidates: Sequence[Worth], given: int, console: Cons
     if puzzle.reasons:
         why = " ".join(game.prose.say(phrase(kept), voice.lang) for kept in puzzle.reasons)
         console.print(f"{voice.say('puzzles-why')} {why}")
+    names = [voice.say("player-name", number=number + 1) for number in range(puzzle.state(game).seats)]
+    line = [game.prose.say(said, voice.lang) for said in puzzle.going_on(game, names)]
+    if line:
+        console.print(f"{voice.say('puzzles-line')} {' → '.join(line)}")
     console.print(
         Text(
             voice.say("puzzles-checked", searches=puzzle.searches, simulations=voice.number(puzzle.simulations)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -14,6 +15,7 @@ import kade
 from kade.analysis.report import Worth
 from kade.arena.plan import seed_of
 from kade.display.game import Game
+from kade.display.prose import Phrase, Value
 from kade.kernel.errors import KadeError
 from kade.kernel.state import State
 
@@ -42,6 +44,8 @@ class Puzzle:
     """What looks best at first sight."""
     candidates: tuple[Worth, ...]
     reasons: tuple[dict[str, Any], ...]
+    line: tuple[str, ...]
+    """How the turn goes on after the best action: the further decisions, those without a choice left out."""
     saved: dict[str, Any]
 
     def state(self, game: Game) -> State:
@@ -50,6 +54,18 @@ class Puzzle:
     @property
     def best(self) -> str:
         return self.candidates[0].action
+
+    def going_on(self, game: Game, names: Sequence[Value]) -> list[Phrase]:
+        """How the turn goes on after the best action, decision by decision as the player would be offered it."""
+        state = self.state(game)
+        state.play(game.action(self.best), self.seat)
+        told = []
+        for name in self.line:
+            while len(forced := state.legal(self.seat)) == 1:
+                state.play(forced[0], self.seat)
+            told.append(game.offer(name, state.view(self.seat), list(names)))
+            state.play(game.action(name), self.seat)
+        return told
 
 
 @cache
@@ -80,6 +96,7 @@ def _puzzle(game: str, kept: dict[str, Any]) -> Puzzle:
         kept["greedy"],
         tuple(Worth(one["action"], float(one["behind"]), float(one["error"])) for one in kept["candidates"]),
         tuple(json.loads(kept["reasons"])),
+        tuple(kept["line"]),
         json.loads(kept["state"]),
     )
 
@@ -104,6 +121,7 @@ candidates = [
 {candidates}
 ]
 reasons = '{_plain(list(one.reasons))}'
+line = {json.dumps(list(one.line))}
 state = '{_plain(one.saved)}'
 """
         )

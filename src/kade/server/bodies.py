@@ -254,10 +254,12 @@ class PuzzleWorth(msgspec.Struct):
 
 
 class PuzzleAnswer(msgspec.Struct):
-    """What each candidate is worth, the best first, why the best is better, and how that was found out."""
+    """What each candidate is worth, the best first, why the best is better, how the turn goes on after it, and how that
+    was found out."""
 
     worths: list[PuzzleWorth]
     reasons: list[Phrase]
+    line: list[Phrase]
     searches: int
     simulations: int
 

@@ -50,9 +50,12 @@ def question(game: str, number: int) -> bodies.PuzzleQuestion:
 
 def answer(game: str, number: int) -> bodies.PuzzleAnswer:
     puzzle, _ = find(game, number)
+    loaded = kade.load(game)
+    seats = puzzle.state(loaded).seats
     return bodies.PuzzleAnswer(
         [bodies.PuzzleWorth(one.action, one.behind, one.error) for one in puzzle.candidates],
         [phrase(as_phrase(kept)) for kept in puzzle.reasons],
+        [phrase(said) for said in puzzle.going_on(loaded, players(seats))],
         puzzle.searches,
         puzzle.simulations,
     )

@@ -459,10 +459,11 @@ export interface PuzzleCandidate {
   label: Phrase;
 }
 
-/** What each candidate is worth, the best first, why the best is better, and how that was found out. */
+/** What each candidate is worth, the best first, why the best is better, how the turn goes on after it, and how that was found out. */
 export interface PuzzleAnswer {
   worths: PuzzleWorth[];
   reasons: Phrase[];
+  line: Phrase[];
   searches: number;
   simulations: number;
 }

@@ -500,6 +500,7 @@ puzzle-unlisted = The search left that move behind at a first look. These are th
 puzzle-best = best
 puzzle-yours = your choice
 puzzle-why = Why
+puzzle-line = How it goes on
 puzzle-checked = { $searches } independent searches agree, with { $simulations } simulations of each move in each.
 puzzle-next = Next puzzle
 puzzle-again = Think again

@@ -500,6 +500,7 @@ puzzle-unlisted = La ricerca ha scartato questa mossa al primo sguardo. Ecco que
 puzzle-best = la migliore
 puzzle-yours = la tua scelta
 puzzle-why = Perché
+puzzle-line = Come si prosegue
 puzzle-checked = { $searches } ricerche indipendenti concordano, con { $simulations } simulazioni di ogni mossa in ciascuna.
 puzzle-next = Prossimo quesito
 puzzle-again = Ripensaci

@@ -502,6 +502,7 @@ puzzle-unlisted = Ten ruch odpadł już przy pierwszym przeglądzie. Rozważane 
 puzzle-best = najlepszy
 puzzle-yours = twój wybór
 puzzle-why = Dlaczego
+puzzle-line = Co dalej
 puzzle-checked = Zgodne niezależne przeszukania: { $searches }; w każdym { $simulations } symulacji każdego ruchu.
 puzzle-next = Następna zagadka
 puzzle-again = Pomyśl jeszcze raz

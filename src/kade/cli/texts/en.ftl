@@ -167,13 +167,14 @@ puzzles-answer-later = Answer with --answer and a letter.
 puzzles-right = Yes, that is the best move.
 puzzles-wrong = Not the best one: it gives { $points } points away.
 puzzles-why = Why:
+puzzles-line = How it goes on:
 puzzles-checked = { $searches } independent searches agree; { $simulations } simulations of each action in each of them.
 puzzles-looking = Looking for puzzles
 puzzles-found = { $number ->
     [one] 1 puzzle found,
    *[other] { $number } puzzles found,
 } written to { $file }.
-puzzles-stopped = Stopped. What was found so far is in { $file }; the same command begins again.
+puzzles-stopped = Stopped. What was found so far is in { $file }; the same command keeps it and looks for more.
 column-puzzles = Puzzles
 error-no-puzzle = “{ $puzzle }” is not a puzzle. kade puzzles list shows them all.
 error-answer = “{ $answer }” is not one of the letters { $letters }.
