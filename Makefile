@@ -145,6 +145,8 @@ whole-games: install web ## play the longest games to their end in the browser, 
 	    tests/browser/test_burano.py tests/browser/test_first_games.py \
 	    tests/browser/test_by_keyboard_and_words.py tests/browser/test_contrast.py
 
+# Where tests of the compiled build are: looking for them everywhere takes longer than many of them.
+COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft
 # Without a C compiler these are left out, and told at the end; on CI that is an error.
 .PHONY: test-wheel test-compiled
 test-wheel: install .venv-for-tests/.installed
@@ -153,7 +155,7 @@ test-wheel: install .venv-for-tests/.installed
 test-compiled: test-wheel
 	@if [ -e .venv-for-tests/.kade-sources ]; then \
 	    printf 'kade: %s\n' 'conformance, golden records and digests on the compiled build'; \
-	    .venv-for-tests/bin/python -m pytest $(PYTEST) -m compiled --junitxml=build/tests-compiled.xml; \
+	    .venv-for-tests/bin/python -m pytest $(PYTEST) -m compiled $(COMPILED) --junitxml=build/tests-compiled.xml; \
 	fi
 
 .PHONY: rules

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -66,3 +67,14 @@ def test_a_target_cannot_wait_for_one_that_is_not_asked_for(make: Path) -> None:
     code, lines = together(make, "together-good:elsewhere")
     assert code == 1
     assert lines == ["kade: together-good waits for elsewhere, which is not in the list."]
+
+
+def test_tests_of_the_compiled_build_are_where_make_looks_for_them() -> None:
+    named = re.search(r"^COMPILED := (.+)$", (HOME / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert named is not None
+    places = [HOME / place for place in named[1].split()]
+    marked = [
+        file for file in (HOME / "tests").rglob("test_*.py") if "pytest.mark.compiled\n" in file.read_text("utf-8")
+    ]
+    assert len(marked) > 10
+    assert [file for file in marked if not any(file.is_relative_to(place) for place in places)] == []

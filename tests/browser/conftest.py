@@ -19,6 +19,7 @@ QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--single-threaded --no-opt --no-maglev",  # a page lives for seconds: optimising its code does not pay
     "--host-resolver-rules=MAP kade.test 127.0.0.1",  # this server under a name, as others in a network have one
 ]
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

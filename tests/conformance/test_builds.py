@@ -14,7 +14,7 @@ import kade
 from kade import _build
 
 HOME = Path(__file__).parents[2]
-GAMES = share(1000 if _build.compiled() else 30 if CHECKED_TWICE else 300)
+GAMES = share(500 if _build.compiled() else 30 if CHECKED_TWICE else 300)
 
 
 def hashes(pure: bool) -> list[list[str]]:

@@ -18,7 +18,7 @@ from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
 PARTS = 3
-GAMES = share(200 if CHECKED_TWICE else 600) // PARTS
+GAMES = share(120 if CHECKED_TWICE else 300) // PARTS
 
 
 @pytest.mark.compiled
