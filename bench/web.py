@@ -29,7 +29,7 @@ from kade.server.journal import Do
 from kade.server.live_game import LiveGame, Seat
 from kade.server.position import Viewer
 from kade.server.settings import Settings
-from kade.server.storage import StoredTable
+from kade.server.stored import StoredTable
 from kade.server.table import Table
 
 GAMES = ("windmill-valley", "amsterdam", "burano")

@@ -47,6 +47,7 @@ BASE = named(PROJECT["project"]["dependencies"])
 
 MAY_IMPORT = {
     "src/kade/server": BASE | named(["kade[server,postgres,redis]"]),
+    "src/kade/browser": BASE | {"msgspec"},
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
     "src/kade/client.py": BASE | named(EXTRAS["client"]),
     "src/kade/lab": BASE | named(["kade[openspiel]"]),

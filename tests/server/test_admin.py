@@ -17,9 +17,9 @@ import kade
 from kade.server import housekeeping
 from kade.server.bodies import NewSeat, NewTable
 from kade.server.migrations import upgrade
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
-from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
 
@@ -38,7 +38,7 @@ class House:
 async def furnish(data: Path) -> House:
     settings = Settings(data=data)
     upgrade(settings.database)
-    tables = Tables(Storage.sqlite(settings.database), settings)
+    tables = ServerTables(Storage.sqlite(settings.database), settings)
     both = [NewSeat("me", "Ada"), NewSeat("me", "Bea")]
     waiting, one = await tables.create(NewTable("amsterdam", [NewSeat("me", "Ada"), NewSeat("open")]))
     playing, two = await tables.create(NewTable("amsterdam", both))

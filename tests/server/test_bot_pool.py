@@ -119,11 +119,11 @@ async def crash(pool: BotPool) -> None:
     """End the process in the midst of its work."""
     worker = pool._all[0]
     began = time.monotonic()
-    while worker._process is None or worker._process.returncode is not None:
+    while worker._mind is None or not worker._mind.alive:
         assert time.monotonic() - began < 60
         await asyncio.sleep(0.01)
-    worker._process.kill()
-    await worker._process.wait()
+    worker._mind.kill()
+    await worker._mind.gone()
 
 
 def test_bots_among_themselves_play_while_somebody_watches(server: Server) -> None:

@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from tests.server.test_on_disk import STORED
 
-from kade.server.chores import AT_ONCE, BOTS, Chore, Chores
+from kade.server.chores import Chores
 from kade.server.journal import Do
+from kade.server.owed import AT_ONCE, BOTS, Chore
 from kade.server.storage import Storage
 
 pytestmark = pytest.mark.server

@@ -25,9 +25,9 @@ from kade.server.bodies import NewSeat, NewTable
 from kade.server.limits import LimitedConfig, Limits
 from kade.server.migrations import upgrade
 from kade.server.position import Viewer
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
-from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
 
@@ -231,7 +231,7 @@ def test_a_table_and_an_address_have_so_many_sockets_and_no_more(tmp_path: Path)
 async def test_who_sees_the_same_shares_what_is_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(data=tmp_path)
     upgrade(settings.database)
-    tables = Tables(Storage.sqlite(settings.database), settings)
+    tables = ServerTables(Storage.sqlite(settings.database), settings)
     stored, _ = await tables.create(NewTable("amsterdam", [NewSeat("me"), NewSeat("me")]))
     table = await tables.find(stored.id)
     drawn: list[object] = []

@@ -13,9 +13,9 @@ from kade.games import RECENT
 from kade.kernel.errors import KadeError
 from kade.server.bodies import NewSeat, NewTable
 from kade.server.migrations import upgrade
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
-from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
 
@@ -29,7 +29,7 @@ def edition(number: int) -> dict[str, object]:
 async def test_a_flood_of_editions_leaves_no_game_behind(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, live_tables=2)
     upgrade(settings.database)
-    tables = Tables(Storage.sqlite(settings.database), settings)
+    tables = ServerTables(Storage.sqlite(settings.database), settings)
     seen: list[weakref.ref[object]] = []
     for number in range(20):
         seats = [NewSeat("me")] * (9 if number % 2 else 2)  # nine cannot play: refused

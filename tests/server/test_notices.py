@@ -28,7 +28,8 @@ from kade.server.errors import Refused
 from kade.server.live_game import Seat
 from kade.server.migrations import upgrade
 from kade.server.settings import Settings
-from kade.server.storage import Storage, StoredTable
+from kade.server.storage import Storage
+from kade.server.stored import StoredTable
 from kade.server.web_push import PushKey, encrypted
 
 # ---------------------------------------------------------------------- where they never go
@@ -156,10 +157,10 @@ async def told_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answers: list
     table: Any = SimpleNamespace(
         stored=stored, storage=storage, game=kade.load("amsterdam"), is_missed=lambda seat: seat == 1
     )
-    desk = notices.Notices(settings)
+    desk = notices.Notices(storage.database, settings)
     where = {"url": "https://ntfy.sh/x"} if kind == "url" else {"push": browser()[2]}
     await desk.keep(table, 1, NewNotice("t", **where), "https://k")
-    await storage.database.write(lambda db: notices.turn_begins(db, "a", frozenset([0, 1]), 0))
+    await storage.turn_begins("a", frozenset([0, 1]), 0)
     again = await desk.see_to(table)
     while again is not None:
         clock[0] = again

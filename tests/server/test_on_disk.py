@@ -20,9 +20,10 @@ from kade.server.errors import Refused
 from kade.server.journal import Do, End
 from kade.server.live_game import Seat, Snapshot
 from kade.server.migrations import upgrade
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
-from kade.server.storage import NumberTaken, Storage, StoredTable
-from kade.server.tables import Tables
+from kade.server.storage import Storage
+from kade.server.stored import NumberTaken, StoredTable
 from kade.server.wire import MessageId, ServerMessage
 
 pytestmark = pytest.mark.server
@@ -111,7 +112,7 @@ class Onlooker:
 
 async def test_whoever_loses_a_race_shows_people_what_the_other_worker_wrote(database: Path, tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
-    one, other = (Tables(Storage.sqlite(database), settings) for _ in range(2))
+    one, other = (ServerTables(Storage.sqlite(database), settings) for _ in range(2))
     made, _ = await one.create(NewTable("amsterdam", [NewSeat("me"), NewSeat("me")]))
     here, there = await one.find(made.id), await other.find(made.id)
     onlooker = Onlooker()
@@ -238,7 +239,7 @@ def test_the_disk_is_waited_for(database: Path) -> None:
 
 async def test_two_workers_check_again_when_the_other_took_the_number(open_storage: Callable[[], Storage]) -> None:
     """SQLite has one server to a folder; what keeps several workers of another database apart is the same."""
-    one, other = (Tables(open_storage(), Settings()) for _ in range(2))
+    one, other = (ServerTables(open_storage(), Settings()) for _ in range(2))
     stored, _ = await one.create(NewTable("amsterdam", [NewSeat("me"), NewSeat("me")]))
     here, there = await one.find(stored.id), await other.find(stored.id)
     assert here.live is not None

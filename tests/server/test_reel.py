@@ -20,7 +20,7 @@ from kade.server.live_game import LiveGame, Seat
 from kade.server.position import Viewer, result
 from kade.server.reel import Reel, of_record, of_table
 from kade.server.settings import Settings
-from kade.server.storage import StoredTable
+from kade.server.stored import StoredTable
 from kade.server.table import Table
 
 GAMES = [("amsterdam", 3), ("windmill-valley", 2), ("windmill-valley", 1), ("burano", 2)]

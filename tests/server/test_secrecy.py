@@ -21,7 +21,7 @@ from kade.server.live_game import LiveGame, Seat
 from kade.server.phrases import phrase, players
 from kade.server.position import Viewer
 from kade.server.settings import Settings
-from kade.server.storage import StoredTable
+from kade.server.stored import StoredTable
 from kade.server.table import Table
 from kade.server.table_bots import question
 

@@ -16,20 +16,20 @@ from kade.kernel.rng import seeded
 from kade.server.bodies import NewSeat, NewTable
 from kade.server.journal import Do
 from kade.server.migrations import upgrade
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.table import Table
-from kade.server.tables import Tables
 
 pytestmark = pytest.mark.server
 
 Upgrade = Callable[[pytest.MonkeyPatch], None]
 
 
-def open_folder(folder: Path) -> Tables:
+def open_folder(folder: Path) -> ServerTables:
     settings = Settings(data=folder)
     upgrade(settings.database)
-    return Tables(Storage.sqlite(settings.database), settings)
+    return ServerTables(Storage.sqlite(settings.database), settings)
 
 
 async def begun(folder: Path, decisions: int) -> tuple[str, str]:

@@ -21,8 +21,8 @@ from kade.kernel.errors import KadeError
 
 if TYPE_CHECKING:
     from kade.server.housekeeping import Finding, Overview
+    from kade.server.serving import ServerTables
     from kade.server.settings import Settings
-    from kade.server.tables import Tables
 
 T = TypeVar("T")
 
@@ -211,7 +211,7 @@ def _settings(data: Path | None) -> Settings:
     return from_environment(os.environ, data=data)
 
 
-def with_tables(data: Path | None, work: Callable[[Tables], Coroutine[Any, Any, T]]) -> T:
+def with_tables(data: Path | None, work: Callable[[ServerTables], Coroutine[Any, Any, T]]) -> T:
     """Do something with the tables of a folder; what is wrong with the folder is said in a sentence."""
     settings = _settings(data)
     import asyncio
@@ -226,7 +226,7 @@ def with_tables(data: Path | None, work: Callable[[Tables], Coroutine[Any, Any, 
         return asyncio.run(run())
 
 
-async def _records(tables: Tables, ids: list[str]) -> dict[str, str | None]:
+async def _records(tables: ServerTables, ids: list[str]) -> dict[str, str | None]:
     """The Records of finished games, or of these; None where none can be had."""
     from kade.server.housekeeping import one, overview
 

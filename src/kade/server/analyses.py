@@ -19,14 +19,15 @@ from kade.analysis.uncertainty import uncertainty
 from kade.kernel import Record
 from kade.kernel.errors import KadeError
 from kade.server import bodies
+from kade.server.aside import aside
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
-from kade.server.chores import LOOKING_BACK, Chore, Chores
 from kade.server.errors import Refused
+from kade.server.owed import LOOKING_BACK, Chore, ChoreList
 from kade.server.phrases import phrase, players
 from kade.server.position import wire_result
 from kade.server.reel import Reel
-from kade.server.storage import Storage
+from kade.server.stored import TableStorage
 
 log = logging.getLogger("kade.server")
 
@@ -53,13 +54,13 @@ class LookedAt:
 class Analyses:
     """One game after the other, in the order in which they were asked for. Each is one worker's chore."""
 
-    def __init__(self, find: Found, storage: Storage, effort: str, chores: Chores) -> None:
+    def __init__(self, find: Found, storage: TableStorage, effort: str, chores: ChoreList, pool: BotPool) -> None:
         self.find = find
         self.storage = storage
         self.chores = chores
-        self.shared = storage.database.shared
+        self.shared = storage.shared
         self.effort = effort
-        self.pool = BotPool(1, background=True)
+        self.pool = pool
         self._games: OrderedDict[str, LookedAt] = OrderedDict()
         self._queue: list[str] = []
         self._work: asyncio.Task[None] | None = None
@@ -126,7 +127,7 @@ class Analyses:
         if record is None:
             raise Refused("no-record", "This game cannot be analysed: its Record is not complete.", status=410)
         try:
-            whole, questions = await asyncio.to_thread(begun, record, self.effort)
+            whole, questions = await aside(begun, record, self.effort)
         except KadeError as problem:
             raise Refused("no-analysis", str(problem), status=409) from None
         if before is None:
@@ -180,7 +181,7 @@ class Analyses:
         while game.missing:
             past = game.missing[0]
             question = Question(past.game, {}, {}, past.seat, BOT, past.seed, past=past)
-            answer = await self.pool.think(question, LONGEST)
+            answer = await self.pool.think(question, LONGEST, behind=True)
             judged = answer.judged or _passed_over(past)
             await self.storage.keep_judged(id, judged.number, asdict(judged))
             game.whole = replace(game.whole, decisions=[*game.whole.decisions, judged])

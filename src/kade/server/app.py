@@ -24,19 +24,23 @@ from kade.server import api, pages
 from kade.server.analyses import Analyses
 from kade.server.asyncapi import SocketDocument
 from kade.server.bodies import Problem, Refusal
-from kade.server.chores import LOOKING_BACK
+from kade.server.bot_pool import BotPool
+from kade.server.bot_process import start_in_background
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
-from kade.server.errors import Refused
+from kade.server.errors import Refused, garbage
+from kade.server.figures import refusal_told
 from kade.server.heartbeat import Heartbeat
 from kade.server.lobby import Lobby
-from kade.server.metrics import metrics, refusal_told
+from kade.server.metrics import metrics
 from kade.server.migrations import upgrade
 from kade.server.news import try_news
 from kade.server.notices import Notices
+from kade.server.owed import LOOKING_BACK
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
 from kade.server.replay import find_game
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.tables import Tables
@@ -60,12 +64,16 @@ HEADERS = {
 def create_app(settings: Settings) -> Litestar:
     """The whole server; its database is made or brought up to date here."""
     storage, lock = _open(settings)
-    all_tables = Tables(storage, settings)
+    all_tables = ServerTables(storage, settings)
     all_analyses = Analyses(
-        lambda id: find_game(all_tables, id), storage, settings.analysis_effort, all_tables.others.chores
+        lambda id: find_game(all_tables, id),
+        storage,
+        settings.analysis_effort,
+        all_tables.others.chores,
+        BotPool(1, start_in_background),
     )
 
-    heartbeat = Heartbeat(storage.database)
+    heartbeat = Heartbeat(storage)
     the_lobby = Lobby(storage, settings)
 
     @asynccontextmanager
@@ -208,7 +216,7 @@ def wrong(request: Asked, problem: HTTPException) -> Answer:
     if problem.status_code == 404 and _is_for_a_person(request):
         return pages.nothing_here()
     if isinstance(problem, ValidationException) or problem.status_code == 400:
-        return _error(400, "garbage", f"This request is not one the server understands{_where(problem)}.")
+        return refused(request, garbage(_where(problem)))
     known = {
         404: ("not-found", "There is nothing at this address."),
         405: ("not-allowed", "This address cannot be used in this way."),
@@ -226,13 +234,14 @@ def _where(problem: HTTPException) -> str:
     """What did not fit, as far as it says something about the request and not about the server."""
     extra: Any = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "message" in extra[0]:
-        return f": {str(extra[0].get('key', ''))[:40]}: {str(extra[0]['message'])[:200]}".replace(": :", ":")
+        key = str(extra[0].get("key", ""))[:40]
+        return f"{key}: {str(extra[0]['message'])[:200]}".removeprefix(": ")
     cause = problem.__cause__
-    return f": {str(cause)[:200]}" if isinstance(cause, msgspec.MsgspecError) else ""
+    return str(cause)[:200] if isinstance(cause, msgspec.MsgspecError) else ""
 
 
-def too_deep(request: Asked, problem: RecursionError) -> Response[Refusal]:
-    return _error(400, "garbage", "This request is not one the server understands: it is nested too deeply.")
+def too_deep(request: Asked, problem: RecursionError) -> Answer:
+    return refused(request, garbage("it is nested too deeply"))
 
 
 def disk_failed(request: Asked, problem: Exception) -> Answer:

@@ -1,23 +1,24 @@
-"""The server's side of bots: a few processes that think, each of which can be stopped and replaced."""
+"""The server's side of bots: a few minds that think, each of which can be stopped and replaced."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 
 from kade.bots import strength
-from kade.server.bot_worker import BACKGROUND, REMEMBERED, Answer, Question
+from kade.server.bot_process import start_process
+from kade.server.bot_worker import REMEMBERED, Answer, Question
 from kade.server.fair_queue import FairQueue
 
 log = logging.getLogger("kade.server")
 
 STARTING = 60.0
-"""Longer than this no process may take to get ready, however busy the machine is."""
+"""Longer than this no mind may take to get ready, however busy the machine is."""
 
 LEAST_THOUGHT = 0.1
 """The part of its usual work that a bot does however many wait."""
@@ -25,11 +26,31 @@ LEAST_THOUGHT = 0.1
 Progress = Callable[[float], None]
 
 
-class BotPool:
-    """A number of processes, started when first needed. In the background they never take time from the others."""
+class Mind(Protocol):
+    """Where bots think, one at a time: bot_worker.py behind something that carries lines. First it says it is ready."""
 
-    def __init__(self, number: int, background: bool = False) -> None:
-        self._all = [_Worker(background) for _ in range(number)]
+    @property
+    def alive(self) -> bool: ...
+
+    async def send(self, line: bytes) -> None: ...
+
+    async def line(self) -> bytes:
+        """The next that it says; OSError when it has ended."""
+
+    def kill(self) -> None: ...
+
+    async def gone(self) -> None:
+        """Wait until it has ended."""
+
+
+Start = Callable[[], Awaitable[Mind]]
+
+
+class BotPool:
+    """A number of minds, started when first needed: processes, unless something else is said."""
+
+    def __init__(self, number: int, start: Start = start_process) -> None:
+        self._all = [_Worker(start) for _ in range(number)]
         self._free = list(self._all)
         self._queue = FairQueue(number)
 
@@ -57,7 +78,7 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """Questions that no process thinks about yet."""
+        """Questions that nobody thinks about yet."""
         return self._queue.waiting
 
     def _scale(self) -> float:
@@ -77,16 +98,16 @@ class BotPool:
 
 
 class _Worker:
-    """One process, and whose bots it has been asked for since it started."""
+    """One mind, and whose bots it has been asked for since it started."""
 
-    def __init__(self, background: bool) -> None:
-        self._words = [BACKGROUND] if background else []
+    def __init__(self, start: Start) -> None:
+        self._start = start
         self.knows: deque[str] = deque(maxlen=REMEMBERED)
-        self._process: asyncio.subprocess.Process | None = None
-        self._stopped: asyncio.subprocess.Process | None = None
+        self._mind: Mind | None = None
+        self._stopped: Mind | None = None
 
     async def ask(self, question: Question, limit: float, progress: Progress | None) -> Answer:
-        """One whose process ends before it has answered is asked once more, in a new process."""
+        """One that ends before it has answered is asked once more, in a new mind."""
         try:
             return await self._ask(question, limit, progress)
         except OSError as problem:
@@ -101,9 +122,9 @@ class _Worker:
 
     async def _ask(self, question: Question, limit: float, progress: Progress | None) -> Answer:
         try:
-            process = await self._running()
+            mind = await self._running()
             async with asyncio.timeout(limit):
-                found = await _answer(process, question, progress or _nobody)
+                found = await _answer(mind, question, progress or _nobody)
         except TimeoutError:
             log.warning("The bot %s thought for more than %g seconds and was stopped.", question.bot, limit)
         except msgspec.MsgspecError as problem:
@@ -117,34 +138,24 @@ class _Worker:
         self.stop()
         return Answer()
 
-    async def _running(self) -> asyncio.subprocess.Process:
-        process = self._process
-        if process is None or process.returncode is not None:
+    async def _running(self) -> Mind:
+        mind = self._mind
+        if mind is None or not mind.alive:
             await self.gone()
             self.knows.clear()
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "kade.server.bot_worker",
-                *self._words,
-                limit=1 << 22,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-            self._process = process
-            await asyncio.wait_for(_line(process), STARTING)
-        return process
+            mind = self._mind = await self._start()
+            await asyncio.wait_for(mind.line(), STARTING)
+        return mind
 
     def stop(self) -> None:
         self.knows.clear()
-        if self._process is not None:
-            if self._process.returncode is None:
-                self._process.kill()
-            self._stopped, self._process = self._process, None
+        if self._mind is not None:
+            self._mind.kill()
+            self._stopped, self._mind = self._mind, None
 
     async def gone(self) -> None:
         if self._stopped is not None:
-            await self._stopped.wait()
+            await self._stopped.gone()
             self._stopped = None
 
 
@@ -152,20 +163,10 @@ def _nobody(part: float) -> None:
     """Progress that nobody asked for."""
 
 
-async def _answer(process: asyncio.subprocess.Process, question: Question, progress: Progress) -> Answer:
-    assert process.stdin is not None
-    process.stdin.write(msgspec.json.encode(question) + b"\n")
-    await process.stdin.drain()
+async def _answer(mind: Mind, question: Question, progress: Progress) -> Answer:
+    await mind.send(msgspec.json.encode(question))
     while True:
-        found = msgspec.json.decode(await _line(process), type=Answer)
+        found = msgspec.json.decode(await mind.line(), type=Answer)
         if found.part is None:
             return found
         progress(found.part)
-
-
-async def _line(process: asyncio.subprocess.Process) -> bytes:
-    assert process.stdout is not None
-    line = await process.stdout.readline()
-    if not line:
-        raise OSError("its process ended")
-    return line

@@ -131,10 +131,10 @@ def main() -> None:
 
     say(b"ready")
     for line in sys.stdin.buffer:
-        say(msgspec.json.encode(answer(read.decode(line), memory, _seldom(say))))
+        say(msgspec.json.encode(answer(read.decode(line), memory, seldom(say))))
 
 
-def _seldom(say: Callable[[bytes], None]) -> Progress:
+def seldom(say: Callable[[bytes], None]) -> Progress:
     """Reports how far the thinking is, but not more often than anybody would look."""
     last_sent = time.monotonic()
 

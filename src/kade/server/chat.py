@@ -9,9 +9,9 @@ from collections.abc import Collection
 from kade.server import wire
 from kade.server.errors import Refused
 from kade.server.news import Said
-from kade.server.others import Others
+from kade.server.other_workers import OtherWorkers
 from kade.server.presence import Watcher
-from kade.server.storage import Storage
+from kade.server.stored import TableStorage
 
 ZERO_WIDTH_JOINER = "\u200d"
 """It is in signs such as a family's, which are several in one."""
@@ -35,7 +35,7 @@ def one_line(text: str) -> str:
 class Chat:
     """Of one table."""
 
-    def __init__(self, id: str, storage: Storage, others: Others, watchers: Collection[Watcher]) -> None:
+    def __init__(self, id: str, storage: TableStorage, others: OtherWorkers, watchers: Collection[Watcher]) -> None:
         self._id = id
         self._storage = storage
         self._others = others

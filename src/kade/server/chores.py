@@ -10,8 +10,6 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,28 +17,17 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 
 from kade.server.database import Database, DatabaseGone
+from kade.server.owed import Chore, Owed, See
 from kade.server.schema import chores
 
 log = logging.getLogger("kade.server")
 
-BOTS, CLOCK, NOTICE, LOOKING_BACK = "bots", "clock", "notice", "analysis"
-AT_ONCE = 0.0
 PAUSE = 1.0
 """Seconds between looks for what is due."""
 MOST = 20
 """That one worker takes on at a time."""
 LATER = 60.0
 """Seconds after which something that failed is tried again."""
-
-Owed = Mapping[str, float | None]
-"""By kind: when it is due, in seconds of the wall's clock (AT_ONCE: now); None: it is no longer owed."""
-
-
-@dataclass(frozen=True)
-class Chore:
-    id: str
-    kind: str
-    due: float
 
 
 def insert(db: sa.Connection, table: sa.Table) -> Any:
@@ -130,7 +117,7 @@ class Chores:
 
     # ------------------------------------------------------------------ looking for what is due
 
-    async def run(self, do: Callable[[Chore], Awaitable[None]]) -> None:
+    async def run(self, do: See) -> None:
         """For ever: renew our leases, and take on what is due and nobody does."""
         renewed = time.monotonic()
         while True:
@@ -155,7 +142,7 @@ class Chores:
         rows = await self.database.read(lambda db: db.execute(wanted.limit(MOST + len(self._held))).all())
         return [Chore(row.id, row.kind, row.due) for row in rows if (row.id, row.kind) not in self._held][:MOST]
 
-    async def _see_to(self, chore: Chore, do: Callable[[Chore], Awaitable[None]]) -> None:
+    async def _see_to(self, chore: Chore, do: See) -> None:
         if not await self.take(chore.id, chore.kind):
             return
         try:

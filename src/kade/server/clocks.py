@@ -20,6 +20,8 @@ ON_RETURN = MINUTE
 
 Outage: TypeAlias = tuple[float, float]
 """From when until when no server ran."""
+OUTAGES_KEPT = 90 * DAY
+"""Seconds for which outages are remembered: longer than any turn."""
 
 
 @dataclass(frozen=True)

@@ -6,21 +6,16 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any, TypeAlias
-
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy.exc import DBAPIError
+from typing import TypeAlias
 
 from kade.display.game import LANGUAGES
 from kade.server import wire
-from kade.server.database import DatabaseGone
-from kade.server.disk import in_words, refusal
 from kade.server.errors import Refused
+from kade.server.figures import refusal_told
 from kade.server.logs import Place, at_table
-from kade.server.metrics import refusal_told
 from kade.server.phrases import phrase
 from kade.server.position import Viewer, statics
+from kade.server.sockets import HungUp, Socket
 from kade.server.table import Table
 from kade.server.tables import Tables, seats_of
 
@@ -40,12 +35,12 @@ FAILED = Refused("failed", "The server could not do this. Try again.", status=50
 TRY_AGAIN_LATER = 1013
 
 
-async def hang_up(socket: WebSocket[Any, Any, Any], code: int, why: str | Refused = "") -> None:
+async def hang_up(socket: Socket, code: int, why: str | Refused = "") -> None:
     """Close, after an error that says why if there is one; the client may be gone already."""
-    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+    with contextlib.suppress(HungUp):
         if isinstance(why, Refused):
-            await socket.send_data(wire.encode(wire.ErrorMessage(None, why.code, why.message)), mode="text")
-        await socket.close(code=code, reason=why if isinstance(why, str) else "")
+            await socket.send(wire.encode(wire.ErrorMessage(None, why.code, why.message)))
+        await socket.close(code, why if isinstance(why, str) else "")
 
 
 def check_language(lang: str) -> None:
@@ -73,7 +68,7 @@ class Rate:
 class Connection:
     """A watcher of its table. Reading and writing go side by side; only the writer touches what was shown."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
+    def __init__(self, socket: Socket, tables: Tables) -> None:
         self.socket = socket
         self.tables = tables
         self.viewer = Viewer(frozenset())
@@ -112,7 +107,7 @@ class Connection:
             await self._read()
         except TimeoutError:
             await hang_up(self.socket, 1008, "Nobody said hello.")
-        except WebSocketDisconnect:
+        except HungUp:
             pass
         finally:
             if self.table is not None:
@@ -139,7 +134,7 @@ class Connection:
         while True:
             try:
                 return await self.tables.find(id)
-            except (DatabaseGone, DBAPIError) as problem:
+            except self.tables.storage.failures as problem:
                 if not told:
                     self.refuse(None, self._told(f"Table {id} could not be opened", problem))
                     told = True
@@ -180,9 +175,9 @@ class Connection:
     async def _receive(self) -> wire.ClientMessage:
         """The next message that can be understood; others are answered here."""
         while True:
-            text = await self.socket.receive_data(mode="text")
+            text = await self.socket.receive()
             if len(self._out) >= WAITING:
-                raise WebSocketDisconnect(detail="The client asks without listening.", code=1008)
+                raise HungUp("The client asks without listening.")
             if not self.rate.take(asyncio.get_running_loop().time()):
                 self.refuse(wire.id_of(text), Refused("too-fast", "That was too fast; wait a moment."))
                 await asyncio.sleep(1 / RATE)
@@ -194,10 +189,10 @@ class Connection:
 
     def _told(self, what: str, problem: Exception) -> Refused:
         """What the client is told of something that went wrong here; the log is told more."""
-        database = self.tables.settings.database
-        why = in_words(problem, database)
+        storage = self.tables.storage
+        why = storage.in_words(problem)
         log.error("%s%s", what, f": {why}" if why else "", exc_info=None if why else problem)
-        return refusal(problem, database) or FAILED
+        return storage.refusal(problem) or FAILED
 
     # ------------------------------------------------------------------ answers
 
@@ -283,7 +278,7 @@ class Connection:
                     await asyncio.sleep(0)  # answers that wait at other tables go out before anything is drawn
                     self._outdated = False
                     await self._show(self.table)
-        except WebSocketDisconnect:
+        except HungUp:
             return  # the reader notices too
         except Exception:
             log.exception("A position could not be shown")
@@ -298,7 +293,7 @@ class Connection:
             except Refused as problem:
                 self.refuse(None, problem)
                 return
-            except (DatabaseGone, DBAPIError):  # it is shown when the database is back
+            except self.tables.storage.failures:  # it is shown when the database is back
                 asyncio.get_running_loop().call_later(PAUSE, self.notify)
                 return
             messages = list(self.viewer.positions(table))
@@ -308,7 +303,4 @@ class Connection:
     async def _write_out(self, message: wire.ServerMessage) -> None:
         if statics.fresh:
             await self.tables.share_pictures()
-        try:
-            await self.socket.send_data(wire.encode(message), mode="text")
-        except (RuntimeError, OSError):  # uvicorn's ClientDisconnected is an OSError
-            raise WebSocketDisconnect(detail="The client is gone.") from None
+        await self.socket.send(wire.encode(message))

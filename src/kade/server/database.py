@@ -21,6 +21,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 import sqlalchemy as sa
 
 from kade.kernel.errors import KadeError
+from kade.server.aside import to_the_end
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sa.Connection], T]
@@ -103,15 +104,8 @@ class SqliteDatabase:
         self._reader = _Thread(file, "BEGIN")
 
     async def write(self, work: Work[T]) -> T:
-        """Carry this out and wait until it is on disk. Who gives up waiting still waits for that: nobody may look at
-        the database while something is on its way to it."""
-        future = self._writer.submit(work)
-        try:
-            return await asyncio.shield(future)
-        except asyncio.CancelledError:
-            await asyncio.wait([future])
-            future.exception()  # nobody is left to be told
-            raise
+        """Carry this out and wait until it is on disk."""
+        return await to_the_end(self._writer.submit(work))
 
     async def read(self, work: Work[T]) -> T:
         return await self._reader.submit(work)

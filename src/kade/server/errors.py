@@ -15,3 +15,8 @@ class Refused(KadeError):
         self.message = message
         self.say = say
         self.status = status
+
+
+def garbage(why: str = "") -> Refused:
+    """The refusal of a request that makes no sense."""
+    return Refused("garbage", f"This request is not one the server understands{why and f': {why}'}.")

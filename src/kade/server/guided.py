@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Literal
 
@@ -10,6 +9,7 @@ from kade.kernel.errors import KadeError
 from kade.learn.lesson import Frame, Lesson, Stop, lesson
 from kade.learn.script import TITLE
 from kade.server import wire
+from kade.server.aside import aside
 from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
 from kade.server.live_game import LogEntry
@@ -162,7 +162,7 @@ class GuidedConnection(Connection):
         while not hasattr(self, "guided"):
             hello = await self._hello()
             try:
-                found = await asyncio.to_thread(find_lesson, game, name)  # the first time it is played
+                found = await aside(find_lesson, game, name)  # the first time it is played
                 self.guided = GuidedTable(found, hello.stop)
                 self.send(self.guided.now())
             except Refused as problem:

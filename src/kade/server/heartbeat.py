@@ -6,10 +6,7 @@ import asyncio
 import contextlib
 import time
 
-from sqlalchemy.exc import DBAPIError
-
-from kade.server import time_storage
-from kade.server.database import Database, DatabaseGone
+from kade.server.stored import TableStorage
 
 BEAT = 10.0
 """Seconds between heartbeats."""
@@ -18,14 +15,13 @@ BEAT = 10.0
 class Heartbeat:
     """Of one worker."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, storage: TableStorage) -> None:
+        self.storage = storage
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Where others may use the database, one of them may have been running all the time."""
-        now, silence = time.time(), 2 * BEAT if self.database.shared else 0.0
-        await self.database.write(lambda db: time_storage.begin_serving(db, now, silence))
+        await self.storage.begin_serving(time.time(), 2 * BEAT if self.storage.shared else 0.0)
         self._task = asyncio.create_task(self._run(), name="heartbeat")
 
     async def _run(self) -> None:
@@ -34,9 +30,8 @@ class Heartbeat:
             await self._beat()
 
     async def _beat(self) -> None:
-        now = time.time()
-        with contextlib.suppress(DatabaseGone, DBAPIError):  # whoever plays is told, and so is the log
-            await self.database.write(lambda db: time_storage.beat(db, now))
+        with contextlib.suppress(*self.storage.failures):  # whoever plays is told, and so is the log
+            await self.storage.beat(time.time())
 
     async def close(self) -> None:
         if self._task is not None:

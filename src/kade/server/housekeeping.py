@@ -24,10 +24,10 @@ from kade.server.disk import in_words
 from kade.server.journal import End, read
 from kade.server.migrations import up_to_date, upgrade
 from kade.server.postgres import PostgresDatabase
+from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 from kade.server.table import Table
-from kade.server.tables import Tables
 
 State = Literal["open", "playing", "over"]
 STATES: tuple[State, ...] = ("open", "playing", "over")
@@ -76,7 +76,7 @@ class Overview(msgspec.Struct):
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Tables]:
+async def opened(settings: Settings) -> AsyncIterator[ServerTables]:
     """The tables of a data folder or of PostgreSQL. Servers may use them at the same time."""
     if settings.database_address:
         storage = Storage(PostgresDatabase(settings.database_address))
@@ -84,7 +84,7 @@ async def opened(settings: Settings) -> AsyncIterator[Tables]:
         storage = Storage.sqlite(settings.database)
     else:
         raise CannotKeepHouse(f"There are no tables in {settings.data}: no {settings.database.name} is there.")
-    tables = Tables(storage, settings)
+    tables = ServerTables(storage, settings)
     try:
         if not await storage.database.read(up_to_date):
             raise CannotKeepHouse(
@@ -145,7 +145,7 @@ async def one(storage: Storage, id: str) -> Overview:
 # ---------------------------------------------------------------- ending, throwing away
 
 
-async def end(tables: Tables, id: str) -> Overview:
+async def end(tables: ServerTables, id: str) -> Overview:
     """End a game where it is; a table that waits for players is thrown away. The answer is what it was before."""
     before = await one(tables.storage, id)
     if before.state == "over":
@@ -236,7 +236,7 @@ async def check(settings: Settings, progress: Progress = lambda done, total: Non
             return await _replay_all(tables, progress)
 
 
-async def _replay_all(tables: Tables, progress: Progress) -> tuple[int, list[Finding]]:
+async def _replay_all(tables: ServerTables, progress: Progress) -> tuple[int, list[Finding]]:
     wanted = [one for one in await overview(tables.storage) if one.state == "playing"]
     findings = []
     for number, one in enumerate(wanted):
@@ -247,7 +247,7 @@ async def _replay_all(tables: Tables, progress: Progress) -> tuple[int, list[Fin
     return len(wanted), findings
 
 
-async def _replayed(tables: Tables, one: Overview) -> Finding | None:
+async def _replayed(tables: ServerTables, one: Overview) -> Finding | None:
     with _Heard() as heard:
         try:
             table = await tables.fetched(one.id)

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +12,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from kade.server.errors import Refused
+from kade.server.doors import here
 from kade.server.settings import Settings
 
 OWN_FILES = 48
@@ -57,14 +53,6 @@ def open_files() -> int:
         return 1 << 20
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return 1 << 20 if soft == resource.RLIM_INFINITY else soft
-
-
-def here(address: str | None) -> bool:
-    """Whether it is this machine itself: its owner, or a proxy that does not say for whom it asks."""
-    try:
-        return address is None or ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 class LimitedConfig(uvicorn.Config):
@@ -186,33 +174,3 @@ class LimitedWebSocket(_Impatient, WebSocketsSansIOProtocol):  # type: ignore[mi
         await super().run_asgi()
         if not self.disconnected:
             self._cut_off_in(self.config.limits.stuck)
-
-
-class Doors:
-    """The sockets that are open, by table and by address."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self._open: Counter[tuple[str, str]] = Counter()
-
-    @property
-    def sockets(self) -> int:
-        return sum(number for (kind, _), number in self._open.items() if kind == "table")
-
-    @contextmanager
-    def through(self, table: str, address: str | None) -> Iterator[None]:
-        """One more, as long as it lasts; Refused when there are too many."""
-        places = [(("table", table), self.settings.connections_per_table)]
-        if address is not None and not here(address):
-            places.append((("address", address), self.settings.connections_per_address))
-        if any(self._open[place] >= most for place, most in places):
-            raise Refused("crowded", "Too many are connected to this table; try again later.", status=503)
-        for place, _ in places:
-            self._open[place] += 1
-        try:
-            yield
-        finally:
-            for place, _ in places:
-                self._open[place] -= 1
-                if not self._open[place]:
-                    del self._open[place]

@@ -10,8 +10,8 @@ import time
 
 from kade.server import lobby_storage
 from kade.server.bodies import LobbyInfo, LobbyTable, NewTable
+from kade.server.doors import here
 from kade.server.errors import Refused
-from kade.server.limits import here
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 

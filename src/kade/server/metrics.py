@@ -9,8 +9,9 @@ from litestar import Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client import generate_latest as written_out
 
+from kade.server.doors import here
 from kade.server.errors import Refused
-from kade.server.limits import here
+from kade.server.figures import Figures, count_by
 from kade.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -38,20 +39,23 @@ _live = Gauge("kade_live_tables", "Tables in memory.", registry=registry)
 _waiting = Gauge("kade_bots_waiting", "Bots that wait for a process to think in.", registry=registry)
 
 
-def entry_written(game: str, kind: str) -> None:
-    _entries.labels(game, kind).inc()
+class Counted(Figures):
+    """Every figure, for Prometheus."""
+
+    def entry_written(self, game: str, kind: str) -> None:
+        _entries.labels(game, kind).inc()
+
+    def write_took(self, game: str, seconds: float) -> None:
+        _seconds.labels(game).observe(seconds)
+
+    def table_made(self, game: str) -> None:
+        _made.labels(game).inc()
+
+    def refusal_told(self, code: str) -> None:
+        _refused.labels(code).inc()
 
 
-def write_took(game: str, seconds: float) -> None:
-    _seconds.labels(game).observe(seconds)
-
-
-def table_made(game: str) -> None:
-    _made.labels(game).inc()
-
-
-def refusal_told(code: str) -> None:
-    _refused.labels(code).inc()
+count_by(Counted())
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

@@ -1,7 +1,8 @@
 """Notices that it is somebody's turn, to a browser or to an address of theirs: kept by seat, sent when nobody is there.
 
-A turn that begins marks the seat's notices and makes a chore of it, in the transaction of the entry. Whoever does the
-chore tells those who are still asked and not connected; what fails is tried again, each time later.
+A turn that begins marks the seat's notices and makes a chore of it, in the transaction of the entry
+(time_storage.py). Whoever does the chore tells those who are still asked and not connected; what fails is tried again,
+each time later.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ import sqlalchemy as sa
 
 from kade.server import outbound
 from kade.server.bodies import NewNotice, PushTarget
-from kade.server.chores import NOTICE, insert, write_owed
+from kade.server.chores import insert
+from kade.server.database import Database
 from kade.server.errors import Refused
 from kade.server.schema import notices
 from kade.server.settings import Settings
@@ -73,13 +75,6 @@ def read_notices(db: sa.Connection, id: str) -> list[Notice]:
     ]
 
 
-def turn_begins(db: sa.Connection, id: str, seats: frozenset[int], delay: float) -> None:
-    """These seats are asked now: whoever wants to be told is, after a while, unless they are at the table then."""
-    mark = sa.update(notices).values(waiting=True, tries=0).where(notices.c.table_id == id, notices.c.seat.in_(seats))
-    if db.execute(mark).rowcount:
-        write_owed(db, id, {NOTICE: time.time() + delay})
-
-
 def _is(id: str, seat: int, kind: str) -> sa.ColumnElement[bool]:
     return sa.and_(notices.c.table_id == id, notices.c.seat == seat, notices.c.kind == kind)
 
@@ -90,7 +85,8 @@ def _is(id: str, seat: int, kind: str) -> sa.ColumnElement[bool]:
 class Notices:
     """Of one server: it has the key and knows what the host allows."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self.database = database
         self.key = PushKey(settings.data)
         self.private = settings.private_notices
         self._free = asyncio.Semaphore(AT_ONCE)
@@ -124,22 +120,22 @@ class Notices:
             new = insert(db, notices).values(table_id=table.stored.id, seat=seat, kind=kind, **row)
             db.execute(new.on_conflict_do_update(index_elements=["table_id", "seat", "kind"], set_=row))
 
-        await table.storage.database.write(work)
+        await self.database.write(work)
 
     async def kinds(self, table: Table, seat: int) -> list[Literal["push", "url"]]:
-        found = await table.storage.database.read(lambda db: read_notices(db, table.stored.id))
+        found = await self.database.read(lambda db: read_notices(db, table.stored.id))
         return sorted(one.kind for one in found if one.seat == seat)
 
     async def stop(self, table: Table, seat: int, kind: str) -> None:
         gone = sa.delete(notices).where(_is(table.stored.id, seat, kind))
-        await table.storage.database.write(lambda db: db.execute(gone))
+        await self.database.write(lambda db: db.execute(gone))
 
     # ------------------------------------------------------------------ sent
 
     async def see_to(self, table: Table) -> float | None:
         """Tell whoever waits to be told; when to look again, if anybody still does."""
         again = []
-        for one in await table.storage.database.read(lambda db: read_notices(db, table.stored.id)):
+        for one in await self.database.read(lambda db: read_notices(db, table.stored.id)):
             if not one.waiting:
                 continue
             later = await self._tell(table, one) if table.is_missed(one.seat) else None
@@ -153,15 +149,15 @@ class Notices:
             return one.sent + LEAST_PAUSE
         async with self._free:
             status = await self._send(table, one)
-        database, this = table.storage.database, _is(table.stored.id, one.seat, one.kind)
+        this = _is(table.stored.id, one.seat, one.kind)
         if one.kind == "push" and status in GONE:
-            await database.write(lambda db: db.execute(sa.delete(notices).where(this)))
+            await self.database.write(lambda db: db.execute(sa.delete(notices).where(this)))
             return None
         told = 200 <= status < 300
         tries = 0 if told else one.tries + 1
         waiting = not told and tries < MOST_TRIES
         row = {"tries": tries, "waiting": waiting, "sent": now}
-        await database.write(lambda db: db.execute(sa.update(notices).values(row).where(this)))
+        await self.database.write(lambda db: db.execute(sa.update(notices).values(row).where(this)))
         return now + LEAST_PAUSE * 2 ** (tries - 1) if waiting else None
 
     async def _send(self, table: Table, one: Notice) -> int:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from kade.server.chores import Chore, Chores
+from kade.server.chores import Chores
 from kade.server.news import SILENCE, Alive, Changed, Here, Item, News, Said, Thinking, WhoIsHere
+from kade.server.owed import See
 from kade.server.settings import Settings
 from kade.server.storage import Storage
 
@@ -25,19 +26,19 @@ class Others:
 
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.worker = secrets.token_hex(8)
-        self.shared = storage.database.shared
+        self.storage = storage
+        self.shared = storage.shared
         self.chores = Chores(storage.database, self.worker, settings.lease)
         self._news: News | None = None
         if self.shared and settings.news_address:
             self._news = News(settings.news_address, self.worker, self._receive, self._missed)
         self._last_sign: dict[str, float] = {}  # of life, by worker
-        self._live: dict[str, Table] = {}
+        self._live: Mapping[str, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
-    def start(self, live: dict[str, Table], do: Callable[[Chore], Awaitable[None]]) -> None:
-        """From now on: listen for the tables that are `live`, and have what is due done."""
+    def start(self, live: Mapping[str, Table], see: See) -> None:
         self._live = live
-        self._tasks.append(asyncio.create_task(self.chores.run(do), name="chores"))
+        self._tasks.append(asyncio.create_task(self.chores.run(see), name="chores"))
         if self.shared:
             self._tasks.append(asyncio.create_task(self._watch(), name="other workers"))
         if self._news is not None:
@@ -51,6 +52,13 @@ class Others:
     def tell(self, item: Item) -> None:
         if self._news is not None:
             self._news.publish(item)
+
+    async def keep_pictures(self, drawn: dict[str, str]) -> None:
+        if self.shared:
+            await self.storage.keep_pictures(drawn)
+
+    async def picture(self, key: str) -> str | None:
+        return await self.storage.picture(key) if self.shared and key.isascii() and key.isprintable() else None
 
     # ------------------------------------------------------------------ hearing
 

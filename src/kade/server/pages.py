@@ -9,10 +9,9 @@ from string import Template
 from litestar import MediaType, Response, get
 
 from kade.server.errors import Refused
+from kade.server.requests import ASK_AGAIN, FOR_EVER
 
 STATIC = Path(__file__).parent / "static"
-FOR_EVER = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"
 KINDS = {  # said here, because what machines believe about these differs, and a browser that is told wrong refuses
     ".js": "text/javascript",
     ".css": "text/css",

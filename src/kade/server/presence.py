@@ -9,7 +9,7 @@ from typing import Protocol
 from kade.server import wire
 from kade.server.errors import Refused
 from kade.server.news import Here
-from kade.server.others import Others
+from kade.server.other_workers import OtherWorkers
 
 PAUSE, PAUSE_EACH = 0.05, 0.002
 """Seconds between a change of who is there and telling it, and how much longer it takes with each one who is told."""
@@ -33,7 +33,7 @@ class Watcher(Protocol):
 class Presence:
     """Of one table. Who comes and goes is added to `watchers` and taken from it."""
 
-    def __init__(self, id: str, others: Others, people: Callable[[], list[wire.Player]]) -> None:
+    def __init__(self, id: str, others: OtherWorkers, people: Callable[[], list[wire.Player]]) -> None:
         self.watchers: set[Watcher] = set()
         self._id = id
         self._others = others

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from datetime import date
 from typing import Literal
 
@@ -12,6 +11,7 @@ from kade.display.game import Game
 from kade.kernel.state import State
 from kade.learn.puzzles import Puzzle, of_the_day, read_puzzles, shuffled
 from kade.server import bodies, wire
+from kade.server.aside import aside
 from kade.server.connection import Connection, check_language
 from kade.server.errors import Refused
 from kade.server.phrases import phrase, players
@@ -74,7 +74,7 @@ class PuzzleConnection(Connection):
         while not hasattr(self, "puzzle"):
             await self._hello()
             try:
-                self.puzzle, _of = await asyncio.to_thread(find, game, int(number) if number.isdecimal() else 0)
+                self.puzzle, _of = await aside(find, game, int(number) if number.isdecimal() else 0)
                 self.game = kade.load(game)
                 self.state = self.puzzle.state(self.game)
                 self.viewer.seats = frozenset([self.puzzle.seat])

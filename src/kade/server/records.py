@@ -9,9 +9,10 @@ from hashlib import blake2b
 import kade
 from kade.kernel import Record
 from kade.kernel.errors import KadeError
+from kade.server.aside import aside
 from kade.server.errors import Refused
 from kade.server.reel import Reel, of_record
-from kade.server.storage import Storage
+from kade.server.stored import TableStorage
 
 PREFIX = "r-"
 MOST = 500
@@ -28,7 +29,7 @@ def _id(text: str) -> str:
 class Records:
     """Those opened last are in memory as reels. One is checked at a time, beside the tables and not in their way."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: TableStorage) -> None:
         self.storage = storage
         self._reels: OrderedDict[str, Reel] = OrderedDict()
         self._lock = asyncio.Lock()
@@ -56,7 +57,7 @@ class Records:
 
     async def _checked(self, id: str, text: str) -> Reel:
         if id not in self._reels:
-            self._reels[id] = await asyncio.to_thread(_reel, id, text)
+            self._reels[id] = await aside(_reel, id, text)
             if len(self._reels) > IN_MEMORY:
                 self._reels.popitem(last=False)
         return self._reels[id]

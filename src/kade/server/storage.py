@@ -1,11 +1,10 @@
-"""Tables on disk: made, joined, written to, read again. The only module that speaks to the database."""
+"""Tables on disk: made, joined, written to, read again, in plain SQLAlchemy. What is asked of it: stored.py."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,15 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from kade.kernel.errors import KadeError
-from kade.server import schema
-from kade.server.chores import Owed, insert, write_owed
+from kade.server import disk, schema, time_storage
+from kade.server.chores import insert, write_owed
+from kade.server.clocks import Clocks, Outage
 from kade.server.database import Database, DatabaseGone, SqliteDatabase
-from kade.server.disk import in_words
+from kade.server.errors import Refused
 from kade.server.journal import Entry, read, write
 from kade.server.live_game import Seat, Snapshot
+from kade.server.owed import CLOCK, Owed
+from kade.server.stored import NumberTaken, StoredTable
 from kade.server.wire import ChatLine, TimeControl
 
 LONGEST_TRY = 5.0
@@ -32,33 +33,10 @@ _NEWER_SNAPSHOT = (
 )
 
 
-class NumberTaken(KadeError):
-    """Somebody else has written an entry of that number."""
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """What is stored of a table beside its journal. The seed is secret while the game runs, the key always."""
-
-    id: str
-    game: str
-    edition: dict[str, Any]
-    options: dict[str, Any]
-    seed: int
-    key: bytes
-    seats: tuple[Seat, ...]
-    hints: bool | None = None
-    """Whether people may ask what a bot would do; None: where nobody plays against another person."""
-    rematch: str | None = None
-    """The table at which the same people play again, and the seat that asked for it."""
-    rematch_by: int | None = None
-    start: str | None = None
-    """The position at which the game begins, if it is not the beginning."""
-    clock: TimeControl | None = None
-
-
 class Storage:
     """One database. Every method is one transaction."""
+
+    failures: tuple[type[Exception], ...] = (DatabaseGone, DBAPIError)
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -68,8 +46,18 @@ class Storage:
     def sqlite(cls, file: Path) -> Storage:
         return cls(SqliteDatabase(file))
 
+    @property
+    def shared(self) -> bool:
+        return self.database.shared
+
     async def close(self) -> None:
         await self.database.close()
+
+    def in_words(self, problem: BaseException) -> str | None:
+        return disk.in_words(problem, Path(self.database.name))
+
+    def refusal(self, problem: BaseException) -> Refused | None:
+        return disk.refusal(problem, Path(self.database.name))
 
     async def trouble(self) -> str | None:
         """Why nothing can be written now, if so. It is tried, once for all who ask within a second."""
@@ -85,7 +73,7 @@ class Storage:
         except TimeoutError:
             return f"Nothing could be written to {name} for {LONGEST_TRY:g} seconds."
         except (DBAPIError, DatabaseGone, OSError) as problem:
-            return in_words(problem, Path(name)) or f"The database {name} cannot be used."
+            return self.in_words(problem) or f"The database {name} cannot be used."
         return self.database.almost_full()
 
     # ------------------------------------------------------------------ tables and seats
@@ -129,7 +117,6 @@ class Storage:
         return await self.database.read(work)
 
     async def sit_down(self, id: str, seat: Seat) -> bool:
-        """Take an open seat, or the one that is kept for this person; False when somebody was faster."""
         chairs = schema.seats.c
         return await self._changed_one(
             sa.update(schema.seats)
@@ -139,17 +126,14 @@ class Storage:
         )
 
     async def free(self, id: str, seat: int) -> None:
-        """Keep an open seat for nobody any more."""
         await self._changed_one(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
 
     async def set_away(self, id: str, seats: frozenset[int], since: float | None) -> None:
-        """Write down since when the players of these seats are away, or that they are back."""
         chairs = schema.seats.c
         change = sa.update(schema.seats).values(away_since=since).where(chairs.table_id == id, chairs.seat.in_(seats))
         await self.database.write(lambda db: db.execute(change))
 
     async def set_rematch(self, id: str, rematch: str, by: int) -> bool:
-        """Write down at which table the same people play again; False when there is one already."""
         rows = schema.tables.c
         return await self._changed_one(
             sa.update(schema.tables).values(rematch=rematch, rematch_by=by).where(rows.id == id, rows.rematch.is_(None))
@@ -168,10 +152,10 @@ class Storage:
         snapshot: Snapshot | None = None,
         record: str | None = None,
         owed: Owed | None = None,
-        also: Callable[[sa.Connection], None] | None = None,
+        clocks: Clocks | None = None,
+        asked: frozenset[int] = frozenset(),
+        notice_delay: float = 0.0,
     ) -> float:
-        """Write entries from `number` on, with them the snapshot, what is owed now, what else belongs to them, and at
-        the end the Record: all or nothing. NumberTaken: read again first. The answer is when they were written."""
         now = time.time()
         rows = [
             {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
@@ -185,8 +169,10 @@ class Storage:
             if record is not None:
                 db.execute(sa.insert(schema.final_records).values(table_id=id, text=record))
             write_owed(db, id, owed or {})
-            if also is not None:
-                also(db)
+            if clocks is not None:
+                time_storage.write_clocks(db, id, clocks)
+            if asked:
+                time_storage.turn_begins(db, id, asked, notice_delay)
 
         try:
             await self.database.write(work)
@@ -205,10 +191,36 @@ class Storage:
         return [(row.number, read(row.entry)) for row in rows]
 
     async def written(self, id: str, number: int) -> float | None:
-        """When an entry was written, in seconds of the wall's clock."""
         lines = schema.journal.c
         wanted = sa.select(lines.written).where(lines.table_id == id, lines.number == number)
         return await self.database.read(lambda db: db.execute(wanted).scalar())
+
+    async def turn_begins(self, id: str, seats: frozenset[int], delay: float) -> None:
+        await self.database.write(lambda db: time_storage.turn_begins(db, id, seats, delay))
+
+    async def owe(self, id: str, owed: Owed) -> None:
+        await self.database.write(lambda db: write_owed(db, id, owed))
+
+    # ------------------------------------------------------------------ clocks
+
+    async def clocks(self, id: str) -> Clocks:
+        return await self.database.read(lambda db: time_storage.read_clocks(db, id))
+
+    async def begin_clocks(self, id: str, clocks: Clocks, soon: float | None) -> None:
+        def work(db: sa.Connection) -> None:
+            if time_storage.begin_clocks(db, id, clocks) and soon is not None:
+                write_owed(db, id, {CLOCK: soon})
+
+        await self.database.write(work)
+
+    async def outages(self) -> list[Outage]:
+        return await self.database.read(time_storage.outages)
+
+    async def beat(self, now: float) -> None:
+        await self.database.write(lambda db: time_storage.beat(db, now))
+
+    async def begin_serving(self, now: float, silence: float) -> None:
+        await self.database.write(lambda db: time_storage.begin_serving(db, now, silence))
 
     # ------------------------------------------------------------------ chat
 
@@ -219,7 +231,6 @@ class Storage:
         await self.database.write(lambda db: (db.execute(first), db.execute(line)))
 
     async def chat(self, id: str, most: int, after: int = 0) -> list[ChatLine]:
-        """The last lines that were said after this number, the oldest first."""
         lines = schema.chat.c
         wanted = (
             sa.select(lines.number, lines.seat, lines.text)
@@ -233,14 +244,12 @@ class Storage:
     # ------------------------------------------------------------------ snapshots
 
     async def begin(self, id: str, snapshot: Snapshot) -> None:
-        """Keep the position in which a game begins, unless it has gone on already."""
         row = {"table_id": id, "number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
         await self.database.write(
             lambda db: db.execute(insert(db, schema.snapshots).values(row).on_conflict_do_nothing())
         )
 
     async def final_record(self, id: str) -> str | None:
-        """The Record of a table whose game is over, as it was written then."""
         found = schema.final_records
         wanted = sa.select(found.c.text).where(found.c.table_id == id)
         return await self.database.read(lambda db: db.execute(wanted).scalar())
@@ -263,7 +272,6 @@ class Storage:
     # ------------------------------------------------------------------ Records that people brought
 
     async def keep_record(self, id: str, game: str, text: str, most: int) -> None:
-        """Keep a Record; of more than `most` those go that were not opened for longest."""
         kept = schema.records
 
         def work(db: sa.Connection) -> None:
@@ -276,7 +284,6 @@ class Storage:
         await self.database.write(work)
 
     async def record(self, id: str) -> str | None:
-        """The text of a Record, which counts as opened by this."""
         kept = schema.records
 
         def work(db: sa.Connection) -> str | None:
@@ -290,7 +297,6 @@ class Storage:
     # ------------------------------------------------------------------ analyses
 
     async def begin_analysis(self, id: str, head: dict[str, Any], total: int) -> None:
-        """Keep what is known before the first decision is judged; what there was before is forgotten."""
         kept = schema.analyses
 
         def work(db: sa.Connection) -> None:
@@ -305,7 +311,6 @@ class Storage:
         await self.database.write(lambda db: db.execute(insert(db, schema.judged).values(row).on_conflict_do_nothing()))
 
     async def analysis(self, id: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
-        """What was known at once, and the decisions that have been judged, in their order."""
         kept, rows = schema.analyses, schema.judged
         first = sa.select(kept.c.head).where(kept.c.id == id)
         wanted = sa.select(rows.c.decision).where(rows.c.analysis_id == id).order_by(rows.c.number)
@@ -317,7 +322,6 @@ class Storage:
         return None if head is None else (msgspec.json.decode(head), [msgspec.json.decode(one) for one in decisions])
 
     async def unfinished_analyses(self) -> list[str]:
-        """Those that were asked for and are not whole, the oldest first."""
         kept, rows = schema.analyses, schema.judged
         done = sa.select(sa.func.count()).where(rows.c.analysis_id == kept.c.id).scalar_subquery()
         wanted = sa.select(kept.c.id).where(done < kept.c.total).order_by(kept.c.asked)

@@ -8,27 +8,22 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
-import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
-
 import kade
-from kade.server import clocks, metrics, plans, questions, wire
+from kade.server import clocks, figures, plans, questions, wire
 from kade.server.bot_pool import BotPool
 from kade.server.chat import Chat
-from kade.server.chores import AT_ONCE, BOTS, CLOCK, Owed, write_owed
-from kade.server.database import DatabaseGone
 from kade.server.errors import Refused
 from kade.server.hints import NUMBER, Hints
 from kade.server.journal import End, Entry, SeatToBot, kind
 from kade.server.live_game import LiveGame, Seat, Snapshot
 from kade.server.logs import Place, at_table
 from kade.server.news import Changed
-from kade.server.notices import turn_begins
-from kade.server.others import Others
+from kade.server.other_workers import OtherWorkers
+from kade.server.owed import AT_ONCE, BOTS, CLOCK, Owed
 from kade.server.presence import Presence, Watcher
 from kade.server.settings import Settings
 from kade.server.shared_views import SharedViews
-from kade.server.storage import NumberTaken, Storage, StoredTable
+from kade.server.stored import NumberTaken, StoredTable, TableStorage
 from kade.server.table_bots import TableBots, imagined, question
 from kade.server.table_clocks import TableClocks
 
@@ -51,11 +46,11 @@ class Table:
     def __init__(
         self,
         stored: StoredTable,
-        storage: Storage,
+        storage: TableStorage,
         settings: Settings,
         bot_pool: BotPool,
         hint_pool: BotPool,
-        others: Others,
+        others: OtherWorkers,
     ) -> None:
         self.stored = stored
         self.storage = storage
@@ -122,9 +117,13 @@ class Table:
                 if self._unheard:
                     self._unheard = False
                     await self.chat.send_new()
-            except (Refused, DatabaseGone, DBAPIError) as problem:
+            except self._unreadable as problem:
                 log.warning("Table %s could not be read again: %s", self.stored.id, problem)
                 return  # the next news, decision or visitor tries once more
+
+    @property
+    def _unreadable(self) -> tuple[type[Exception], ...]:
+        return Refused, *self.storage.failures
 
     async def _catch_up(self) -> bool:
         """Carry out what other workers have written, if anything. What does not fit is left to whoever reads it all."""
@@ -194,8 +193,8 @@ class Table:
                 raise Refused("seat-taken", "Somebody else has just taken this seat.", status=409)
             await self._seats_changed()
             if self.live is not None:
-                first, id = clocks.deciding(self.live), self.stored.id
-                await self.storage.database.write(lambda db: turn_begins(db, id, first, self.settings.notice_delay))
+                first = clocks.deciding(self.live)
+                await self.storage.turn_begins(self.stored.id, first, self.settings.notice_delay)
 
     async def free(self, seat: int) -> None:
         """Keep this open seat for nobody any more."""
@@ -258,7 +257,7 @@ class Table:
                 raise
             async with self.lock:
                 owed = {CLOCK: None, **self._owed(self.playing())}
-                await self.storage.database.write(lambda db: write_owed(db, self.stored.id, {CLOCK: owed[CLOCK]}))
+                await self.storage.owe(self.stored.id, {CLOCK: owed[CLOCK]})
 
     # ------------------------------------------------------------------ check, write, tell
 
@@ -272,7 +271,7 @@ class Table:
                 number, owed, before = live.number + 1, self._owed(live), clocks.deciding(live)
                 self._doubtful = True  # from here until the disk has it
                 self._carry_out(live, entries)
-                also = self._written_too(live, before)
+                self.clocks.move_on(live, before)
                 try:
                     written = await self.storage.append(
                         self.stored.id,
@@ -281,7 +280,9 @@ class Table:
                         live.snapshot(),
                         live.final_record(),
                         _changes(owed, self._owed(live)),
-                        also,
+                        self.clocks.to_write,
+                        clocks.deciding(live) - before,
+                        self.settings.notice_delay,
                     )
                 except NumberTaken:
                     continue
@@ -298,9 +299,9 @@ class Table:
         """Of which kind, but never what was decided."""
         self.place.number = live.number
         at_table.set(self.place)
-        metrics.write_took(self.game.id, seconds)
+        figures.write_took(self.game.id, seconds)
         for entry in entries:
-            metrics.entry_written(self.game.id, kind(entry))
+            figures.entry_written(self.game.id, kind(entry))
             facts = {"game": self.game.id, "kind": kind(entry), "ms": round(1000 * seconds, 1)}
             log.info("An entry was written", extra={"facts": facts})
 
@@ -338,19 +339,6 @@ class Table:
                 watcher.notify()
         self.hints.moved_on(lambda seat: None if self.live is None else self.live.ticket(seat))
         self.bots.wake()
-
-    def _written_too(self, live: LiveGame, before: frozenset[int]) -> Callable[[sa.Connection], None]:
-        """What is written with entries that moved the game on from where it was the turn of `before`: the clocks, and
-        whom to tell that it is their turn."""
-        self.clocks.move_on(live, before)
-        id, asked = self.stored.id, clocks.deciding(live) - before
-
-        def work(db: sa.Connection) -> None:
-            self.clocks.write(db)
-            if asked:
-                turn_begins(db, id, asked, self.settings.notice_delay)
-
-        return work
 
     async def _read_clocks(self) -> None:
         await self.clocks.read_waiting(self.live)

@@ -11,11 +11,10 @@ from kade.bots import row_of
 from kade.server import wire
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Question
-from kade.server.chores import BOTS
-from kade.server.disk import in_words
 from kade.server.errors import Refused
 from kade.server.live_game import LiveGame
 from kade.server.news import Thinking
+from kade.server.owed import BOTS
 
 if TYPE_CHECKING:
     from kade.server.table import Table
@@ -88,7 +87,7 @@ class TableBots:
                         log.error("Table %s, bot in seat %d: %s", table.stored.id, seat, problem)
                         return
                 except Exception as problem:
-                    why = in_words(problem, table.settings.database)
+                    why = table.storage.in_words(problem)
                     log.error(
                         "Table %s, bot in seat %d: its decision could not be written. %s",
                         table.stored.id,

@@ -6,17 +6,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-import sqlalchemy as sa
-
-from kade.server import clocks, time_storage, wire
-from kade.server.chores import CLOCK, write_owed
+from kade.server import clocks, wire
 from kade.server.errors import Refused
 from kade.server.live_game import LiveGame
-from kade.server.storage import Storage
+from kade.server.stored import TableStorage
 
 
 class TableClocks:
-    def __init__(self, id: str, storage: Storage, control: wire.TimeControl | None, seats: Iterable[int]) -> None:
+    def __init__(self, id: str, storage: TableStorage, control: wire.TimeControl | None, seats: Iterable[int]) -> None:
         self._id = id
         self._storage = storage
         self._control = control
@@ -51,28 +48,23 @@ class TableClocks:
         """When the game begins, they begin."""
         if live is None or self._control is None:
             return
-        now, database = time.time(), self._storage.database
+        now = time.time()
         first = clocks.started(self._control, live, self._seats, now)
-        soon = clocks.deadline(first, now, ())
-
-        def begin(db: sa.Connection) -> None:
-            if time_storage.begin_clocks(db, self._id, first) and soon is not None:
-                write_owed(db, self._id, {CLOCK: soon})
-
-        self._outages = await database.read(time_storage.outages)
-        self._clocks = await database.read(lambda db: time_storage.read_clocks(db, self._id))
+        self._outages = await self._storage.outages()
+        self._clocks = await self._storage.clocks(self._id)
         if not self._clocks:
-            await database.write(begin)
-            self._clocks = await database.read(lambda db: time_storage.read_clocks(db, self._id))
+            await self._storage.begin_clocks(self._id, first, clocks.deadline(first, now, ()))
+            self._clocks = await self._storage.clocks(self._id)
 
     def move_on(self, live: LiveGame, before: frozenset[int]) -> None:
         """The game has moved on from where it was the turn of these."""
         if self._control is not None:
             self._clocks = clocks.moved_on(self._control, self._clocks, live, before, time.time(), self._outages)
 
-    def write(self, db: sa.Connection) -> None:
-        if self._control is not None:
-            time_storage.write_clocks(db, self._id, self._clocks)
+    @property
+    def to_write(self) -> clocks.Clocks | None:
+        """What is written with an entry."""
+        return None if self._control is None else self._clocks
 
     def deadline(self, live: LiveGame) -> float | None:
         """When the first runs out."""

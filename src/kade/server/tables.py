@@ -7,12 +7,10 @@ import logging
 import random
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from hashlib import blake2b
-from typing import Any
-
-from sqlalchemy.exc import DBAPIError
+from typing import TYPE_CHECKING, Any
 
 import kade
 from kade.bots import bots
@@ -23,23 +21,24 @@ from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
 from kade.server.chat import one_line
-from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
-from kade.server.database import DatabaseGone
+from kade.server.doors import Doors
 from kade.server.errors import Refused
-from kade.server.limits import Doors
+from kade.server.figures import table_made
 from kade.server.live_game import LiveGame, Seat
-from kade.server.metrics import table_made
 from kade.server.news import WhoIsHere
-from kade.server.notices import Notices
-from kade.server.others import Others
+from kade.server.other_workers import OtherWorkers
+from kade.server.owed import BOTS, CLOCK, NOTICE, Chore, See
 from kade.server.position import statics
 from kade.server.records import Records
 from kade.server.reel import Reel
 from kade.server.saved import read_position, write_position
 from kade.server.settings import Settings
-from kade.server.storage import Storage, StoredTable
+from kade.server.stored import StoredTable, TableStorage
 from kade.server.table import Table
 from kade.server.wire import Player
+
+if TYPE_CHECKING:
+    from kade.server.notices import Notices
 
 log = logging.getLogger("kade.server")
 
@@ -55,23 +54,31 @@ def hashed(token: str) -> str:
 class Tables:
     """The live ones, by use; the longest unused leave memory first."""
 
-    def __init__(self, storage: Storage, settings: Settings) -> None:
+    def __init__(
+        self,
+        storage: TableStorage,
+        settings: Settings,
+        others: OtherWorkers,
+        bot_pool: BotPool,
+        hint_pool: BotPool,
+        notices: Notices | None = None,
+    ) -> None:
         self.storage = storage
         self.settings = settings
         self.records = Records(storage)
-        self.bot_pool = BotPool(settings.bot_workers)
-        self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
+        self.bot_pool = bot_pool
+        self.hint_pool = hint_pool
         self.doors = Doors(settings)
-        self.others = Others(storage, settings)
-        self.notices = Notices(settings)
-        self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
+        self.others = others
+        self.notices = notices
+        self._beside: Mapping[str, See] = {}
         self._live: OrderedDict[str, Table] = OrderedDict()
 
     @property
     def in_memory(self) -> int:
         return len(self._live)
 
-    def start(self, beside: Mapping[str, Callable[[Chore], Awaitable[None]]]) -> None:
+    def start(self, beside: Mapping[str, See]) -> None:
         """From now on, what is owed is done also where nobody is connected; `beside` is what else there is to do."""
         self._beside = beside
         self.others.start(self._live, self._see_to)
@@ -87,21 +94,22 @@ class Tables:
         elif chore.kind == CLOCK:
             await table.time_out()
             await self.others.chores.release(chore.id, CLOCK)
-        elif chore.kind == NOTICE:
-            self.notices.begin(self._send_notices(table, chore))
+        elif chore.kind == NOTICE and self.notices is not None:
+            self.notices.begin(self._send_notices(table, chore, self.notices))
 
-    async def _send_notices(self, table: Table, chore: Chore) -> None:
+    async def _send_notices(self, table: Table, chore: Chore, notices: Notices) -> None:
         """Beside everything else: nobody knows how long an address takes to answer."""
         try:
-            again = await self.notices.see_to(table)
+            again = await notices.see_to(table)
             await self.others.chores.put_off(chore, again)
-        except (DatabaseGone, DBAPIError) as problem:
+        except self.storage.failures as problem:
             log.warning("Notices of table %s could not be seen to: %s", chore.id, type(problem).__name__)
             await self.others.chores.release(chore.id, NOTICE)
 
     async def close(self) -> None:
         await self.others.close()
-        await self.notices.close()
+        if self.notices is not None:
+            await self.notices.close()
         await asyncio.gather(*(table.close() for table in self._live.values()))
         await self.bot_pool.close()
         await self.hint_pool.close()
@@ -138,18 +146,14 @@ class Tables:
     async def share_pictures(self) -> None:
         """A browser may ask another worker for a part of a picture than the one that drew it."""
         fresh, statics.fresh = statics.fresh, {}
-        if self.others.shared:
-            try:
-                await self.storage.keep_pictures(fresh)
-            except BaseException:
-                statics.fresh |= fresh
-                raise
+        try:
+            await self.others.keep_pictures(fresh)
+        except BaseException:
+            statics.fresh |= fresh
+            raise
 
     async def picture(self, key: str) -> str | None:
-        found = statics.find(key)
-        if found is None and self.others.shared and key.isascii() and key.isprintable():
-            found = await self.storage.picture(key)
-        return found
+        return statics.find(key) or await self.others.picture(key)
 
     def _let_go(self) -> None:
         for id in list(self._live)[:-1]:

@@ -1,17 +1,16 @@
-"""What is stored of time: clocks, and when no server ran. Plain functions of a connection."""
+"""What is stored of time: clocks, whose turn begins, and when no server ran. Plain functions of a connection."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import sqlalchemy as sa
 
 from kade.server import schema
-from kade.server.chores import CLOCK, insert
-from kade.server.clocks import Clocks, Outage, SeatClock
-
-_KEPT = 90 * 86400.0
-"""Seconds for which outages are remembered: longer than any turn."""
+from kade.server.chores import insert, write_owed
+from kade.server.clocks import OUTAGES_KEPT, Clocks, Outage, SeatClock
+from kade.server.owed import CLOCK, NOTICE
 
 
 def read_clocks(db: sa.Connection, id: str) -> dict[int, SeatClock]:
@@ -32,6 +31,14 @@ def begin_clocks(db: sa.Connection, id: str, clocks: Clocks) -> bool:
     """The same when the game begins; False if it has begun already."""
     rows = [insert(db, schema.clocks).values(row).on_conflict_do_nothing() for row in _rows(id, clocks)]
     return [db.execute(row).rowcount for row in rows] == [1] * len(rows)
+
+
+def turn_begins(db: sa.Connection, id: str, seats: frozenset[int], delay: float) -> None:
+    """These seats are asked now: whoever wants to be told is, after a while, unless they are at the table then."""
+    rows = schema.notices
+    mark = sa.update(rows).values(waiting=True, tries=0).where(rows.c.table_id == id, rows.c.seat.in_(seats))
+    if db.execute(mark).rowcount:
+        write_owed(db, id, {NOTICE: time.time() + delay})
 
 
 # ---------------------------------------------------------------------- when no server ran
@@ -55,7 +62,7 @@ def _beat(db: sa.Connection, now: float) -> None:
 def begin_serving(db: sa.Connection, now: float, silence: float) -> None:
     """A server starts. If the last heartbeat is older than `silence`, none ran since: that is an outage."""
     last = db.execute(sa.select(schema.heartbeat.c.at)).scalar()
-    db.execute(sa.delete(schema.outages).where(schema.outages.c.ended < now - _KEPT))
+    db.execute(sa.delete(schema.outages).where(schema.outages.c.ended < now - OUTAGES_KEPT))
     if last is not None and now - last > silence:
         db.execute(insert(db, schema.outages).values(began=last, ended=now).on_conflict_do_nothing())
     _beat(db, now)
