@@ -21,6 +21,12 @@ const server = process.env.KADE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   plugins: [svelte(), fontLicences()],
+  // The page names its files from the root; `kade site` makes that relative. Scripts and styles find theirs by their own place.
+  base: '/',
+  experimental: {
+    renderBuiltUrl: (name, { hostType }) => (hostType === 'html' ? `/${name}` : { relative: true }),
+  },
+  worker: { format: 'es' },
   build: {
     outDir: '../src/kade/server/static',
     emptyOutDir: true,

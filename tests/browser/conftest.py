@@ -76,13 +76,19 @@ def server(tmp_path: Path) -> Iterator[Steady]:
 def sit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Player]]:
     """Makes players, each in a browser of their own: sit(server), sit(server, phone=True, lang="pl", dark=True).
 
-    With notices=True the browser may show notifications.
+    With notices=True the browser may show notifications; with kept=True it keeps the page for times without a network.
     """
     contexts: list[BrowserContext] = []
     players: list[Player] = []
 
     def player(
-        server: Steady, *, phone: bool = False, lang: str = "en", dark: bool = False, notices: bool = False
+        server: Steady,
+        *,
+        phone: bool = False,
+        lang: str = "en",
+        dark: bool = False,
+        notices: bool = False,
+        kept: bool = False,
     ) -> Player:
         browser: Browser = request.getfixturevalue("whole_chromium") if notices else chromium
         context = browser.new_context(
@@ -93,6 +99,7 @@ def sit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             permissions=["notifications"] if notices else [],
+            service_workers="allow" if notices or kept else "block",
         )
         contexts.append(context)
         context.add_init_script(QUICK)

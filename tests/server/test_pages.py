@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, cast
 
 import pytest
@@ -39,3 +40,13 @@ def test_a_page_that_fails_says_so_in_all_languages_and_tells_nothing_of_the_cau
         assert answer.status_code == 500
         assert ("The wind has dropped" in str(answer.content)) is html
         assert "the cause" not in str(answer.content)
+
+
+@pytest.mark.server
+def test_the_list_for_times_without_a_network_names_every_file_of_the_client(server: Server) -> None:
+    told = server.http.get("/files.js")
+    assert told.headers["content-type"].startswith("text/javascript")
+    listed = json.loads(told.text.removeprefix("self.KADE = ").rstrip(";\n"))
+    assert not listed["site"]
+    for name in listed["files"]:
+        assert server.http.get("/" if name == "index.html" else f"/{name}").status_code == 200

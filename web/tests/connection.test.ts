@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backoff, Connection, type LineState, type Surroundings, type Wire } from '../src/lib/connection';
+import { backoff, Connection, type LineState, type Surroundings } from '../src/lib/connection';
+import type { Wire } from '../src/lib/transport';
 import type { ClientMessage, ServerMessage } from '../src/lib/wire';
 
 class FakeWire implements Wire {
@@ -38,6 +39,7 @@ const around: Surroundings = {
     timers = timers.filter((timer) => timer.id !== id);
   },
   random: () => 0.5,
+  silence: 40_000,
 };
 
 function pass(ms: number): void {

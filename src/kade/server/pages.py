@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 from string import Template
 
@@ -96,6 +99,20 @@ def _client() -> str:
 
 def _page(text: str, status: int = 200) -> Response[str]:
     return Response(text, status_code=status, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
+
+
+def listed(files: Mapping[str, bytes], site: bool) -> str:
+    """What the service worker keeps for times without a network, each file with a digest of what is in it."""
+    digests = {name: hashlib.sha256(data).hexdigest()[:12] for name, data in files.items()}
+    return f"self.KADE = {json.dumps({'site': site, 'files': digests})};\n"
+
+
+@get("/files.js", include_in_schema=False, sync_to_thread=True)
+def file_list() -> Response[str]:
+    """The list of the built client. It changes with the client, and that is how a browser notices a new one."""
+    files = {file.relative_to(STATIC).as_posix(): file for file in sorted(STATIC.rglob("*")) if file.is_file()}
+    text = listed({name: file.read_bytes() for name, file in files.items() if not file.name.startswith(".")}, False)
+    return Response(text, media_type=KINDS[".js"], headers={"Cache-Control": ASK_AGAIN})
 
 
 @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=True)

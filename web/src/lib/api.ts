@@ -1,4 +1,6 @@
 // What is asked over HTTP. A refusal becomes an Error whose message is a sentence for the player.
+import { site } from './site';
+import { transport } from './transport';
 import type {
   AskNotices,
   AskRematch,
@@ -43,9 +45,9 @@ export class Refused extends Error {
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, init);
-  } catch {
-    throw new Refused('offline', 'offline');
+    response = await transport.ask(path, init);
+  } catch (problem) {
+    throw new Refused('offline', site && problem instanceof Error ? problem.message : 'offline');
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Refusal> | null;
@@ -109,6 +111,7 @@ export const api = {
     json<Joined>(`/api/tables/${encodeURIComponent(id)}/join`, said(seat === undefined ? { name } : { name, seat })),
   rematch: (id: string, tokens: string[]) =>
     json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
+  text: async (path: string) => (await answer(path)).text(),
   keepRecord: (text: string) => json<RecordKept>('/api/records', said({ text })),
   playOn: (id: string, wish: PlayOn) => json<TableMade>(`/api/replays/${encodeURIComponent(id)}/play`, said(wish)),
   analyse: (id: string) => json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis`, said({})),

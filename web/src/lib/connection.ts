@@ -1,25 +1,18 @@
 // One line to a table that is put up again whenever it breaks. It knows messages, not what they mean for the page.
+import { transport, type Wire } from './transport';
 import type { ClientMessage, ServerMessage } from './wire';
 
 export type LineState = 'connecting' | 'open' | 'waiting' | 'closed';
 
-export interface Wire {
-  send(data: string): void;
-  close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
-}
-
 export interface Surroundings {
-  open(url: string): Wire;
+  open(path: string): Wire;
+  silence: number;
   later(run: () => void, ms: number): number;
   never(timer: number): void;
   random(): number;
 }
 
 const PING = 20_000;
-const SILENCE = 40_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4_000;
 
@@ -30,7 +23,8 @@ export function backoff(failures: number, random: number): number {
 }
 
 export const browser: Surroundings = {
-  open: (url) => new WebSocket(url) as unknown as Wire,
+  open: (path) => transport.open(path),
+  silence: transport.silence,
   later: (run, ms) => window.setTimeout(run, ms),
   never: (timer) => window.clearTimeout(timer),
   random: () => Math.random(),
@@ -49,7 +43,7 @@ export class Connection {
   private timers: { retry?: number; ping?: number; silence?: number } = {};
 
   constructor(
-    private readonly url: string,
+    private readonly path: string,
     private readonly listener: Listener,
     private readonly around: Surroundings = browser,
   ) {}
@@ -90,7 +84,7 @@ export class Connection {
   private connect(): void {
     this.hangUp();
     this.turn('connecting');
-    const wire = this.around.open(this.url);
+    const wire = this.around.open(this.path);
     this.wire = wire;
     this.watch();
     wire.onopen = () => {
@@ -137,7 +131,7 @@ export class Connection {
   /** A line that says nothing for long is taken for broken: not every break closes it. */
   private watch(): void {
     if (this.timers.silence !== undefined) this.around.never(this.timers.silence);
-    this.timers.silence = this.around.later(() => this.broken(), SILENCE);
+    this.timers.silence = this.around.later(() => this.broken(), this.around.silence);
   }
 
   private turn(state: LineState): void {

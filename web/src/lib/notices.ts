@@ -1,5 +1,6 @@
 // Notices of one's turn while no page is open: by this browser (Web Push), or to an address.
 import { api } from './api';
+import { serviceWorker } from './app.svelte';
 import { askPermission } from './turn';
 import type { PushTarget } from './wire';
 
@@ -16,7 +17,7 @@ export function bytes(text: string): Uint8Array<ArrayBuffer> {
 /** Ask the person and then the browser; null if either says no. */
 export async function subscribe(): Promise<PushTarget | null> {
   if ((await askPermission()) !== 'granted') return null;
-  const worker = await navigator.serviceWorker.register('/sw.js');
+  const worker = await serviceWorker();
   await navigator.serviceWorker.ready;
   const { key } = await api.noticeKey();
   const given = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });

@@ -1,5 +1,7 @@
 // Where in the application we are: home, a table, a replay, a guided game, a puzzle, a rulebook, or where there is nothing; known by
 // the address.
+import { here, to } from './links';
+
 export type Place =
   | { page: 'home' }
   | { page: 'table'; table: string }
@@ -33,17 +35,17 @@ function table(): string | null {
 }
 
 export const route: { place: Place; table: string | null } = $state({
-  place: parse(location.pathname),
+  place: parse(here().path),
   table: table(),
 });
 
 /** The path may end with `#` or `?` and what to look at there. */
 export function go(path: string): void {
   const place = parse(path.replace(/[?#].*/, ''));
-  const playing = route.place.page === 'table' || (route.place.page === 'learn' && !location.search);
-  const from = playing ? location.pathname : route.table;
+  const playing = route.place.page === 'table' || (route.place.page === 'learn' && !here().search);
+  const from = playing ? here().path : route.table;
   const kept: Kept = place.page === 'rules' && from ? { table: from } : {};
-  if (path !== location.pathname) history.pushState(kept, '', path);
+  if (path !== here().path) history.pushState(kept, '', to(path));
   route.place = place;
   route.table = table();
   window.scrollTo(0, 0);
@@ -54,7 +56,8 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (event.metaKey || event.ctrlKey || event.shiftKey || !(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const { path, search, hash } = here(link);
+  go(path + search + hash);
 }
 
 /** Where a rule stands in the rulebook, or the beginning of the book. */
@@ -63,7 +66,7 @@ export function rulesOf(game: string, rule = ''): string {
 }
 
 window.addEventListener('popstate', () => {
-  route.place = parse(location.pathname);
+  route.place = parse(here().path);
   route.table = table();
 });
 

@@ -116,8 +116,7 @@ export class Table {
     readonly id: string,
     path = '/ws/',
   ) {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}${path}${encodeURIComponent(id)}`, {
+    this.connection = new Connection(`${path}${encodeURIComponent(id)}`, {
       hello: () => this.hello(),
       received: (message) => this.received(message),
       state: (state) => {

@@ -1,4 +1,5 @@
 // It is your turn: a sound, made here, and a message of the browser where it was allowed.
+import { file } from './links';
 import { settings, t } from './settings.svelte';
 
 const NIGHT = { from: 22, to: 7 };
@@ -53,7 +54,7 @@ export function yourTurn(game: string): void {
   if (audible(settings.sound, phone, new Date().getHours())) chime();
   if (!settings.notify || !document.hidden || permission() !== 'granted') return;
   try {
-    const shown = new Notification(t('your-turn'), { body: game, tag: 'kade-turn', icon: '/favicon.svg' });
+    const shown = new Notification(t('your-turn'), { body: game, tag: 'kade-turn', icon: file('/favicon.svg') });
     shown.onclick = () => (window.focus(), shown.close());
   } catch {
     // Some phones let only service workers do this.

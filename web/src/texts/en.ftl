@@ -527,3 +527,18 @@ learn-follow = You could do that. For now, follow me: I want to show you somethi
 learn-over = Now you know how it goes
 learn-real = Play a real game
 learn-again = Once more with the coach
+
+## Without a server, and as an app
+
+site-loading = Getting the games ready… { $percent }%
+error-no-webassembly = This browser cannot play here: WebAssembly is missing or switched off. The rulebooks can still be read.
+error-no-storage = This browser keeps nothing for this page, so no game would last. Perhaps this is a private window, or site data is blocked.
+error-no-room = The browser has no room left: the last move was not kept. Free some space on this device, then try again.
+error-not-loaded = The games could not be loaded. Without a network they are there only after one visit with it.
+error-elsewhere = Kade is open in another tab or window. Games are kept safe by playing in one at a time.
+error-taken-over = Play goes on in another tab or window.
+play-here = Play here
+new-version = A new version of Kade is here.
+reload = Reload
+cannot-play = Nothing can be played here
+home-offline = There is no connection to the server. The rulebooks can be read; tables, puzzles and replays need the connection, and everything you played is safe.

@@ -527,3 +527,18 @@ learn-follow = Potresti farlo. Per ora seguimi: voglio mostrarti una cosa.
 learn-over = Ora sai come funziona
 learn-real = Gioca una partita vera
 learn-again = Ancora una volta con la guida
+
+## Senza server e come app
+
+site-loading = Preparo i giochi… { $percent }%
+error-no-webassembly = Con questo browser qui non si può giocare: WebAssembly manca o è disattivato. I regolamenti si possono comunque leggere.
+error-no-storage = Questo browser non conserva nulla per questa pagina, quindi nessuna partita resterebbe. Forse è una finestra privata, o i dati dei siti sono bloccati.
+error-no-room = Il browser non ha più spazio: l’ultima mossa non è stata salvata. Libera spazio sul dispositivo e riprova.
+error-not-loaded = Non è stato possibile caricare i giochi. Senza rete ci sono solo dopo una prima visita con la rete.
+error-elsewhere = Kade è aperto in un’altra scheda o finestra. Per non perdere niente si gioca in un posto solo alla volta.
+error-taken-over = La partita continua in un’altra scheda o finestra.
+play-here = Gioca qui
+new-version = C’è una nuova versione di Kade.
+reload = Ricarica
+cannot-play = Qui non si può giocare
+home-offline = Non c’è connessione con il server. I regolamenti si possono leggere; tavoli, problemi e replay hanno bisogno della connessione. Tutto ciò che hai giocato è al sicuro.

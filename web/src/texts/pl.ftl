@@ -530,3 +530,18 @@ learn-follow = Możesz tak zagrać. Na razie jednak chodź za mną: chcę ci co�
 learn-over = Już wiesz, jak to działa
 learn-real = Zagraj naprawdę
 learn-again = Jeszcze raz z przewodnikiem
+
+## Bez serwera i jako aplikacja
+
+site-loading = Przygotowuję gry… { $percent }%
+error-no-webassembly = W tej przeglądarce nie da się tu grać: brakuje WebAssembly albo jest wyłączone. Zasady można czytać dalej.
+error-no-storage = Ta przeglądarka niczego dla tej strony nie zapisuje, więc żadna gra by nie przetrwała. Może to okno prywatne albo dane witryn są zablokowane.
+error-no-room = W przeglądarce zabrakło miejsca: ostatni ruch nie został zapisany. Zwolnij miejsce na urządzeniu i spróbuj ponownie.
+error-not-loaded = Nie udało się wczytać gier. Bez sieci działają dopiero po pierwszej wizycie z siecią.
+error-elsewhere = Kade jest otwarte w innej karcie lub oknie. Żeby gry były bezpieczne, gra się tylko w jednym miejscu naraz.
+error-taken-over = Gra toczy się dalej w innej karcie lub oknie.
+play-here = Graj tutaj
+new-version = Jest nowa wersja Kade.
+reload = Wczytaj ponownie
+cannot-play = Tu nie da się grać
+home-offline = Brak połączenia z serwerem. Można czytać zasady; stoły, zagadki i powtórki wymagają połączenia. Wszystko, co rozegrano, jest bezpieczne.

@@ -1,0 +1,49 @@
+// What Python is loaded from: fetched with progress, and kept in the browser's cache under names that change with the content.
+const CACHE = 'kade-python';
+
+/** All parts, by address; those that were fetched before come from the cache, also without a network. */
+export async function fetchParts(
+  base: string,
+  parts: Record<string, number>,
+  progress: (part: number) => void,
+): Promise<Map<string, ArrayBuffer>> {
+  const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
+  const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+  let loaded = 0;
+  const count = (more: number): void => progress(Math.min(1, (loaded += more) / total));
+  const found = Object.keys(parts).map(async (file): Promise<[string, ArrayBuffer]> => {
+    const address = new URL(file, base).href;
+    const kept = await cache?.match(address);
+    const response = kept ?? (await fetch(address));
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    const bytes = await read(response, count);
+    if (!kept) await cache?.put(address, new Response(bytes, { headers: headersOf(response) })).catch(() => undefined);
+    return [address, bytes];
+  });
+  return new Map(await Promise.all(found));
+}
+
+/** `fetch` for Pyodide, which is given what was fetched already. */
+export function fromMemory(files: ReadonlyMap<string, ArrayBuffer>, ask = fetch): typeof fetch {
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const bytes = files.get(address);
+    if (!bytes) return ask(input, init);
+    const kind = address.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream';
+    return Promise.resolve(new Response(bytes, { headers: { 'content-type': kind } }));
+  };
+}
+
+function headersOf(response: Response): HeadersInit {
+  return { 'content-type': response.headers.get('content-type') ?? 'application/octet-stream' };
+}
+
+async function read(response: Response, count: (bytes: number) => void): Promise<ArrayBuffer> {
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, on) {
+      count(chunk.byteLength);
+      on.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counted)).arrayBuffer();
+}
