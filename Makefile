@@ -139,11 +139,9 @@ test-browser: install
 	}
 
 .PHONY: whole-games
-whole-games: install web ## play the longest games to their end in the browser, and every guided game in every language
+whole-games: install web ## all browser tests at length: games to their end, every guided game in every language, every size
 	$(SAY) 'whole games in the browser'
-	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser/test_table.py tests/browser/test_windmill_valley.py \
-	    tests/browser/test_burano.py tests/browser/test_first_games.py \
-	    tests/browser/test_by_keyboard_and_words.py tests/browser/test_contrast.py
+	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser
 
 # Where tests of the compiled build are: looking for them everywhere takes longer than many of them.
 COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft

@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import time
-from typing import Self
+from collections.abc import Sequence
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Forked
@@ -14,6 +15,12 @@ PATIENCE = 60.0
 WHOLE = bool(os.environ.get("KADE_WHOLE_GAMES"))
 """The longest games are played to their end (`make whole-games`); else a few decisions of each."""
 FEW = 12
+
+
+def one_of(*values: Any) -> Sequence[Any]:
+    """What is tried: all of them in `make whole-games`, else the first."""
+    return values if WHOLE else values[:1]
+
 
 # A point of a drawn thing at which nothing else lies on top of it, in the middle of the window; null if there is none.
 POINT = """drawn => {

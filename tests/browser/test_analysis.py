@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import faults
-from tests.browser.player import PATIENCE, Player, Steady
+from tests.browser.player import PATIENCE, Player, Steady, one_of
 from tests.server.harness import play
 from tests.server.looked_at import keep
 
@@ -105,7 +105,7 @@ def test_it_grows_while_one_looks_and_marked_moments_are_walked_by_keys(
     expect(page).to_have_url(re.compile(rf"at={moments[2] + 1}&seat=[01]$"))
 
 
-@pytest.mark.parametrize("lang", ["pl", "it"])
+@pytest.mark.parametrize("lang", one_of("pl", "it"))
 def test_on_a_phone_lists_are_in_tabs(server: Steady, sit: Sit, finished: tuple[str, list[int]], lang: str) -> None:
     table, moments = finished
     player = sit(server, phone=True, lang=lang, dark=lang == "it").open(f"/replay/{table}?analysis")

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import THEMES
-from tests.browser.player import WHOLE, Player, Steady
+from tests.browser.player import WHOLE, Player, Steady, one_of
 
 import kade
 from kade.display.game import Game
@@ -190,7 +190,7 @@ def measured(
     return faults, pairs
 
 
-@pytest.mark.parametrize("name", kade.games())
+@pytest.mark.parametrize("name", one_of(*reversed(kade.games())))
 def test_words_in_drawings_can_be_read(chromium: Browser, name: str) -> None:
     page = chromium.new_page(viewport={"width": WIDTH, "height": 900})
     faults: set[str] = set()

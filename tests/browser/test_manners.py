@@ -11,7 +11,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.axe import faults
-from tests.browser.player import Player, Steady
+from tests.browser.player import Player, Steady, one_of
 from tests.server.harness import Message
 
 import kade
@@ -139,7 +139,7 @@ def test_a_menu_at_a_drawn_thing_takes_the_focus_and_gives_it_back(server: Stead
     expect(ada.get("log").first).to_contain_text("Ada")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 768), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), one_of((1366, 768), (1440, 900), (390, 844)))
 def test_home_has_my_tables_first_and_everything_to_play_with(
     server: Steady, sit: Sit, width: int, height: int
 ) -> None:
@@ -172,7 +172,7 @@ def test_a_link_that_others_cannot_open_is_not_praised(server: Steady, sit: Sit)
     expect(ada.get("qr")).to_have_count(0)
 
 
-@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("dark", one_of(True, False))
 def test_the_qr_code_on_the_page_leads_to_the_table(server: Steady, sit: Sit, dark: bool) -> None:
     named = f"http://kade.test:{server.port}"
     table = two_open(server)["table"]

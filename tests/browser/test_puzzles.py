@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.axe import faults
-from tests.browser.player import Player, Steady
+from tests.browser.player import Player, Steady, one_of
 
 from kade.games import ours
 from kade.learn.puzzles import read_puzzles, shuffled
@@ -48,7 +48,7 @@ def test_from_home_to_an_answer_and_the_next_puzzle(server: Steady, sit: Sit) ->
     expect(player.get("candidate").first).to_be_enabled()
 
 
-@pytest.mark.parametrize("lang", ["pl", "it"])
+@pytest.mark.parametrize("lang", one_of("pl", "it"))
 def test_on_a_phone_in_each_language(server: Steady, sit: Sit, lang: str) -> None:
     game = ours()[0]
     player = sit(server, phone=True, lang=lang, dark=True).open(f"/puzzle/{game}/1")

@@ -175,10 +175,12 @@ async def test_a_finished_game_is_analysed_and_what_was_found_is_kept(monkeypatc
         analysis = f"/api/replays/{brought['id']}/analysis"
         assert (await page.get(analysis))["state"] == "none"
         await page.post(analysis)
+        found = await page.get(analysis)
         for _ in range(1000):
-            await asyncio.sleep(0.01)
-            if (found := await page.get(analysis))["decisions"]:
+            if found["decisions"]:
                 break
+            await asyncio.sleep(0.01)
+            found = await page.get(analysis)
     async with opened(page.kept) as again:
         assert (await again.get(analysis))["decisions"][0] == found["decisions"][0]
         made = await again.post(f"/api/replays/{brought['id']}/play", at=1, seat=0, bot="random")

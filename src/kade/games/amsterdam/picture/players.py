@@ -46,8 +46,8 @@ def moving_seat(world: Map, view: View, seat: int) -> list[Markup]:
         _goods(seat, there["merchandise"], 366, 23),
         _known(seat, there.get("known") or {}, 106, 55),
     ]
-    result = view.get("result")
-    frame = _frame(seat, seat in view["actors"], bool(result) and seat in result["winners"])
+    winners = (view.get("result") or {"winners": ()})["winners"]
+    frame = _frame(seat, seat in view["actors"], seat in winners)
     return within(parts, frame, class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
