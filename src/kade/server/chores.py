@@ -23,7 +23,7 @@ from kade.server.schema import chores
 
 log = logging.getLogger("kade.server")
 
-BOTS, CLOCK, NOTICE, LOOKING_BACK = "bots", "clock", "notice", "analysis"
+BOTS, CLOCK, NOTICE, LOOKING_BACK, READ_AGAIN = "bots", "clock", "notice", "analysis", "read-again"
 AT_ONCE = 0.0
 PAUSE = 1.0
 """Seconds between looks for what is due."""

@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
+from kade.server.chores import READ_AGAIN, write_owed
 from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.journal import End, read
@@ -154,6 +155,7 @@ async def end(tables: Tables, id: str) -> Overview:
         await delete(tables.storage, [id])
     else:
         await (await tables.fetched(id)).end()
+    await tables.storage.database.write(lambda db: write_owed(db, id, {READ_AGAIN: time.time()}))
     return before
 
 

@@ -122,7 +122,11 @@ class Table:
                 if self._unheard:
                     self._unheard = False
                     await self.chat.send_new()
-            except (Refused, DatabaseGone, DBAPIError) as problem:
+            except Refused as problem:  # there is no such table any more, or it cannot be read
+                for watcher in list(self.watchers):
+                    watcher.refuse(None, problem)
+                return
+            except (DatabaseGone, DBAPIError) as problem:
                 log.warning("Table %s could not be read again: %s", self.stored.id, problem)
                 return  # the next news, decision or visitor tries once more
 

@@ -23,13 +23,13 @@ from kade.server import clocks
 from kade.server.bodies import FreeSeat, Join, NewSeat, NewTable, PlayOn
 from kade.server.bot_pool import BotPool
 from kade.server.chat import one_line
-from kade.server.chores import BOTS, CLOCK, NOTICE, Chore
+from kade.server.chores import BOTS, CLOCK, NOTICE, READ_AGAIN, Chore
 from kade.server.database import DatabaseGone
 from kade.server.errors import Refused
 from kade.server.limits import Doors
 from kade.server.live_game import LiveGame, Seat
 from kade.server.metrics import table_made
-from kade.server.news import WhoIsHere
+from kade.server.news import Changed, WhoIsHere
 from kade.server.notices import Notices
 from kade.server.others import Others
 from kade.server.position import statics
@@ -81,6 +81,10 @@ class Tables:
         if chore.kind in self._beside:
             await self._beside[chore.kind](chore)
             return
+        if chore.kind == READ_AGAIN:
+            self._read_again(chore.id)
+            await self.others.chores.drop(chore)
+            return
         table = await self.find(chore.id)
         if chore.kind == BOTS and not table.bots.busy:
             await self.others.chores.drop(chore)
@@ -89,6 +93,12 @@ class Tables:
             await self.others.chores.release(chore.id, CLOCK)
         elif chore.kind == NOTICE:
             self.notices.begin(self._send_notices(table, chore))
+
+    def _read_again(self, id: str) -> None:
+        """The host has changed this table from outside: those who are at it, here or elsewhere, see it now."""
+        if id in self._live:
+            self._live[id].hear(lines=False)
+        self.others.tell(Changed(id))
 
     async def _send_notices(self, table: Table, chore: Chore) -> None:
         """Beside everything else: nobody knows how long an address takes to answer."""
