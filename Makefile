@@ -177,6 +177,11 @@ frames: export EFFORT = soak
 frames: install ## throw 100,000 frames of all kinds at the sockets of a server: no traceback, and nobody else notices
 	@$(PY) -m pytest -q -n 0 tests/server/test_frames.py
 
+.PHONY: openapi
+openapi: export EFFORT = soak
+openapi: install ## send what the OpenAPI document allows and what it does not: every answer must be as the document says
+	@$(PY) -m pytest -q -n 0 tests/server/test_openapi.py
+
 .PHONY: corrupt
 corrupt: install ## hand the games broken states, positions, Records, editions: make corrupt N=100000 GAME=amsterdam
 	@$(PY) -m tools.corrupt --number $(or $(N),2000) $(foreach game,$(GAME),--game $(game)) --workers $(WORKERS) $(ARGS)

@@ -52,6 +52,7 @@ class Heard(msgspec.Struct):
     number: int = 0
     seat: int | None = None
     ticket: str | None = None
+    actors: list[int] = []
     choices: list[Offered] = []
     passed: bool = False
     over: bool = False
@@ -101,9 +102,14 @@ class Player:
                 self.changed.notify_all()
 
     async def until_number(self, number: int) -> float:
+        """When a position has come with at least this number, which counts only what this player can know of."""
         async with self.changed:
             await self.changed.wait_for(lambda: self.position.type and self.position.number >= number)
         return time.perf_counter()
+
+    async def until_newer(self, position: Heard) -> None:
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.position is not position)
 
     async def choose(self, choice: str) -> float:
         """Seconds until it was acknowledged; nothing when it was refused."""
@@ -145,23 +151,31 @@ async def table(http: httpx.AsyncClient, door: asyncio.Semaphore, args: argparse
 
 
 async def _play(players: list[Player], luck: random.Random, args: argparse.Namespace, figures: Figures) -> None:
-    number, due = 0, time.perf_counter()
-    while True:
-        await asyncio.gather(*(player.until_number(number) for player in players))
+    await asyncio.gather(*(player.until_number(0) for player in players))
+    due, together, last = time.perf_counter(), False, set[int]()
+    while not players[0].position.over:
         deciding = [player for player in players if player.position.choices]
-        if not deciding or players[0].position.over:
-            return
+        if not deciding:  # the next position is on its way
+            await asyncio.sleep(0.005)
+            continue
         if not args.saturate:
             due += EVERY / args.seats
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             due = max(due, time.perf_counter() - EVERY)
-        who, number = luck.choice(deciding), number + 1
+        who = luck.choice(deciding)
+        before, numbers = who.position, [player.position.number for player in players]
+        # Where all decide at once, others may be told only when all are done: then the one who decides is enough.
+        together, last = len(before.actors) > 1 or (together and last >= set(before.actors)), set(before.actors)
         began = time.perf_counter()
-        acked = await who.choose(luck.choice(who.position.choices).id)
+        acked = await who.choose(luck.choice(before.choices).id)
+        if who.refused == "stale":  # another decided at the same time
+            await who.until_newer(before)
+            continue
         if not acked:
             figures.errors.append(who.refused)
             return
-        seen = max(await asyncio.gather(*(player.until_number(number) for player in players)))
+        told = [(who, before.number)] if together else zip(players, numbers, strict=True)
+        seen = max(await asyncio.gather(*(player.until_number(number + 1) for player, number in told)))
         figures.add(acked, seen - began)
 
 

@@ -26,6 +26,7 @@ import kade
 from kade.server import wire
 from kade.server.catalogue import keep_for_good
 from kade.server.journal import Do
+from kade.server.limits import COMPRESSION, WINDOW
 from kade.server.live_game import LiveGame, Seat
 from kade.server.position import Viewer
 from kade.server.settings import Settings
@@ -34,7 +35,6 @@ from kade.server.table import Table
 
 GAMES = ("windmill-valley", "amsterdam", "burano")
 SEEDS = (1, 2, 3)
-WINDOW, MEMORY = -12, 5  # of permessage-deflate, as uvicorn has it
 CLICKS = 40
 DESKTOP = {"width": 1366, "height": 768}
 MISSED: list[str] = []
@@ -109,11 +109,15 @@ def drawing(game: str) -> None:
     print(f"{'':52} {statistics.quantiles(times, n=20)[-1]:>9,.1f} ms       in one of twenty")
 
 
+def compressor() -> Any:
+    return zlib.compressobj(COMPRESSION["level"], wbits=-WINDOW, memLevel=COMPRESSION["memLevel"])
+
+
 def messages(game: str) -> None:
     """What seat 0 is sent after each decision, once it has seen the table."""
     plain, packed = [], []
     for seed in SEEDS:
-        viewer, deflate, began = Viewer(frozenset([0])), zlib.compressobj(wbits=WINDOW, memLevel=MEMORY), False
+        viewer, deflate, began = Viewer(frozenset([0])), compressor(), False
         for table, _ in played(game, seed):
             sent = wire.encode(viewer.position(table)).encode()
             size = len(deflate.compress(sent) + deflate.flush(zlib.Z_SYNC_FLUSH)) - 4

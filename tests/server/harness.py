@@ -175,7 +175,7 @@ class Client:
         self.received: list[str] = []
         self.position: Message = {}
         self.panels: dict[str, Message] = {}
-        self.parts: dict[str, str] = {}  # of the panels shown last: the server counts on no others
+        self.parts: dict[str, str] = {}  # that the server counts on
         self.log: list[Message] = []
         self.asked = 0
         if hello:
@@ -195,16 +195,19 @@ class Client:
 
     def _take(self, position: Message) -> None:
         self.position = position
-        known, self.parts = self.parts | position["drawn"], {}
+        self.parts |= position["drawn"]
+        shown: dict[str, str] = {}
         for panel in position["panels"]:
             if panel["drawn"] is not None:
                 for form in (panel["drawn"], *panel["drawn"]["forms"].values()):
-                    form["parts"] = {key: known[key] for key in form["parts"]}
+                    form["parts"] = {key: self.parts[key] for key in form["parts"]}
                 self.panels[panel["id"]] = {**panel["drawn"], "id": panel["id"], "key": panel["key"]}
             whole = self.panels[panel["id"]]
             assert whole["key"] == panel["key"]
             for form in (whole, *whole["forms"].values()):
-                self.parts |= form["parts"]
+                shown |= form["parts"]
+        if position["forget"]:
+            self.parts = shown
         self.log = [event for event in self.log if event["n"] <= position["keep"]] + position["events"]
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from tests.cli.command import kade as command
 from tests.cli.command import refused
+from tests.server.harness import Forked
 
 import kade
 from kade.server import housekeeping
@@ -88,6 +90,20 @@ def test_a_game_is_ended_with_its_points_and_a_waiting_table_is_deleted(house: H
     assert answer("end", house.waiting, "--data", house.data)["deleted"] is True
     assert house.waiting not in states(house)
     assert "over already" in refused("admin", "end", house.over, "--data", house.data)
+
+
+def test_whoever_is_at_a_table_that_the_host_ends_sees_it_within_seconds(tmp_path: Path) -> None:
+    with Forked(tmp_path) as server:
+        playing, waiting = server.table("me", "me"), server.table("me", "open")
+        ada, bea = server.sit(playing, 0), server.sit(waiting, 0)
+        ada.seen(0)
+        bea.hear()
+        answer("end", playing["table"], "--data", tmp_path)
+        answer("end", waiting["table"], "--data", tmp_path)
+        began = time.monotonic()
+        assert ada.until(lambda message: message["type"] == "position")["over"]
+        assert bea.until(lambda message: message["type"] == "error")["code"] == "no-table"
+        assert time.monotonic() - began < 10, "they are not told only when they do something"
 
 
 def test_records_of_finished_games_are_written_and_of_running_ones_refused(house: House, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { paint } from '../src/lib/paint';
-import { partsOf, whole, type Panel, type Part } from '../src/lib/parts';
+import { remember, whole, type Panel, type Part } from '../src/lib/parts';
 import type { PanelUpdate } from '../src/lib/wire';
 
 const part = (key: string): Part => ({ key, svg: `<path id="${key}"/>` });
@@ -33,18 +33,24 @@ describe('panels', () => {
       [same('a', 'k1'), update('b', 'k2', 'p', 'q')],
       { q: part('q').svg },
       known,
-      partsOf([...known.values()]),
+      remember(new Map(), [...known.values()]),
     );
     expect(found).toEqual([panel('a', 'k1', 'p'), panel('b', 'k2', 'p', 'q')]);
   });
   it('are doubted when we do not have what the server thinks we have', () => {
     expect(whole([same('a', 'k9')], {}, known, new Map())).toBeNull();
     expect(whole([same('z', 'k1')], {}, known, new Map())).toBeNull();
-    expect(whole([update('b', 'k2', 'p', 'q')], {}, known, partsOf([...known.values()]))).toBeNull();
+    expect(whole([update('b', 'k2', 'p', 'q')], {}, known, remember(new Map(), [...known.values()]))).toBeNull();
   });
   it('keep for the next position the parts of all their forms', () => {
     const both = { ...panel('a', 'k', 'p'), forms: { phone: { width: 1, height: 1, static: '', parts: [part('q')] } } };
-    expect([...partsOf([both]).keys()]).toEqual(['p', 'q']);
+    expect([...remember(new Map(), [both]).keys()]).toEqual(['p', 'q']);
+  });
+  it('keep the parts that came before, until the server says that they can be forgotten', () => {
+    const before = remember(new Map(), [panel('a', 'k1', 'p', 'q')]);
+    const now = [panel('a', 'k2', 'r')];
+    expect([...remember(before, now).keys()]).toEqual(['p', 'q', 'r']);
+    expect([...remember(before, now, true).keys()]).toEqual(['r']);
   });
   it('know the form for a phone by its name', () => {
     const sent = update('a', 'k', 'p');

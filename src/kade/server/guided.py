@@ -109,7 +109,7 @@ class GuidedTable:
             prompt=phrase(game.prompt(view, players(state.seats))),
             result=wire_result(game, state.result(), []) if state.over else None,
         )
-        message.panels, message.drawn = self._viewer.picture(panels)
+        self._viewer.show(message, panels)
         message.keep, message.events = self._news(frame)
         if stop is not None:
             message.coach = self._coach(stop)

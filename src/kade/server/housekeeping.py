@@ -19,10 +19,12 @@ from sqlalchemy.exc import DBAPIError
 
 from kade.kernel.errors import KadeError
 from kade.server import schema
+from kade.server.chores import write_owed
 from kade.server.database import DatabaseGone
 from kade.server.disk import in_words
 from kade.server.journal import End, read
 from kade.server.migrations import up_to_date, upgrade
+from kade.server.owed import READ_AGAIN
 from kade.server.postgres import PostgresDatabase
 from kade.server.serving import ServerTables
 from kade.server.settings import Settings
@@ -154,6 +156,7 @@ async def end(tables: ServerTables, id: str) -> Overview:
         await delete(tables.storage, [id])
     else:
         await (await tables.fetched(id)).end()
+    await tables.storage.database.write(lambda db: write_owed(db, id, {READ_AGAIN: time.time()}))
     return before
 
 

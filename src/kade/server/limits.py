@@ -11,6 +11,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from kade.server.doors import here
 from kade.server.settings import Settings
@@ -19,6 +20,8 @@ OWN_FILES = 48
 """File descriptors for the database, the bots' pipes and what is served from disk."""
 ACCEPTED_AT_ONCE = 32
 """Connections that are opened at a time; twice as many may be open before the first of them is turned away."""
+WINDOW, COMPRESSION = 12, {"level": 3, "memLevel": 5}
+"""Of what is sent: zlib's usual level 6 takes half as much time again for a seventh less."""
 QUEUE = 1024
 """Connections that the system keeps waiting until they are opened."""
 
@@ -156,7 +159,17 @@ class LimitedHttp(_Impatient, H11Protocol):  # type: ignore[misc]
 
 
 class LimitedWebSocket(_Impatient, WebSocketsSansIOProtocol):  # type: ignore[misc]
-    """Uvicorn's, which ends also when the other end takes no notice of it, and logs nothing about garbage."""
+    """Uvicorn's, which compresses in less time, ends also when the other end takes no notice of it, and logs nothing
+    about garbage."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [
+                ServerPerMessageDeflateFactory(
+                    server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=COMPRESSION
+                )
+            ]
 
     def send_receive_event_to_app(self) -> None:
         """Text that is no text goes on as bytes, and is answered like other garbage."""

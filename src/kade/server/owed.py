@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-BOTS, CLOCK, NOTICE, LOOKING_BACK = "bots", "clock", "notice", "analysis"
+BOTS, CLOCK, NOTICE, LOOKING_BACK, READ_AGAIN = "bots", "clock", "notice", "analysis", "read-again"
 AT_ONCE = 0.0
 
 Owed = Mapping[str, float | None]

@@ -16,6 +16,7 @@ from kade.server.phrases import phrase, players
 from kade.server.table import Table
 
 REMEMBERED = 4096
+PARTS = 1000  # that a client has to keep before it is told to forget those that it does not show
 MOMENTS = 24  # on the way to the newest position that are shown at most
 
 
@@ -48,7 +49,7 @@ class Viewer:
         self.have = have
         self.moments = moments
         self._panels: dict[str, str] = {}
-        self._parts: frozenset[str] = frozenset()  # that the panels of the position before had, so that they are there
+        self._parts: set[str] = set()  # that the client keeps
 
     def seat_shown(self, live: LiveGame) -> int | None:
         """Of the viewer's seats the first that decides, else the one that decided last, else the first.
@@ -80,7 +81,7 @@ class Viewer:
         message.passed, message.number = True, live.number_for(self.seats)
         view, panels = table.views.of(moment.state, message.seat, live.number)
         message.actors = list(view["actors"])
-        message.panels, message.drawn = self.picture(panels)
+        self.show(message, panels)
         message.keep, message.events = self._news(live, moment.id)
         return message
 
@@ -113,7 +114,7 @@ class Viewer:
         message.ticket = None if seat is None else live.ticket(seat)
         if not live.given_up:
             message.prompt = phrase(table.game.prompt(view, players(state.seats)))
-        message.panels, message.drawn = self.picture(panels)
+        self.show(message, panels)
         message.choices = _choices(table, live, seat, view)
         message.lead = leading(panels, table.game.lead(view), message.choices)
         message.undo_seat = None if live.paused else self.undoes(live)
@@ -130,13 +131,21 @@ class Viewer:
         message.take_back = None if live.paused else live.last_of(self._seats_that(live.can_take_back), None)
         message.returns = sorted(self._seats_that(live.can_return))
 
+    def show(self, message: wire.Position, panels: list[Panel]) -> None:
+        """Add the panels, and the parts that the client does not have. Both sides keep what was sent; when that is very
+        much, what is shown now and no more."""
+        message.panels, message.drawn = self.picture(panels)
+        message.forget = len(self._parts) > PARTS
+        if message.forget:
+            self._parts = set().union(*(panel.drawn for panel in panels))
+
     def picture(self, panels: list[Panel]) -> tuple[list[wire.PanelUpdate], dict[str, str]]:
-        """The panels, and the parts that are new. Both sides keep the parts of the panels shown last and no others."""
-        known, new = self._parts, dict[str, str]()
+        """The panels, and the parts that are new."""
+        new: dict[str, str] = {}
         for panel in panels:
             if self._panels.get(panel.id) != panel.key:
-                new |= {key: str(svg) for key, svg in panel.drawn.items() if key not in known}
-        self._parts = frozenset().union(*(panel.drawn for panel in panels))
+                new |= {key: str(svg) for key, svg in panel.drawn.items() if key not in self._parts}
+        self._parts |= new.keys()
         return [self._panel(panel) for panel in panels], new
 
     def _panel(self, panel: Panel) -> wire.PanelUpdate:
@@ -196,12 +205,10 @@ def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any
 
 def offered(game: Game, actions: Iterable[int], view: dict[str, Any], names: list[Value]) -> list[wire.Choice]:
     """Actions as whoever may take them now is offered them."""
-    choices = []
-    for action in actions:
-        name = game.name(action)
-        _, kind, words = game.actions.describe(action)
-        choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))
-    return choices
+    return [
+        wire.Choice(choice.name, choice.kind, choice.words, target, phrase(said))
+        for choice, target, said in game.offers(actions, view, names)
+    ]
 
 
 def _forms(panel: Panel) -> list[Panel]:

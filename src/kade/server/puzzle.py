@@ -114,7 +114,7 @@ class PuzzleConnection(Connection):
             ticket="0",
             choices=offered(game, state.legal(seat), view, players(state.seats)),
         )
-        message.panels, message.drawn = self.viewer.picture(panels)
+        self.viewer.show(message, panels)
         message.lead = leading(panels, game.lead(view), message.choices)
         return message
 

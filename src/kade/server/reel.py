@@ -102,7 +102,7 @@ class Reel:
         )
         if not frame.state.over:
             message.prompt = phrase(self.game.prompt(view, players(frame.state.seats)))
-        message.panels, message.drawn = viewer.picture(self.game.panels(view))
+        viewer.show(message, self.game.panels(view))
         if at + 1 == len(self.frames) and self.result is not None:
             message.over, message.result = True, wire_result(self.game, self.result, self.resigned)
         return message

@@ -117,13 +117,13 @@ class Table:
                 if self._unheard:
                     self._unheard = False
                     await self.chat.send_new()
-            except self._unreadable as problem:
+            except Refused as problem:  # there is no such table any more, or it cannot be read
+                for watcher in list(self.watchers):
+                    watcher.refuse(None, problem)
+                return
+            except self.storage.failures as problem:
                 log.warning("Table %s could not be read again: %s", self.stored.id, problem)
                 return  # the next news, decision or visitor tries once more
-
-    @property
-    def _unreadable(self) -> tuple[type[Exception], ...]:
-        return Refused, *self.storage.failures
 
     async def _catch_up(self) -> bool:
         """Carry out what other workers have written, if anything. What does not fit is left to whoever reads it all."""

@@ -25,9 +25,9 @@ from kade.server.doors import Doors
 from kade.server.errors import Refused
 from kade.server.figures import table_made
 from kade.server.live_game import LiveGame, Seat
-from kade.server.news import WhoIsHere
+from kade.server.news import Changed, WhoIsHere
 from kade.server.other_workers import OtherWorkers
-from kade.server.owed import BOTS, CLOCK, NOTICE, Chore, See
+from kade.server.owed import BOTS, CLOCK, NOTICE, READ_AGAIN, Chore, See
 from kade.server.position import statics
 from kade.server.records import Records
 from kade.server.reel import Reel
@@ -88,6 +88,10 @@ class Tables:
         if chore.kind in self._beside:
             await self._beside[chore.kind](chore)
             return
+        if chore.kind == READ_AGAIN:
+            self._read_again(chore.id)
+            await self.others.chores.drop(chore)
+            return
         table = await self.find(chore.id)
         if chore.kind == BOTS and not table.bots.busy:
             await self.others.chores.drop(chore)
@@ -96,6 +100,12 @@ class Tables:
             await self.others.chores.release(chore.id, CLOCK)
         elif chore.kind == NOTICE and self.notices is not None:
             self.notices.begin(self._send_notices(table, chore, self.notices))
+
+    def _read_again(self, id: str) -> None:
+        """The host has changed this table from outside: those who are at it, here or elsewhere, see it now."""
+        if id in self._live:
+            self._live[id].hear(lines=False)
+        self.others.tell(Changed(id))
 
     async def _send_notices(self, table: Table, chore: Chore, notices: Notices) -> None:
         """Beside everything else: nobody knows how long an address takes to answer."""

@@ -200,9 +200,11 @@ class Position(msgspec.Struct, tag="position", tag_field="type"):
     panels: list[PanelUpdate] = []
     lead: Annotated[str | None, msgspec.Meta(description="The panel to show large: the question is about it.")] = None
     drawn: Annotated[
-        dict[str, str],
-        msgspec.Meta(description="Parts by their keys, without those that panels of the position before had already."),
+        dict[str, str], msgspec.Meta(description="Parts by their keys, without those that came before.")
     ] = {}
+    forget: Annotated[
+        bool, msgspec.Meta(description="Of all parts that came, only those of these panels are counted on from now on.")
+    ] = False
     choices: list[Choice] = []
     can_undo: bool = False
     undo_seat: Annotated[int | None, msgspec.Meta(description="Whose decision an undo takes back.")] = None

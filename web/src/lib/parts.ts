@@ -31,7 +31,7 @@ export interface Panel extends Picture {
   glance: Picture | null;
 }
 
-/** The parts of the panels shown last: the server counts on these and no others. */
+/** The parts that the server counts on: all that came, until it says which of them can be forgotten. */
 export type Parts = ReadonlyMap<string, Part>;
 
 const coming = new Map<string, Promise<string>>();
@@ -69,9 +69,10 @@ export function drawnIn(panels: readonly Panel[], id: string): Panel | undefined
   return panels.find((one) => part(one.static).includes(named) || one.parts.some(({ svg }) => svg.includes(named)));
 }
 
-/** The parts of these panels, for the next position. */
-export function partsOf(panels: readonly Panel[]): Parts {
-  return new Map(pictures(panels).flatMap((picture) => picture.parts.map((one) => [one.key, one])));
+/** The parts for the next position: those of these panels, and unless they can be forgotten those before. */
+export function remember(before: Parts, panels: readonly Panel[], forget = false): Parts {
+  const shown = pictures(panels).flatMap((picture) => picture.parts);
+  return new Map([...(forget ? [] : before), ...shown.map((one): [string, Part] => [one.key, one])]);
 }
 
 class Missing extends Error {}

@@ -1,6 +1,6 @@
 // A game that is looked at again, for the same page as a table's: it shows the moment that is asked for, and only looks.
 import { clamp, linesOf, type Spot } from './reel';
-import { gather, partsOf, whole, type Panel } from './parts';
+import { gather, remember, whole, type Panel } from './parts';
 import { tokensFor } from './stored';
 import { sentence } from './settings.svelte';
 import { Table } from './table.svelte';
@@ -101,7 +101,7 @@ export class ReelTable extends Table {
       return;
     }
     for (const panel of panels) this.known.set(panel.id, panel);
-    this.parts = partsOf(panels);
+    this.parts = remember(this.parts, panels, position.forget);
     await Promise.all([this.learn(position.game), gather(position.game, panels)]);
     const log = this.reel.events;
     const [after, until] = linesOf(this.moments, position.number);

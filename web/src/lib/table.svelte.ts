@@ -5,7 +5,7 @@ import { Connection, type LineState } from './connection';
 import { storedTables, tokensFor } from './stored';
 import { fresh, have, merged } from './log';
 import { remembered } from './moments';
-import { gather, partsOf, whole } from './parts';
+import { gather, remember, whole } from './parts';
 import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
 import type { Lang, Texts } from './texts';
 import { toast } from './toasts.svelte';
@@ -253,7 +253,7 @@ export class Table {
       return;
     }
     for (const panel of panels) this.known.set(panel.id, panel);
-    this.parts = partsOf(panels);
+    this.parts = remember(this.parts, panels, position.forget);
     await Promise.all([this.learn(position.game), gather(position.game, panels)]);
     const before = this.log;
     this.log = merged(before, position.events, position.keep);

@@ -32,8 +32,10 @@ export interface Position {
   panels: PanelUpdate[];
   /** The panel to show large: the question is about it. */
   lead: string | null;
-  /** Parts by their keys, without those that panels of the position before had already. */
+  /** Parts by their keys, without those that came before. */
   drawn: Record<string, string>;
+  /** Of all parts that came, only those of these panels are counted on from now on. */
+  forget: boolean;
   choices: Choice[];
   can_undo: boolean;
   /** Whose decision an undo takes back. */

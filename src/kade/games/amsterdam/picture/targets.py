@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kade.display.panel import View
+from kade.display.parts import kept
 from kade.display.targets import Target, belongs_to, happened_at
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted
 from kade.kernel.actions import Choice
@@ -56,4 +57,9 @@ def target(box: AmsterdamPrinted, choice: Choice, view: View) -> str | None:
 
 
 def _track(box: AmsterdamPrinted, name: object) -> str | None:
-    return next((f"track-{track.id}" for track in box.tracks if track.name == name), None)
+    return _tracks(box).get(name)
+
+
+@kept
+def _tracks(box: AmsterdamPrinted) -> dict[object, str]:
+    return {track.name: f"track-{track.id}" for track in box.tracks}
