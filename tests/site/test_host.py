@@ -175,10 +175,10 @@ async def test_a_finished_game_is_analysed_and_what_was_found_is_kept(monkeypatc
         analysis = f"/api/replays/{brought['id']}/analysis"
         assert (await page.get(analysis))["state"] == "none"
         await page.post(analysis)
+        found = await page.get(analysis)
         for _ in range(1000):
-            await asyncio.sleep(0.01)
-            if (found := await page.get(analysis))["decisions"]:
-                break
+            await asyncio.sleep(0 if found["decisions"] else 0.01)
+            found = await page.get(analysis)
     async with opened(page.kept) as again:
         assert (await again.get(analysis))["decisions"][0] == found["decisions"][0]
         made = await again.post(f"/api/replays/{brought['id']}/play", at=1, seat=0, bot="random")
@@ -267,7 +267,7 @@ async def test_javascript_asks_opens_sockets_and_lends_a_worker_to_the_bots(monk
         thinkers.append(Thinker(say))
         return thinkers[-1]
 
-    await worker.start(page.kept, page.keep, think)
+    await worker.start(page.kept, lambda pairs: page.keep(dict(pairs)), think)
     seats = [{"kind": "bot", "bot": "novice"}, {"kind": "me"}]
     wanted = json.dumps({"game": "amsterdam", "seats": seats}).encode()
     status, headers, body = await worker.request("POST", "/api/tables", "{}", wanted)

@@ -77,11 +77,7 @@ def _offer(world: Map, view: View, offer: list[Contract], held: int) -> list[Mar
 @kept
 def _offered(world: Map, contract: Contract, number: int, at: tuple[float, float], way: WayToGo) -> Markup:
     told = tip(
-        "tip-offer",
-        **world.names(contract.a, contract.b),
-        points=contract.points,
-        spaces=way.spaces,
-        rule="AM-6.1",
+        "tip-offer", **world.names(contract.a, contract.b), points=contract.points, spaces=way.spaces, rule="AM-6.1"
     )
     return group(
         told,
@@ -158,9 +154,7 @@ def _card(world: Map, contract: Contract, state: str, number: int, size: tuple[i
     tall = high > 100
     names = world.names(contract.a, contract.b)
     lines = [_name(name, 12, 21 + 17 * i, width - 22) for i, name in enumerate(names.values())]
-    map_ = (
-        group(_mini(world, contract, way), at=(8, 46), scale=(width - 16) / world.width) if tall else Markup("")
-    )
+    map_ = group(_mini(world, contract, way), at=(8, 46), scale=(width - 16) / world.width) if tall else Markup("")
     pennant = path("M0 0H21L17 9 21 18H0z", "number-cloth")
     return join(
         (
