@@ -25,9 +25,9 @@ async def start(
 ) -> None:
     """Begin with everything that was kept before: a Map of keys to Uint8Arrays. Call this once, before anything else.
 
-    `keep(changes)` gets a proxy (`changes.toJs()`: an Array) of pairs: a key and what is new, undefined where the key is
-    to be forgotten. It gives a promise that is fulfilled when IndexedDB has committed all of it in one transaction, and
-    rejected when it has not: nobody is told of a decision before that.
+    `keep(changes)` gets a proxy (`changes.toJs()`: an Array) of pairs: a key and what is new, undefined where the key
+    is to be forgotten. It gives a promise that is fulfilled when IndexedDB has committed all of it in one transaction,
+    and rejected when it has not: nobody is told of a decision before that.
 
     `think(say)` starts a second worker for the bots (thinker.py) and gives an object with `send(line)` and `stop()`.
     Each line that the worker says is handed to `say` (of which JavaScript has to keep a copy: `say.copy()`), the first
