@@ -49,6 +49,8 @@ FROM_CLIENT: tuple[Any, ...] = (
     bodies.AskNotices,
     bodies.StopNotice,
     bodies.NewRecord,
+    bodies.AskMoved,
+    bodies.NewMoved,
     bodies.PlayOn,
 )
 NAMED = {

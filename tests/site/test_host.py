@@ -269,7 +269,7 @@ async def test_javascript_asks_opens_sockets_and_lends_a_worker_to_the_bots(monk
         thinkers.append(Thinker(say))
         return thinkers[-1]
 
-    await worker.start(page.kept, page.keep, think)
+    await worker.start(page.kept, lambda pairs: page.keep(dict(pairs)), think)
     seats = [{"kind": "bot", "bot": "novice"}, {"kind": "me"}]
     wanted = json.dumps({"game": "amsterdam", "seats": seats}).encode()
     status, headers, body = await worker.request("POST", "/api/tables", "{}", wanted)

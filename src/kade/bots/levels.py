@@ -6,6 +6,7 @@ measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,8 +43,11 @@ def strength(name: str) -> tuple[int, float]:
 
 
 PLAIN: Final = 0.2  # the part that plain Python does in the time of the compiled build
+IN_BROWSER: Final = 0.1  # and in a browser, where plain Python is half as fast
 
 
 def patience() -> float:
     """The part of a level's work that keeps a person waiting for as long as the level says, on this build."""
+    if sys.platform == "emscripten":
+        return IN_BROWSER
     return 1.0 if _build.compiled() else PLAIN

@@ -158,7 +158,8 @@ def _sent(found: Any, status: int, headers: Mapping[str, str]) -> Answer:
     answered = {name.lower(): value for name, value in found.headers().items()}
     if found.tagged and headers.get("if-none-match") == answered["etag"]:
         return 304, answered, b""
-    return status, {**answered, "content-type": found.kind}, found.text.encode()
+    kind = f"{found.kind}; charset=utf-8" if found.kind.startswith("text/") else found.kind
+    return status, {**answered, "content-type": kind}, found.text.encode()
 
 
 def _refused(problem: Refused) -> Answer:

@@ -138,8 +138,16 @@ class KeptStorage:
 
     # ------------------------------------------------------------------ tables and seats
 
-    async def create(self, table: StoredTable) -> None:
-        await self._write(lambda: {f"table/{table.id}": table})
+    async def create(
+        self,
+        table: StoredTable,
+        entries: Sequence[Entry] = (),
+        snapshot: Snapshot | None = None,
+        record: str | None = None,
+    ) -> None:
+        await self._write(
+            lambda: {f"table/{table.id}": table, **_played(table.id, 1, entries, snapshot, record, time.time())}
+        )
 
     async def find(self, id: str) -> StoredTable | None:
         return self._get(f"table/{id}", StoredTable)
@@ -198,15 +206,9 @@ class KeptStorage:
         now = time.time()
 
         def work() -> dict[str, Any]:
-            changes: dict[str, Any] = {
-                f"journal/{id}/{number + i}": _Line(entry, now) for i, entry in enumerate(entries)
-            }
-            if any(map(self._has, changes)):
+            if self._has(f"journal/{id}/{number}"):
                 raise NumberTaken(f"Entry {number} of this table is written already.")
-            if snapshot is not None:
-                changes[f"snapshot/{id}"] = snapshot
-            if record is not None:
-                changes[f"final/{id}"] = record
+            changes = _played(id, number, entries, snapshot, record, now)
             if clocks is not None:
                 changes[f"clocks/{id}"] = clocks
             return {**changes, **_owed(id, owed or {})}
@@ -329,6 +331,16 @@ class KeptStorage:
             if len(self._names(f"judged/{id}")) < one.total:
                 found.append((one.asked, id))
         return [id for _, id in sorted(found)]
+
+
+def _played(
+    id: str, number: int, entries: Sequence[Entry], snapshot: Snapshot | None, record: str | None, now: float
+) -> dict[str, Any]:
+    """Entries from `number` on, and what they led to."""
+    changes: dict[str, Any] = {f"journal/{id}/{number + i}": _Line(entry, now) for i, entry in enumerate(entries)}
+    if snapshot is not None:
+        changes[f"snapshot/{id}"] = snapshot
+    return changes if record is None else {**changes, f"final/{id}": record}
 
 
 def _owed(id: str, owed: Owed) -> dict[str, Any]:

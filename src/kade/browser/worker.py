@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kade.browser.host import Host
 from kade.browser.minds import Think
 from kade.browser.page_socket import PageSocket
+from kade.browser.storage import Changes
 
 _host: Host | None = None
 _sockets: dict[int, PageSocket] = {}
@@ -20,13 +21,13 @@ _tasks: set[asyncio.Task[None]] = set()
 
 
 async def start(
-    saved: Any, keep: Callable[[Mapping[str, bytes | None]], Awaitable[None]], think: Think | None = None
+    saved: Any, keep: Callable[[list[tuple[str, bytes | None]]], Awaitable[None]], think: Think | None = None
 ) -> None:
     """Begin with everything that was kept before: a Map of keys to Uint8Arrays. Call this once, before anything else.
 
-    `keep(changes)` gets a proxy (`changes.toJs()`: a Map) of what is new by its key, undefined where a key is to be
-    forgotten. It gives a promise that is fulfilled when IndexedDB has committed all of it in one transaction, and
-    rejected when it has not: nobody is told of a decision before that.
+    `keep(changes)` gets a proxy (`changes.toJs()`: an Array) of pairs: a key and what is new, undefined where the key
+    is to be forgotten. It gives a promise that is fulfilled when IndexedDB has committed all of it in one transaction,
+    and rejected when it has not: nobody is told of a decision before that.
 
     `think(say)` starts a second worker for the bots (thinker.py) and gives an object with `send(line)` and `stop()`.
     Each line that the worker says is handed to `say` (of which JavaScript has to keep a copy: `say.copy()`), the first
@@ -34,7 +35,11 @@ async def start(
     else is asked waits meanwhile.
     """
     global _host
-    _host = Host(_plain(saved), keep, think)
+
+    async def in_pairs(changes: Changes) -> None:
+        await keep(list(changes.items()))
+
+    _host = Host(_plain(saved), in_pairs, think)
     await _host.start()
 
 

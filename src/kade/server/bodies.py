@@ -120,6 +120,18 @@ class NoticeKey(msgspec.Struct):
     key: str
 
 
+class AskMoved(msgspec.Struct):
+    """The tokens of the seats of all who play at a table."""
+
+    tokens: Annotated[list[Word], msgspec.Meta(max_length=16)]
+
+
+class NewMoved(msgspec.Struct):
+    """A table as a file, as it was written."""
+
+    text: str
+
+
 class NewRecord(msgspec.Struct):
     """A Record, as it was written."""
 

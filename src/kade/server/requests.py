@@ -11,10 +11,11 @@ import msgspec
 
 from kade.display.parts import key_of
 from kade.kernel.errors import KadeError
-from kade.server import catalogue, puzzle
+from kade.server import catalogue, moved, puzzle
 from kade.server.analyses import Analyses
 from kade.server.aside import aside
 from kade.server.bodies import (
+    AskMoved,
     AskRematch,
     BotInfo,
     Course,
@@ -24,6 +25,7 @@ from kade.server.bodies import (
     GameInfo,
     Join,
     Joined,
+    NewMoved,
     NewRecord,
     NewTable,
     PlayOn,
@@ -39,6 +41,7 @@ from kade.server.bodies import (
 from kade.server.connection import Connection
 from kade.server.errors import Refused
 from kade.server.guided import GuidedConnection
+from kade.server.moved import MovedTable
 from kade.server.position import result
 from kade.server.puzzle import PuzzleConnection
 from kade.server.replay import ReplayConnection, find_reel
@@ -49,7 +52,7 @@ from kade.server.tables import Tables
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 AN_HOUR = "max-age=3600"
-PLAIN, CSS, SVG, JSON = "text/plain; charset=utf-8", "text/css", "image/svg+xml", "application/json"
+PLAIN, CSS, SVG, JSON = "text/plain", "text/css", "image/svg+xml", "application/json"
 
 
 @dataclass(frozen=True)
@@ -195,6 +198,16 @@ async def free(id: str, data: FreeSeat, tables: Tables) -> None:
     await tables.free(id, data)
 
 
+async def move(id: str, data: AskMoved, tables: Tables) -> Document:
+    """It has the seed in it, and so everything: while people play against each other, nobody gets it."""
+    return Document(await moved.written(tables, id, data.tokens), JSON, tagged=False)
+
+
+async def bring(data: NewMoved, tables: Tables) -> TableMade:
+    """It is checked by the rules from its first entry to its last. The seats of people are yours, with new tokens."""
+    return await _made(tables, *await moved.brought(tables, data.text))
+
+
 # ---------------------------------------------------------------------- finished games
 
 
@@ -285,9 +298,11 @@ ROUTES = [
     Route("POST", "/api/tables/{id:str}/join", join, "Take an open seat", 201),
     Route("POST", "/api/tables/{id:str}/rematch", rematch, "Play again with the same people", 201),
     Route("POST", "/api/tables/{id:str}/free", free, "Give up a seat that is kept for somebody", 204),
-    Route("GET", "/api/tables/{id:str}/record", record, "The Record of a finished game", 200, str, "text/plain"),
+    Route("POST", "/api/tables/{id:str}/moved", move, "A table as a file, to go on elsewhere", 200, MovedTable),
+    Route("POST", "/api/moved", bring, "Go on with a table from a file", 201),
+    Route("GET", "/api/tables/{id:str}/record", record, "The Record of a finished game", 200, str, PLAIN),
     Route("POST", "/api/records", keep_record, "Bring a Record, to look at its game", 201),
-    Route("GET", "/api/records/{id:str}", kept_record, "A Record that somebody brought", 200, str, "text/plain"),
+    Route("GET", "/api/records/{id:str}", kept_record, "A Record that somebody brought", 200, str, PLAIN),
     Route("POST", "/api/replays/{id:str}/play", play_on, "Play on from a moment of a game that is over", 201),
     Route("GET", "/api/replays/{id:str}/course", course, "How the points of a game that is over came about"),
     Route("POST", "/api/replays/{id:str}/analysis", analyse, "Have a game that is over looked through", 202),

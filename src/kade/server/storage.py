@@ -12,25 +12,19 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from kade.server import disk, schema, time_storage
+from kade.server import disk, rows, schema, time_storage
 from kade.server.chores import insert, write_owed
 from kade.server.clocks import Clocks, Outage
 from kade.server.database import Database, DatabaseGone, SqliteDatabase
 from kade.server.errors import Refused
-from kade.server.journal import Entry, read, write
+from kade.server.journal import Entry, read
 from kade.server.live_game import Seat, Snapshot
 from kade.server.owed import CLOCK, Owed
 from kade.server.stored import NumberTaken, StoredTable
-from kade.server.wire import ChatLine, TimeControl
+from kade.server.wire import ChatLine
 
 LONGEST_TRY = 5.0
 """Seconds: who asks whether the server is well does not wait longer."""
-_JOURNAL = sa.insert(schema.journal)
-_NEWER_SNAPSHOT = (
-    sa.update(schema.snapshots)
-    .where(schema.snapshots.c.table_id == sa.bindparam("id"))
-    .values({name: sa.bindparam(name) for name in ("number", "events", "state")})
-)
 
 
 class Storage:
@@ -78,18 +72,24 @@ class Storage:
 
     # ------------------------------------------------------------------ tables and seats
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(
+        self,
+        table: StoredTable,
+        entries: Sequence[Entry] = (),
+        snapshot: Snapshot | None = None,
+        record: str | None = None,
+    ) -> None:
         row = {
             "id": table.id,
             "game": table.game,
-            "edition": _json(table.edition),
-            "options": _json(table.options),
+            "edition": rows.json(table.edition),
+            "options": rows.json(table.options),
             "seed": str(table.seed),
             "key": table.key.hex(),
             "created": time.time(),
             "hints": table.hints,
             "start": table.start,
-            "clock": None if table.clock is None else _json(table.clock),
+            "clock": None if table.clock is None else rows.json(table.clock),
         }
         seats = [
             {
@@ -106,13 +106,14 @@ class Storage:
         def work(db: sa.Connection) -> None:
             db.execute(sa.insert(schema.tables).values(row))
             db.execute(sa.insert(schema.seats), seats)
+            rows.write_played(db, table.id, 1, entries, snapshot, record)
 
         await self.database.write(work)
 
     async def find(self, id: str) -> StoredTable | None:
         def work(db: sa.Connection) -> StoredTable | None:
             row = db.execute(sa.select(schema.tables).where(schema.tables.c.id == id)).first()
-            return None if row is None else _stored(row, _seats(db, id))
+            return None if row is None else rows.stored(row, rows.seats(db, id))
 
         return await self.database.read(work)
 
@@ -122,11 +123,11 @@ class Storage:
             sa.update(schema.seats)
             .values(name=seat.name, token_hash=seat.token_hash, kept_for=None)
             .where(chairs.kept_for.is_(None) if seat.kept_for is None else chairs.kept_for == seat.kept_for)
-            .where(_untaken(id, seat.seat))
+            .where(rows.untaken(id, seat.seat))
         )
 
     async def free(self, id: str, seat: int) -> None:
-        await self._changed_one(sa.update(schema.seats).values(name="", kept_for=None).where(_untaken(id, seat)))
+        await self._changed_one(sa.update(schema.seats).values(name="", kept_for=None).where(rows.untaken(id, seat)))
 
     async def set_away(self, id: str, seats: frozenset[int], since: float | None) -> None:
         chairs = schema.seats.c
@@ -156,29 +157,19 @@ class Storage:
         asked: frozenset[int] = frozenset(),
         notice_delay: float = 0.0,
     ) -> float:
-        now = time.time()
-        rows = [
-            {"table_id": id, "number": number + i, "entry": write(entry), "written": now}
-            for i, entry in enumerate(entries)
-        ]
-
-        def work(db: sa.Connection) -> None:
-            db.execute(_JOURNAL, rows)
-            if snapshot is not None:
-                _write_snapshot(db, id, snapshot)
-            if record is not None:
-                db.execute(sa.insert(schema.final_records).values(table_id=id, text=record))
+        def work(db: sa.Connection) -> float:
+            now = rows.write_played(db, id, number, entries, snapshot, record)
             write_owed(db, id, owed or {})
             if clocks is not None:
                 time_storage.write_clocks(db, id, clocks)
             if asked:
                 time_storage.turn_begins(db, id, asked, notice_delay)
+            return now
 
         try:
-            await self.database.write(work)
+            return await self.database.write(work)
         except IntegrityError:
             raise NumberTaken(f"Entry {number} of this table is written already.") from None
-        return now
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, Entry]]:
         lines = schema.journal.c
@@ -301,13 +292,13 @@ class Storage:
 
         def work(db: sa.Connection) -> None:
             db.execute(sa.delete(kept).where(kept.c.id == id))
-            db.execute(sa.insert(kept).values(id=id, asked=time.time(), total=total, head=_json(head)))
+            db.execute(sa.insert(kept).values(id=id, asked=time.time(), total=total, head=rows.json(head)))
 
         await self.database.write(work)
 
     async def keep_judged(self, id: str, number: int, decision: dict[str, Any]) -> None:
         """Another worker may have judged the same meanwhile: the first counts."""
-        row = {"analysis_id": id, "number": number, "decision": _json(decision)}
+        row = {"analysis_id": id, "number": number, "decision": rows.json(decision)}
         await self.database.write(lambda db: db.execute(insert(db, schema.judged).values(row).on_conflict_do_nothing()))
 
     async def analysis(self, id: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
@@ -326,42 +317,3 @@ class Storage:
         done = sa.select(sa.func.count()).where(rows.c.analysis_id == kept.c.id).scalar_subquery()
         wanted = sa.select(kept.c.id).where(done < kept.c.total).order_by(kept.c.asked)
         return await self.database.read(lambda db: list(db.scalars(wanted).all()))
-
-
-def _untaken(id: str, seat: int) -> sa.ColumnElement[bool]:
-    chairs = schema.seats.c
-    return sa.and_(chairs.table_id == id, chairs.seat == seat, chairs.bot.is_(None), chairs.token_hash.is_(None))
-
-
-def _stored(row: Any, seats: tuple[Seat, ...]) -> StoredTable:
-    return StoredTable(
-        row.id,
-        row.game,
-        msgspec.json.decode(row.edition),
-        msgspec.json.decode(row.options),
-        int(row.seed),
-        bytes.fromhex(row.key),
-        seats,
-        row.hints,
-        row.rematch,
-        row.rematch_by,
-        row.start,
-        None if row.clock is None else msgspec.json.decode(row.clock, type=TimeControl),
-    )
-
-
-def _seats(db: sa.Connection, id: str) -> tuple[Seat, ...]:
-    found = schema.seats
-    rows = db.execute(sa.select(found).where(found.c.table_id == id).order_by(found.c.seat))
-    return tuple(Seat(row.seat, row.name, row.bot, row.token_hash, row.kept_for, row.away_since) for row in rows)
-
-
-def _write_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:
-    """The newest one is enough."""
-    values = {"number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
-    if db.execute(_NEWER_SNAPSHOT, {**values, "id": id}).rowcount == 0:
-        db.execute(sa.insert(schema.snapshots).values(table_id=id, **values))
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

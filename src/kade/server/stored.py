@@ -64,7 +64,14 @@ class TableStorage(Protocol):
 
     # ------------------------------------------------------------------ tables and seats
 
-    async def create(self, table: StoredTable) -> None: ...
+    async def create(
+        self,
+        table: StoredTable,
+        entries: Sequence[Entry] = (),
+        snapshot: Snapshot | None = None,
+        record: str | None = None,
+    ) -> None:
+        """A new table, with what was played elsewhere before, if anything."""
 
     async def find(self, id: str) -> StoredTable | None: ...
 

@@ -182,7 +182,7 @@ class Tables:
         seats = _named(
             [_seat(number, one, tokens.get(number)) for number, one in enumerate(wanted.seats)], game.bot_names
         )
-        options = _options(game, wanted.options, len(seats))
+        options = options_for(game, wanted.options, len(seats))
         control = None if wanted.clock is None else clocks.check(wanted.clock)
         stored = StoredTable(
             game=game.id,
@@ -191,7 +191,7 @@ class Tables:
             seats=seats,
             hints=wanted.hints,
             clock=control,
-            **_fresh(),
+            **fresh(),
         )
         LiveGame(game, options, stored.seed, stored.key, seats)  # refuses in words what cannot be begun
         await self.storage.create(stored)
@@ -217,7 +217,7 @@ class Tables:
             options=reel.options,
             seats=_named(seats, reel.game.bot_names),
             start=write_position(frame.state.resample(wanted.seat, secrets.randbits(62))),
-            **_fresh(),
+            **fresh(),
         )
         await self.storage.create(stored)
         await self.find(stored.id)  # a bot may have the first word
@@ -291,7 +291,7 @@ def _once_more(old: StoredTable) -> StoredTable:
     seats = tuple(
         Seat(seat.seat, seat.name, seat.bot, kept_for=None if seat.bot else seat.token_hash) for seat in old.seats
     )
-    return replace(old, **_fresh(), seats=seats, rematch=None, rematch_by=None, start=_dealt_anew(old))
+    return replace(old, **fresh(), seats=seats, rematch=None, rematch_by=None, start=_dealt_anew(old))
 
 
 def _dealt_anew(old: StoredTable) -> str | None:
@@ -303,7 +303,7 @@ def _dealt_anew(old: StoredTable) -> str | None:
     return write_position(state.resample(me, secrets.randbits(62)))
 
 
-def _fresh() -> dict[str, Any]:
+def fresh() -> dict[str, Any]:
     """What is new about every table."""
     return {
         "id": "".join(secrets.choice(_LETTERS) for _ in range(14)),
@@ -326,7 +326,7 @@ def _game(wanted: NewTable) -> Game:
         raise Refused("bad-game", str(problem)) from None
 
 
-def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
+def options_for(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
     """The game's options; the number of players is the number of seats."""
     if given.get("players", seats) != seats:
         raise Refused("bad-options", f"The options say {given['players']!r} players, but there are {seats} seats.")
@@ -338,15 +338,18 @@ def _options(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
 
 def _seat(number: int, wanted: NewSeat, token: str | None) -> Seat:
     if wanted.kind == "bot":
-        bot = wanted.bot or "greedy"
-        if bot not in bots():
-            raise Refused("unknown-bot", f"{bot[:40]!r} is not a bot; choose one of {', '.join(bots())}.")
-        return Seat(number, clean_name(wanted.name), bot)
+        return Seat(number, clean_name(wanted.name), check_bot(wanted.bot or "greedy"))
     if wanted.kind == "me":
         return Seat(number, clean_name(wanted.name, f"{number + 1}"), None, hashed(token or ""))
     if wanted.kind == "open":
         return Seat(number, "")
     raise Refused("bad-seats", f"A seat is 'me', 'open' or 'bot', not {wanted.kind[:40]!r}.")
+
+
+def check_bot(bot: str) -> str:
+    if bot not in bots():
+        raise Refused("unknown-bot", f"{bot[:40]!r} is not a bot; choose one of {', '.join(bots())}.")
+    return bot
 
 
 def _named(seats: list[Seat], names: tuple[str, ...]) -> tuple[Seat, ...]:

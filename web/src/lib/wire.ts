@@ -828,6 +828,16 @@ export interface NewRecord {
   text: string;
 }
 
+/** The tokens of the seats of all who play at a table. */
+export interface AskMoved {
+  tokens: string[];
+}
+
+/** A table as a file, as it was written. */
+export interface NewMoved {
+  text: string;
+}
+
 /** Play on from a moment of a game that is over, in this seat: bots take the others, and what this seat cannot know is dealt anew. */
 export interface PlayOn {
   at: number;
