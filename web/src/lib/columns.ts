@@ -13,6 +13,8 @@ export interface Columns {
   shelf: Panel[];
   /** Panels whose flat form is shown, so that more of the others have room. */
   flat: ReadonlySet<string>;
+  /** Pictures that are drawn smaller than their column is wide, by the height they may have. */
+  low: ReadonlyMap<string, number>;
   /** There is no room for the players in full. */
   short: boolean;
 }
@@ -33,6 +35,8 @@ export const MEASURES = {
   log: 72,
   /** So much of its size the board keeps; the second, where the first cannot be. */
   board: [0.96, 0.9],
+  /** A picture is not drawn lower than so much of its height: its words could not be read. */
+  lowest: 0.79,
   /** A panel under the board is no wider than this. */
   below: 940,
 };
@@ -132,6 +136,12 @@ function filled(
     near.push(panel);
     nearRoom -= needed;
   }
+  const low = new Map<string, number>();
+  if (nearRoom < -m.gap) {
+    const tallest = near.reduce((most, panel) => (ratio(panel) > ratio(most) ? panel : most));
+    const tall = ratio(tallest) * (width - m.inset);
+    if (tall + nearRoom >= m.lowest * tall) low.set(tallest.id, tall + nearRoom + m.gap);
+  }
   let farRoom = past ? 0 : height - m.shelf;
   for (const panel of others) {
     const needed = needs(panel);
@@ -143,7 +153,7 @@ function filled(
       nearRoom -= needed;
     } else shelf.push(panel);
   }
-  return { width, near, far, shelf, flat, short: full > farRoom };
+  return { width, near, far, shelf, flat, low, short: full > farRoom };
 }
 
 /** Whether a panel draws the element of this id, or one that stands for it. */

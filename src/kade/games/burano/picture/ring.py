@@ -117,7 +117,7 @@ def _middle(ring: dict[str, Any]) -> list[Markup]:
         group(icon("fountain", 22), at=(16, 42), class_="on-plate"),
         words(32, 48, ring["fountains"], "on-plate strong", font_size=17),
     )
-    title = message(0, -24, "label-match-colours", "on-plate mid", {}, font_size=14)
+    title = message(0, -24, "label-match-colours", "on-plate mid", {}, font_size=15)
     return [title, group(cited("tip-match-colours", "BU-6.2"), *discs), shown]
 
 
