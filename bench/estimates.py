@@ -72,13 +72,17 @@ def main() -> None:
             f"lead off {missed:5.1f} of {spread:5.1f}   correlation {goes:.2f}"
         )
     parts = [[look for look in looks if look.part == part] for part in range(PARTS)]
-    to_come = [
-        round(sum(sum(look.came) for look in some) / sum(sum(look.expected) for look in some), 2) for some in parts
-    ]
+    to_come = [_came(some) for some in parts]
     off = [[look.off(came) for look in some] for came, some in zip(to_come, parts, strict=True)]
     print("to_come =", to_come)
     print("points =", [_far(one for both in some for one in both) for some in off])
     print("lead =", [_far(first - second for first, second in some) for some in off])
+
+
+def _came(some: list[Look]) -> float:
+    """The part of what was expected that came; at most all of it: where an estimate expects too little for everyone, to
+    multiply it would also multiply the leads that it sees too early."""
+    return min(1.0, round(sum(sum(look.came) for look in some) / sum(sum(look.expected) for look in some), 2))
 
 
 def _far(differences: Iterable[float]) -> float:
