@@ -1,5 +1,5 @@
-"""Kade in Pyodide, as a page runs it but in Node.js: seconds until it plays, bots' seconds a turn, memory; and whether games
-from the same seeds have the same Records there as here. `make site` brings what it needs.
+"""Kade in Pyodide, as a page runs it but in Node.js: seconds until it plays, bots' seconds a turn, memory; and whether
+games from the same seeds have the same Records there as here. `make site` brings what it needs.
 
 python -m bench.in_pyodide --games 30 --turns 3
 """
