@@ -24,6 +24,8 @@ from kade.server import bot_worker
 
 GAMES = ["amsterdam", "windmill-valley", "burano"]
 RECORD = min(Path(__file__).parents[1].joinpath("golden/amsterdam").glob("*.kade"))
+AGAINST_RANDOM = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+CLOCK = {"kind": "live", "seconds": 60, "increment": 0}
 
 
 @pytest.fixture(autouse=True)
@@ -116,6 +118,29 @@ async def test_what_is_damaged_gets_a_sentence_and_harms_nothing_else(broken: st
         assert (await again.get(f"/api/tables/{other}"))["started"]
 
 
+async def test_whatever_is_damaged_the_page_starts_and_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judge, "judge", lambda asked: judged(asked, 2.5))
+    async with opened() as page:
+        brought = await page.post("/api/records", text=RECORD.read_text(encoding="utf-8"))
+        await page.post(f"/api/replays/{brought['id']}/analysis")
+        made = await page.post("/api/tables", game="amsterdam", seats=AGAINST_RANDOM, clock=CLOCK)
+        me = page.sit(f"/ws/{made['table']}", made["tokens"])
+        await play(me, 1)
+        me.say(type="say", id="s", seat=0, text="Well played!")
+        await me.hear(lambda one: one["type"] == "chat" and bool(one["lines"]))
+        await me.leave()
+    assert {key.split("/")[0] for key in page.kept} >= {
+        "table", "journal", "snapshot", "chat", "clocks", "owed", "time", "record", "analysis", "judged",
+    }  # fmt: skip
+    async with opened(dict.fromkeys(page.kept, b"?")) as again:
+        status, _ = await again.ask("GET", f"/api/tables/{made['table']}")
+        assert status == 410
+        assert (await again.ask("POST", "/api/records", {"text": RECORD.read_text(encoding="utf-8")}))[0] == 201
+        _, _, me = await seated(again, "amsterdam", "random")
+        await play(me, 1)
+        await me.leave()
+
+
 async def test_an_entry_that_is_missing_is_noticed() -> None:
     kept = dict(await kept_tables())
     one = next(key.split("/")[1] for key in kept if key.startswith("journal/"))
@@ -204,9 +229,7 @@ async def test_time_runs_out_although_nobody_looks_and_not_while_the_page_is_clo
     monkeypatch.setattr(time, "time", lambda: now() + shift)
     monkeypatch.setattr(alone, "LOOK", 0.01)
     async with opened() as page:
-        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-        clock = {"kind": "live", "seconds": 60, "increment": 0}
-        made = await page.post("/api/tables", game="amsterdam", seats=seats, clock=clock)
+        made = await page.post("/api/tables", game="amsterdam", seats=AGAINST_RANDOM, clock=CLOCK)
         me = page.sit(f"/ws/{made['table']}", made["tokens"])
         await me.asked()
         await me.leave()

@@ -6,6 +6,7 @@ A decision writes a key for each entry of the journal and one for the newest pos
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
@@ -116,6 +117,14 @@ class KeptStorage:
     def _one(self, key: str, kind: type[T]) -> T:
         found = self._get(key, kind)
         assert found is not None
+        return found
+
+    def _sound(self, folder: str, kind: type[T]) -> dict[str, T]:
+        """What is kept in a folder by name; what is damaged is left out, so that it stands in nobody's way."""
+        found = {}
+        for name in self._names(folder):
+            with contextlib.suppress(Refused):
+                found[name] = self._one(f"{folder}/{name}", kind)
         return found
 
     async def _write(self, change: Callable[[], dict[str, Any]]) -> None:
@@ -243,7 +252,7 @@ class KeptStorage:
 
     def due(self, now: float) -> list[str]:
         """The tables at which somebody's time is over."""
-        return [id for id in self._names(OWED) if self._one(f"{OWED}/{id}", float) <= now]
+        return [id for id, soon in self._sound(OWED, float).items() if soon <= now]
 
     # ------------------------------------------------------------------ clocks
 
@@ -259,20 +268,20 @@ class KeptStorage:
         await self._write(work)
 
     async def outages(self) -> list[Outage]:
-        return self._get("outages", list[Outage]) or []
+        return self._sound("time", list[Outage]).get("outages", [])
 
     async def beat(self, now: float) -> None:
         """Nobody needs to know while no clock runs."""
-        await self._write(lambda: {"heartbeat": now} if self._names(OWED) else {})
+        await self._write(lambda: {"time/heartbeat": now} if self._names(OWED) else {})
 
     async def begin_serving(self, now: float, silence: float) -> None:
         def work() -> dict[str, Any]:
             if not self._names("clocks"):
                 return {}
-            last = self._get("heartbeat", float)
-            past = [one for one in self._get("outages", list[Outage]) or [] if one[1] >= now - OUTAGES_KEPT]
-            new = [] if last is None or now - last <= silence else [(last, now)]
-            return {"heartbeat": now, "outages": [*past, *new]}
+            last = self._sound("time", float).get("heartbeat", now)
+            past = [one for one in self._sound("time", list[Outage]).get("outages", []) if one[1] >= now - OUTAGES_KEPT]
+            new = [] if now - last <= silence else [(last, now)]
+            return {"time/heartbeat": now, "time/outages": [*past, *new]}
 
         await self._write(work)
 
@@ -292,7 +301,7 @@ class KeptStorage:
 
     async def keep_record(self, id: str, game: str, text: str, most: int) -> None:
         def work() -> dict[str, Any]:
-            used = {one: self._one(f"record/{one}", _Record).used for one in self._names("record") if one != id}
+            used = {one: record.used for one, record in self._sound("record", _Record).items() if one != id}
             oldest = sorted(used, key=lambda one: used[one])[: max(0, len(used) + 1 - most)]
             gone = [key for one in oldest for key in (f"record/{one}", *self._of_analysis(one))]
             return {**dict.fromkeys(gone), f"record/{id}": _Record(text, time.time())}
@@ -325,12 +334,9 @@ class KeptStorage:
         return found.head, [one for _, one in self._row(f"judged/{id}", dict[str, Any], -1)]
 
     async def unfinished_analyses(self) -> list[str]:
-        found = []
-        for id in self._names("analysis"):
-            one = self._one(f"analysis/{id}", _Analysis)
-            if len(self._names(f"judged/{id}")) < one.total:
-                found.append((one.asked, id))
-        return [id for _, id in sorted(found)]
+        asked = self._sound("analysis", _Analysis)
+        missing = [id for id, one in asked.items() if len(self._names(f"judged/{id}")) < one.total]
+        return sorted(missing, key=lambda id: asked[id].asked)
 
 
 def _played(
