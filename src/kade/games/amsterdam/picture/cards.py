@@ -180,7 +180,7 @@ def _deck(cards: int, x: float, y: float, scale: float) -> Markup:
         _stack(cards, 0, 0, WIDTH, HEIGHT),
         _ring(WIDTH, HEIGHT),
         back(),
-        words(50, 125, cards, "on-back", font_size=24),
+        words(50, 126, cards, "on-back", font_size=26),
         at=(x, y),
         scale=scale,
         id="deck",
@@ -229,8 +229,8 @@ def compact_row(view: View) -> list[Markup]:
     """For a phone: six equal things in a line, contracts and all."""
     cards = [_slot(i, *card, 4 + i * 55, 5, 0.5) for i, card in enumerate(_cards(view["row"]))]
     deck = _deck(view["deck"], 281, 5, 0.5)
-    letters = _contract_deck(view["contract_deck"], 338, 22, 0.37)
-    return [*cards, deck, letters, words(365, 76, view["contract_deck"], "count", font_size=14, text_anchor="middle")]
+    letters = _contract_deck(view["contract_deck"], 336, 14, 0.43)
+    return [*cards, deck, letters, words(367, 76, view["contract_deck"], "count", font_size=14, text_anchor="middle")]
 
 
 # ---------------------------------------------------------------- the hand

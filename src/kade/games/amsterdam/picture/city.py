@@ -17,7 +17,7 @@ from kade.games.amsterdam.picture.signs import barrel, cart, landmark, mark
 from kade.games.amsterdam.picture.why_not import READS as HAND
 from kade.games.amsterdam.picture.why_not import gain, refusals
 
-LABEL: Final = 28.5
+LABEL: Final = 29
 LINE: Final = 29.5
 SHORT: Final = 46
 FLAG: Final = 1.36  # how large pennants are: their numbers are as large as the names

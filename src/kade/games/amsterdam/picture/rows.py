@@ -80,7 +80,7 @@ ROWS: Final[tuple[Row[World], ...]] = (
             lambda world, view, seat: cards.moving_row(view),
             lambda world, view, seat: cards.static_row(),
         ),
-        phone=Form((396, 84), lambda world, view, seat: cards.compact_row(view)),
+        phone=Form((403, 84), lambda world, view, seat: cards.compact_row(view)),
     ),
     Row(
         "contracts",

@@ -89,6 +89,7 @@ def _stack(pile: str, number: int, known: list[str | None], x: float, y: float) 
 def _refresh(cost: int, what: str, x: float, y: float) -> Markup:
     return group(
         tip(f"tip-refresh-{what}", guilders=cost, rule="WV-4.5" if what == "tiles" else "WV-4.8"),
+        rect(-3, -2, 48, 48, 9, "hit"),
         ring(42, 44, 0, 0, 10, 2),
         rect(0, 0, 42, 44, 9, "button-plate"),
         icon("refresh", 19, 19, 28),

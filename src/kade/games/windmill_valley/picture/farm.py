@@ -57,7 +57,15 @@ def _earth(row: int, column: int, codes: Sequence[str] | None) -> Markup:
         else tip("tip-patch", row=row, column=column, rule="WV-4.23")
     )
     ground = rect(1.5, 1.5, CELL - 3, CELL - 3, 6, "patch")
-    return join((tip_, ground, ring(CELL - 3, CELL - 3, 1.5, 1.5, 7, 1), *shown))
+    return join(
+        (
+            tip_,
+            rect(-0.6, -0.6, CELL + 1.2, CELL + 1.2, 0, "hit"),
+            ground,
+            ring(CELL - 3, CELL - 3, 1.5, 1.5, 7, 1),
+            *shown,
+        )
+    )
 
 
 def _squares(x: float, y: float, colours: Sequence[str]) -> list[Markup]:

@@ -69,7 +69,7 @@ def moving_market(data: Mapping[str, Any], view: View, near: bool = False) -> li
     """The markers on their places (WV-4.21)."""
     places = {area["id"]: area["places"] for area in data["market_area"]}
     counts = [
-        _times_at(_count(area), (printed["label"][0], printed["label"][1]), 17 if near else 27)
+        _times_at(_count(area), (printed["label"][0], printed["label"][1]), 18 if near else 27.5)
         for area, printed in zip(view["market"], data["market_area"], strict=True)
     ]
     return [*counts, *_markers(view, places, 21)]

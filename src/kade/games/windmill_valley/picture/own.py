@@ -247,6 +247,7 @@ def _having(
 def _onward(seat: int, at: tuple[float, float]) -> Markup:
     return group(
         tip("tip-onward", rule="WV-3.20"),
+        rect(-1, -3, 48, 48, 9, "hit"),
         ring(46, 42, 0, 0, 12, 2),
         rect(0, 0, 46, 42, 10, "button-plate"),
         circle(23, 21, 14, "onward-disc"),
