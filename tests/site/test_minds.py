@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+import kade
 from kade.browser import minds
 from kade.server.bot_pool import BotPool
 from kade.server.bot_worker import Answer, Question
@@ -75,6 +76,18 @@ async def test_a_worker_that_ends_by_itself_is_replaced_and_asked_again(pool: Bo
     await until(lambda: len(Slow.all) == 2 and bool(Slow.all[1].asked))
     Slow.all[1].answer()
     assert await waits == "novice"
+
+
+async def test_bots_think_beside_the_table_when_no_worker_can_be_loaded() -> None:
+    class Broken(Slow):
+        def __init__(self, say: Callable[[str], None]) -> None:
+            asyncio.get_running_loop().call_soon(say, "")
+
+    game = kade.load("amsterdam")
+    state = game.new(players=2, seed=1)
+    question = Question("amsterdam", {}, state.to_dict(), state.actors[0], "random", 1)
+    chosen = await BotPool(1, minds.minds(Broken)).choose(question, 60.0)
+    assert chosen in [game.name(action) for action in state.legal()]
 
 
 async def test_a_worker_that_never_comes_to_an_end_is_stopped(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
