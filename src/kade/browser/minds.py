@@ -14,6 +14,8 @@ from kade.server.bot_worker import Answer, Memory, Question, answer
 
 log = logging.getLogger("kade.browser")
 
+LOADING = 300.0
+"""Seconds that a worker may take to load; bots think without one then."""
 LONGEST = 90.0
 """Seconds after which a worker that still thinks about what nobody waits for is replaced."""
 
@@ -73,19 +75,31 @@ class WorkerMind:
         self._think = think
         self._worker: Thinker | None = None
         self._lines: asyncio.Queue[str] = asyncio.Queue()
+        self._ready = False
         self._thinking = False
         self.alive = False
 
     async def start(self) -> Mind:
         if self._thinking:
             await self._hear_out()
+        if not self._ready:
+            try:
+                await self._load()
+            except (OSError, TimeoutError):
+                log.warning("The bots' worker cannot be loaded: bots think beside the table.")
+                self._end()
+                return await InBetween.start()
+        self._lines.put_nowait(READY.decode())
+        self.alive = True
+        return self
+
+    async def _load(self) -> None:
         if self._worker is None:
             self._lines = asyncio.Queue()
             self._worker = self._think(self._lines.put_nowait)
-        else:
-            self._lines.put_nowait(READY.decode())
-        self.alive = True
-        return self
+        async with asyncio.timeout(LOADING):
+            await self.line()
+        self._ready = True
 
     async def _hear_out(self) -> None:
         try:
@@ -94,14 +108,14 @@ class WorkerMind:
                     await self.line()
         except TimeoutError:
             log.warning("The bots' worker did not come to an end, and is replaced.")
-            if self._worker is not None:
-                self._worker.stop()
-            self._ended()
+            self._end()
         except OSError:
             return  # another is started
 
-    def _ended(self) -> None:
-        self._worker, self._thinking, self.alive = None, False, False
+    def _end(self) -> None:
+        if self._worker is not None:
+            self._worker.stop()
+        self._worker, self._ready, self._thinking, self.alive = None, False, False, False
 
     async def send(self, line: bytes) -> None:
         assert self._worker is not None
@@ -111,7 +125,7 @@ class WorkerMind:
     async def line(self) -> bytes:
         line = (await self._lines.get()).encode()
         if not line:
-            self._ended()
+            self._end()
             raise OSError("its worker ended")
         if self._thinking:
             self._thinking = msgspec.json.decode(line, type=Answer).part is not None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,6 +15,8 @@ from kade.browser.host import Host
 from kade.browser.minds import Think
 from kade.browser.page_socket import PageSocket
 from kade.browser.storage import Changes
+
+log = logging.getLogger("kade.browser")
 
 _host: Host | None = None
 _sockets: dict[int, PageSocket] = {}
@@ -73,7 +76,11 @@ def open(id: int, url: str, on_message: Callable[[str], None], on_close: Callabl
 
 
 async def _serve(id: int, url: str, socket: PageSocket, on_close: Callable[[int, str], None]) -> None:
-    await _running().open(url, socket)
+    try:
+        await _running().open(url, socket)
+    except Exception:
+        log.exception("A socket at %s failed", url)
+        socket.why = (1011, "")
     if _sockets.pop(id, None) is not None:
         on_close(*socket.why)
 
