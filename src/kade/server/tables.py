@@ -39,6 +39,7 @@ from kade.server.saved import read_position, write_position
 from kade.server.settings import Settings
 from kade.server.storage import Storage, StoredTable
 from kade.server.table import Table
+from kade.server.turns import Turns
 from kade.server.wire import Player
 
 log = logging.getLogger("kade.server")
@@ -62,6 +63,7 @@ class Tables:
         self.bot_pool = BotPool(settings.bot_workers)
         self.hint_pool = BotPool(1)  # of its own: no table's bots wait while a person asks for a hint
         self.doors = Doors(settings)
+        self.turns = Turns()  # for drawing what people see
         self.others = Others(storage, settings)
         self.notices = Notices(settings)
         self._beside: Mapping[str, Callable[[Chore], Awaitable[None]]] = {}
