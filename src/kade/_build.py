@@ -6,6 +6,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -31,7 +32,8 @@ class PlainModulesFirst(MetaPathFinder):
         return None
 
 
-def compiled_modules() -> list[str]:
+@cache
+def compiled_modules() -> tuple[str, ...]:
     """The compiled modules that lie in this installation, used or not."""
     found = set()
     for room in ("kernel", "games", "bots"):
@@ -40,7 +42,7 @@ def compiled_modules() -> list[str]:
                 name = file.relative_to(HOME.parent).as_posix().removesuffix(suffix)
                 if "." not in name:
                     found.add(name.replace("/", "."))
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def compiled() -> bool:

@@ -38,6 +38,7 @@ def test_every_answer_is_as_the_document_says(tmp_path: Path) -> None:
         config.write_text(CONFIG.format(table=made["table"]))
         ask = [sys.executable, "-m", "schemathesis.cli", "--config-file", str(config), "run"]
         ask += [f"{server.address}/docs/openapi.json", "--max-examples", str(share(EXAMPLES)), "--phases", phases]
+        ask += ["--request-timeout", "60"]
         said = subprocess.run(ask, capture_output=True, text=True, check=False, cwd=tmp_path)
         assert said.returncode == 0, said.stdout + said.stderr
         assert server.get("/healthz")["ok"] is True

@@ -275,7 +275,7 @@ class Connection:
                         self._presence_sent = presence
                         await self._write_out(presence)
                 if self._outdated and self.table is not None:
-                    await asyncio.sleep(0)  # answers that wait at other tables go out before anything is drawn
+                    await self.tables.turns.mine()  # answers go out before anything is drawn
                     self._outdated = False
                     await self._show(self.table)
         except HungUp:

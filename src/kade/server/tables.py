@@ -35,6 +35,7 @@ from kade.server.saved import read_position, write_position
 from kade.server.settings import Settings
 from kade.server.stored import StoredTable, TableStorage
 from kade.server.table import Table
+from kade.server.turns import Turns
 from kade.server.wire import Player
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Tables:
         self.bot_pool = bot_pool
         self.hint_pool = hint_pool
         self.doors = Doors(settings)
+        self.turns = Turns()  # for drawing what people see
         self.others = others
         self.notices = notices
         self._beside: Mapping[str, See] = {}
