@@ -15,6 +15,7 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 from kade.server.doors import here
 from kade.server.settings import Settings
+from kade.server.turns import Turns
 
 OWN_FILES = 48
 """File descriptors for the database, the bots' pipes and what is served from disk."""
@@ -64,6 +65,7 @@ class LimitedConfig(uvicorn.Config):
     def __init__(self, app: Any, limits: Limits, **settings: Any) -> None:
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=ACCEPTED_AT_ONCE, **settings)
         self.limits = limits
+        self.opening = Turns()
 
 
 class LimitedServer(uvicorn.Server):
@@ -184,6 +186,7 @@ class LimitedWebSocket(_Impatient, WebSocketsSansIOProtocol):  # type: ignore[mi
         self._cut_off_in(1.0)
 
     async def run_asgi(self) -> None:
+        await self.config.opening.mine()  # however many come at once, others are answered in between
         await super().run_asgi()
         if not self.disconnected:
             self._cut_off_in(self.config.limits.stuck)

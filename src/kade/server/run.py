@@ -17,6 +17,7 @@ from sqlalchemy.exc import DatabaseError
 
 from kade.games import faults
 from kade.server.app import create_app
+from kade.server.catalogue import keep_for_good
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderInUse, in_words
 from kade.server.limits import LimitedConfig, LimitedServer, Limits
@@ -77,6 +78,7 @@ def serve_one(
         raise CannotServe(f"{why} ({_first_line(problem)})") from None
     except (FolderInUse, DatabaseGone) as problem:
         raise CannotServe(str(problem)) from None
+    keep_for_good()
     for fault in faults():
         log.warning(fault)
     server = LimitedServer(

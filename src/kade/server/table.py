@@ -455,7 +455,8 @@ class Table:
         """Somebody is gone."""
         self.watchers.discard(watcher)
         self.hints.left(watcher)
-        self._write_away(watcher.seats - self.presence.seats(), time.time())
+        if watcher.seats:
+            self._write_away(watcher.seats - self.presence.seats(), time.time())
         self.presence.changed()
         if not self.watchers:
             self.views.clear()
