@@ -52,6 +52,23 @@ async def test_requests_are_answered_alike(tmp_path: Path) -> None:
                 assert (await page.host.request("GET", url, {"if-none-match": headers["etag"]}, b""))[0] == 304
 
 
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+async def test_a_table_moves_from_a_server_into_a_page_by_http(tmp_path: Path) -> None:
+    app = create_app(Settings(data=tmp_path))
+    async with opened() as page, AsyncTestClient(app, base_url="http://kade.local") as client:
+        wanted = {"game": "burano", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]}
+        made = (await client.post("/api/tables", json=wanted)).json()
+        own = {"tokens": list(made["tokens"].values())}
+        file = await client.post(f"/api/tables/{made['table']}/moved", json=own)
+        assert (file.status_code, file.headers["content-type"]) == (200, "application/json")
+        there = await page.post("/api/moved", text=file.text)
+        assert [seat["name"] for seat in there["seats"]] == ["Ada", "Ben"]
+        back = await client.post("/api/moved", json={"text": file.text})
+        assert back.status_code == 201
+        refused = await client.post(f"/api/tables/{made['table']}/moved", json={"tokens": []})
+        assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-yours")
+
+
 class Deaf:
     """Somebody at a table who keeps every byte that they are sent."""
 
