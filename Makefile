@@ -69,6 +69,14 @@ web: install
 wheel: install web .venv-package/.installed ## build the wheels into dist, and try them in an empty environment: make wheel ARGS=--plain
 	@$(PY) -m tools.wheel $(ARGS)
 
+.PHONY: site
+site: install ## write a site of plain files that plays in the browser, for any web host: make site DIR=public
+	@tools/site $(or $(DIR),build/site)
+
+.PHONY: site-parts
+site-parts: install
+	@tools/site
+
 .venv-docs/.installed: requirements/docs.txt tools/install
 	@tools/install .venv-docs requirements/docs.txt
 
@@ -105,7 +113,7 @@ test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about a quarter of an hour
 	@rm -f build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 	@$(PY) tools/versions.py
-	@AT_ONCE=3 $(TOGETHER) web lint machine rules types test-browser:web+machine test-plain:web+lint+rules+machine \
+	@AT_ONCE=3 $(TOGETHER) web site-parts:web lint machine rules types test-browser:site-parts+machine test-plain:web+lint+rules+machine \
 	    test-wheel:web+machine test-client:web test-outside:lint test-compiled:test-wheel
 	@$(PY) tools/skipped.py build/tests-plain.xml build/tests-browser.xml build/tests-compiled.xml
 
@@ -145,6 +153,11 @@ whole-games: install web ## all browser tests at length: games to their end, eve
 
 # Where tests of the compiled build are: looking for them everywhere takes longer than many of them.
 COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft
+.PHONY: site-games
+site-games: install site-parts ## play whole games in the browser without a server or a network, one of each kind
+	$(SAY) 'whole games without a server'
+	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser/test_site.py
+
 # Without a C compiler these are left out, and told at the end; on CI that is an error.
 .PHONY: test-wheel test-compiled
 test-wheel: install .venv-for-tests/.installed

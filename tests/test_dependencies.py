@@ -58,6 +58,7 @@ MAY_IMPORT = {
     "bench": BASE | named(GROUPS["bench"]),
     "bench/readability.py": BASE | named(GROUPS["dev"]),
     "bench/screens.py": BASE | named(GROUPS["dev"]),
+    "bench/site.py": BASE | named(GROUPS["dev"]),
     "bench/load.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/vector.py": BASE | named(["kade[rl]"]),
@@ -161,6 +162,7 @@ LOCKED = {
     "ray": [*PROJECT["project"]["dependencies"], "kade[all]", *GROUPS["dev"]],
     "bench": [*PROJECT["project"]["dependencies"], *GROUPS["bench"]],
     "node": GROUPS["node"],
+    "site": GROUPS["site"],
     "package": GROUPS["package"],
     "docs": [*PROJECT["project"]["dependencies"], "kade[arena,client]", *GROUPS["docs"]],
 }

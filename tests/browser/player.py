@@ -58,7 +58,7 @@ class Player:
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda line: self.complaints.append(line.text) if line.type == "error" else None)
 
-    def open(self, path: str = "/") -> Player:
+    def open(self, path: str = "/") -> Self:
         self.page.goto(self.address + path)
         return self
 

@@ -23,6 +23,7 @@ from kade.cli import (
     serve,
     show,
     simulate,
+    site,
 )
 from kade.cli.arguments import A_GAME
 from kade.cli.errors import KadeGroup
@@ -49,6 +50,7 @@ app = typer.Typer(
 app.command("games", epilog=games.EXAMPLES)(games.command)
 app.command("play", epilog=play.EXAMPLES)(play.command)
 app.command("serve", epilog=serve.EXAMPLES)(serve.command)
+app.command("site", epilog=site.EXAMPLES)(site.command)
 app.add_typer(admin_lobby.app, name="admin")
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
 app.add_typer(arena.app, name="arena")

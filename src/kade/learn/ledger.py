@@ -72,7 +72,7 @@ class Ledger:
         return difflib.get_close_matches(asked.strip().upper(), self.rules, n=4, cutoff=0.5)
 
 
-def _folder() -> Traversable:
+def folder() -> Traversable:
     """Of the installed package or, in a checkout, docs/rules."""
     packed = resources.files("kade") / "rules"
     return packed if packed.is_dir() else Path(kade.__file__).resolve().parents[2] / "docs" / "rules"
@@ -80,7 +80,7 @@ def _folder() -> Traversable:
 
 def ledgers() -> list[str]:
     """The games of ours that have one."""
-    return sorted(file.name.removesuffix(".md") for file in _folder().iterdir() if file.name.endswith(".md"))
+    return sorted(file.name.removesuffix(".md") for file in folder().iterdir() if file.name.endswith(".md"))
 
 
 def read_ledger(game: str, lang: str = ENGLISH) -> Ledger | None:
@@ -96,7 +96,7 @@ def read_ledger(game: str, lang: str = ENGLISH) -> Ledger | None:
 def _own(game: str, lang: str) -> str:
     if game not in ours():
         return ""
-    file = _folder() / f"{game}.md" if lang == ENGLISH else _folder() / lang / f"{game}.md"
+    file = folder() / f"{game}.md" if lang == ENGLISH else folder() / lang / f"{game}.md"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 

@@ -2,6 +2,7 @@
 import { site } from './site';
 import { transport } from './transport';
 import type {
+  AskMoved,
   AskNotices,
   AskRematch,
   BotInfo,
@@ -15,6 +16,7 @@ import type {
   Joined,
   LobbyInfo,
   Network,
+  NewMoved,
   NewNotice,
   NewRecord,
   NewTable,
@@ -60,10 +62,12 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
 
 function said(
   body:
+    | AskMoved
     | AskNotices
     | AskRematch
     | FreeSeat
     | Join
+    | NewMoved
     | NewNotice
     | NewRecord
     | NewTable
@@ -111,6 +115,10 @@ export const api = {
     json<Joined>(`/api/tables/${encodeURIComponent(id)}/join`, said(seat === undefined ? { name } : { name, seat })),
   rematch: (id: string, tokens: string[]) =>
     json<TableMade>(`/api/tables/${encodeURIComponent(id)}/rematch`, said({ tokens })),
+  /** A table as a file, to go on with elsewhere. */
+  moved: async (id: string, tokens: string[]) =>
+    (await answer(`/api/tables/${encodeURIComponent(id)}/moved`, said({ tokens }))).text(),
+  bring: (text: string) => json<TableMade>('/api/moved', said({ text })),
   text: async (path: string) => (await answer(path)).text(),
   keepRecord: (text: string) => json<RecordKept>('/api/records', said({ text })),
   playOn: (id: string, wish: PlayOn) => json<TableMade>(`/api/replays/${encodeURIComponent(id)}/play`, said(wish)),

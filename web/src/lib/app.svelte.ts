@@ -10,7 +10,7 @@ let waiting: ServiceWorker | null = null;
 
 /** The worker that keeps the page and shows notices. */
 export function serviceWorker(): Promise<ServiceWorkerRegistration> {
-  return navigator.serviceWorker.register(file('/sw.js'));
+  return navigator.serviceWorker.register(file('/sw.js'), { updateViaCache: 'none' }); // else an old list looks new
 }
 
 function found(registration: ServiceWorkerRegistration): void {

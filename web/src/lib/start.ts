@@ -45,3 +45,11 @@ export async function playOn(replay: string, game: string, at: number, seat: num
   keep(made.table, game, made.tokens);
   return `/t/${made.table}`;
 }
+
+/** On with a table that somebody brings as a file: the seats of people are ours. */
+export async function bring(text: string): Promise<string> {
+  const made = await api.bring(text);
+  const { game } = JSON.parse(text) as { game: string };
+  keep(made.table, game, made.tokens);
+  return `/t/${made.table}`;
+}

@@ -76,7 +76,8 @@ function wake(): void {
   worker.onmessage = received;
   worker.onerror = (event) => (event.preventDefault(), stop('not-loaded'));
   const { pyodide, parts }: Site = site;
-  tell({ type: 'start', base: new URL('.', location.href).href, pyodide, parts, takeOver: wanted });
+  const source = { base: new URL('.', location.href).href, pyodide, parts: { ...parts } };
+  tell({ type: 'start', source, takeOver: wanted });
 }
 
 function tell(message: ToWorker): void {

@@ -1,8 +1,9 @@
 // What the page and the worker in which Python runs say to each other.
+import type { Source } from './python';
 
 /** To the worker. Requests and sockets may be sent before Python is there: they wait. */
 export type ToWorker =
-  | { type: 'start'; base: string; pyodide: string; parts: Record<string, number>; takeOver: boolean }
+  | { type: 'start'; source: Source; takeOver: boolean }
   | { type: 'request'; id: number; method: string; path: string; headers: Record<string, string>; body: string }
   | { type: 'open'; id: number; path: string }
   | { type: 'receive'; id: number; data: string }

@@ -1,19 +1,31 @@
 // The worker in which Python plays: it loads Pyodide and Kade from the site's folder, and answers what a server would.
-import type { PyodideAPI } from 'pyodide';
 import { claim, Kept, TakenOver } from './kept';
-import { fetchParts, fromMemory } from './parts';
+import { loadPython, type Source } from './python';
 import type { FromWorker, ToWorker, Trouble } from './messages';
 
 /** `kade.browser.worker`, as JavaScript sees it. */
 interface Host {
-  start(saved: unknown, keep: (changes: Changes) => Promise<void>): Promise<void>;
+  start(
+    saved: Map<string, Uint8Array>,
+    keep: (changes: Changes) => Promise<void>,
+    think: (say: Say) => Thinker,
+  ): Promise<void>;
   request(method: string, path: string, headers: string, body: Uint8Array): Promise<Answer>;
   open(id: number, path: string, received: (data: string) => void, closed: () => void): void;
   receive(id: number, data: string): void;
   close(id: number): void;
 }
 interface Changes {
-  toJs(): Map<string, Uint8Array | undefined>;
+  toJs(): [key: string, bytes: Uint8Array | undefined][];
+}
+interface Say {
+  (line: string): void;
+  copy(): Say;
+  destroy(): void;
+}
+interface Thinker {
+  send(line: string): void;
+  stop(): void;
 }
 interface Answer {
   toJs(): [status: number, headers: string, body: Uint8Array<ArrayBuffer>];
@@ -31,10 +43,6 @@ class Failure extends Error {
   }
 }
 
-const PLACE = '/lib/python3.14/site-packages';
-/** Loading is most of the work, but unpacking and the first imports take their time too. */
-const LOADED = 0.8;
-
 function tell(message: FromWorker): void {
   postMessage(message, message.type === 'answer' ? { transfer: [message.body.buffer] } : {});
 }
@@ -44,17 +52,17 @@ function fail(problem: unknown): void {
   tell({ type: 'trouble', trouble: failure.trouble, detail: failure.message });
 }
 
-async function loadPython({ base, pyodide, parts }: Start): Promise<PyodideAPI> {
-  if (typeof WebAssembly !== 'object') throw new Failure('no-webassembly');
-  const files = await fetchParts(base, parts, (part) => tell({ type: 'progress', part: part * LOADED }));
-  const folder = new URL(pyodide, base).href;
-  globalThis.fetch = fromMemory(files);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
-  const python = await loadPyodide({ indexURL: folder });
-  tell({ type: 'progress', part: LOADED + 0.1 });
-  const ours = Object.keys(parts).find((file) => file.startsWith('python-')) ?? '';
-  python.unpackArchive(files.get(new URL(ours, base).href) ?? new ArrayBuffer(0), 'zip', { extractDir: PLACE });
-  return python;
+/** A second worker, in which bots think; Python hands over what is to hear each of its lines. */
+function think(source: Source, say: Say): Thinker {
+  const heard = say.copy();
+  const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<string>) => heard(data);
+  worker.onerror = (event) => (event.preventDefault(), heard(''));
+  worker.postMessage(source);
+  return {
+    send: (line) => worker.postMessage(line),
+    stop: () => (worker.terminate(), heard.destroy()),
+  };
 }
 
 async function openKept(takeOver: boolean): Promise<Awaited<ReturnType<typeof Kept.open>>> {
@@ -72,7 +80,7 @@ async function openKept(takeOver: boolean): Promise<Awaited<ReturnType<typeof Ke
 /** Python waits for this before it says that something was done. */
 async function keep(kept: Kept, changes: Changes): Promise<void> {
   try {
-    await kept.keep([...changes.toJs()].map(([key, bytes]) => [key, bytes ?? null]));
+    await kept.keep(changes.toJs().map(([key, bytes]) => [key, bytes ?? null]));
   } catch (problem) {
     const full = problem instanceof DOMException && problem.name === 'QuotaExceededError';
     fail(new Failure(full ? 'no-room' : problem instanceof TakenOver ? 'taken-over' : 'no-storage', problem));
@@ -82,9 +90,14 @@ async function keep(kept: Kept, changes: Changes): Promise<void> {
 
 async function start(message: Start): Promise<Host> {
   const { kept, saved } = await openKept(message.takeOver);
-  const python = await loadPython(message);
+  if (typeof WebAssembly !== 'object') throw new Failure('no-webassembly');
+  const python = await loadPython(message.source, (part) => tell({ type: 'progress', part }));
   const host = python.pyimport('kade.browser.worker') as unknown as Host;
-  await host.start(python.toPy(saved), (changes) => keep(kept, changes));
+  await host.start(
+    saved,
+    (changes) => keep(kept, changes),
+    (say) => think(message.source, say),
+  );
   tell({ type: 'ready' });
   return host;
 }
