@@ -10,7 +10,10 @@ from tests.analysis.games import TINY, last_claim, questions, record
 import kade
 from kade.analysis import NotFinished, analysed
 from kade.analysis.judge import Question, judge
+from kade.analysis.measure import judging_tree
 from kade.analysis.moments import moments
+from kade.bots.search import new_tree
+from kade.kernel import seeded
 from kade.kernel.errors import BadArgument
 from kade.kernel.record import Record
 
@@ -27,6 +30,26 @@ def test_hindsight_changes_nothing(game: str) -> None:
     other = state.resample(asked.seat, 5)
     assert other.digest() != state.digest()
     assert judge(replace(asked, state=other.to_dict())) == judge(asked)
+
+
+@pytest.mark.parametrize("game", ["amsterdam", "burano", "windmill-valley"])
+def test_what_the_others_want_does_not_depend_on_cards_they_cannot_see(game: str) -> None:
+    """Two deals that look the same to the second seat, of which only the first seat could tell one from the other."""
+    loaded = kade.load(game)
+    state = moments(record(game), loaded)[0][40].state
+    deals = [state, *(state.resample(1, seed) for seed in range(4))]
+    tree = judging_tree(loaded, 1)
+    wanted = {tree.margins(deal, tree.points(deal), 0)[1] for deal in deals}
+    assert len(wanted) == 1
+
+
+def test_bots_fear_opponents_who_know_their_cards() -> None:
+    """They are more careful than the analysis: the same deals, and the opponent's wishes differ."""
+    amsterdam = kade.load("amsterdam")
+    state = moments(record(), amsterdam)[0][40].state
+    tree = new_tree(amsterdam, seeded(1))
+    deals = [state.resample(1, seed) for seed in range(4)]
+    assert len({tree.margins(deal, tree.points(deal), 0)[1] for deal in deals}) > 1
 
 
 def test_the_played_action_is_always_among_the_compared_and_the_best_comes_first() -> None:

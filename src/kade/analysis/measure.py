@@ -19,6 +19,9 @@ from kade.kernel import State, seeded
 
 LEARNT = 0.25  # the part of a search in which its tree grows; it is not counted
 CLOSE = 1.0  # errors within which two actions count as equally good
+MALICE = 0.0
+"""The other seats play for their own points: to harm this seat most they would have to know its hidden cards. Bots are
+more careful than that; an analysis that were would call harmless decisions mistakes (docs/analysis.md)."""
 NOISE = 2.0
 """How many times as far as the searches of one judgement say do two judgements of the same decision lie apart, in the
 game where it is most (docs/analysis.md). They do not start alike: the first look of each may leave other actions."""
@@ -37,8 +40,7 @@ Search = dict[int, Found]
 
 
 def judging_tree(game: Game, seed: int) -> Tree:
-    """The tree of every search that judges."""
-    return new_tree(game, seeded(seed))
+    return new_tree(game, seeded(seed), MALICE)
 
 
 def search(seen: Observation, actions: Sequence[int], each: int, seed: int) -> Search:

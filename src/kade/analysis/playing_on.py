@@ -1,15 +1,17 @@
 """A second judge of two actions: games played on to their end. A search stops looking after a few turns and trusts an
-estimate; this sees how it ends, though greedy players make the most of neither action."""
+estimate; this sees how it ends, though greedy players, who take part unless others are asked, make the most of
+neither action."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from statistics import fmean, stdev
 from typing import Final
 
 from kade.arena.plan import seed_of
 from kade.bots.greedy import Greedy
-from kade.bots.observation import Observation, observe
+from kade.bots.observation import Bot, Observation, observe
 from kade.kernel import State
 
 GAMES: Final = 40
@@ -21,22 +23,28 @@ HOPELESS: Final = 2.0
 """Standard errors that the first action may fall behind before nobody asks any more by how much."""
 
 
-def played_on(seen: Observation, better: int, other: int, seed: int) -> tuple[float, float]:
+def greedy(seed: int) -> Bot:
+    return Greedy(seed, samples=1)
+
+
+def played_on(
+    seen: Observation, better: int, other: int, seed: int, player: Callable[[int], Bot] = greedy
+) -> tuple[float, float]:
     """By how much the lead at the end is larger after the first action, in the same deals, with its standard error."""
     ahead: list[float] = []
     for number in range(GAMES):
         deal = seen.sample(seed_of(seed, number))
-        leads = [_lead(seen, deal.copy(), action, seed_of(seed, number, "bots")) for action in (better, other)]
+        leads = [_lead(seen, deal.copy(), action, seed_of(seed, number, "bots"), player) for action in (better, other)]
         ahead.append(leads[0] - leads[1])
         if number + 1 >= FEW and not -HOPELESS * _error(ahead) <= fmean(ahead) <= CLEAR * _error(ahead):
             break
     return fmean(ahead), _error(ahead)
 
 
-def _lead(seen: Observation, state: State, action: int, seed: int) -> float:
-    """The seat's lead at the end of a game in which all play greedily after the action. The state is used up."""
+def _lead(seen: Observation, state: State, action: int, seed: int, player: Callable[[int], Bot]) -> float:
+    """The seat's lead at the end of a game in which bots go on after the action. The state is used up."""
     state.play(action, seen.seat)
-    players = [Greedy(seed_of(seed, seat), samples=1) for seat in range(state.seats)]
+    players = [player(seed_of(seed, seat)) for seat in range(state.seats)]
     while not state.over:
         seat = state.actor
         assert seat is not None

@@ -16,7 +16,7 @@ from kade.analysis.measure import Search, gap, ranked, search
 from kade.analysis.moments import Moment, moments
 from kade.analysis.playing_on import played_on
 from kade.analysis.reasons import reasons
-from kade.analysis.report import SURE, Worth
+from kade.analysis.report import LESS, SURE, Worth
 from kade.arena.plan import seed_of
 from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS
@@ -26,9 +26,11 @@ from kade.display.game import Game
 from kade.kernel.record import Record
 from kade.learn.puzzles import Puzzle
 
-CLEAR: Final = 2.0
-"""Points that the best must be ahead of the next."""
+CLEAR: Final = LESS
+"""Points that the best must be ahead of the next: as many as make a decision less good."""
 SEARCHES: Final = 6
+PART: Final = 0.2
+"""Of the full strength, which each of these has: one search has all of it, they say how sure that is."""
 GREEDY: Final = 3
 """How often greedy is asked: none of its answers may be the best action."""
 OPTIONS: Final = 3
@@ -98,15 +100,17 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Colle
         return None
     actions, obvious = screened
     each = strength(game, scale)
-    searches = [search(seen, actions, each, seed_of(seed, 0))]
-    if not _clear(searches, obvious):
+    full = search(seen, actions, each, seed_of(seed, "full"))
+    if not _clear([full], obvious):
         return None
-    best, second = ranked(searches)[:2]
+    best, second = ranked([full])[:2]
     why = reasons(seen, best, obvious, EFFORTS["normal"], seed_of(seed, "why"))
     if not why or why[0]["message"] == OPPONENT or not _stands_up(seen, best, second, obvious, seed_of(seed, "end")):
         return None
-    for number in range(1, SEARCHES):
-        searches.append(search(seen, actions, each, seed_of(seed, number)))
+    part = max(FEWEST, round(PART * each))
+    searches: list[Search] = []
+    for number in range(SEARCHES):
+        searches.append(search(seen, actions, part, seed_of(seed, number)))
         if not _clear(searches, obvious):
             return None
     order = ranked(searches)
@@ -119,7 +123,7 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Colle
         moment.seat,
         f"{name}, decision {moment.number}",
         SEARCHES,
-        each,
+        part,
         game.name(obvious),
         tuple(_candidates(game, searches, order)),
         tuple(why),

@@ -13,6 +13,7 @@ from kade.kernel import Rng, State, seeded
 
 EXPLORE = 0.2  # of the spread of the leaves
 FIRST = 0.4  # the part of a turn's work that its first decision gets; the next gets as much of the rest, and so on
+MALICE = 1.0  # the others' part in the tree: to bots they are as dangerous as if they knew all cards
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # simulations
 FINE = 1 << 20  # how finely a chance is drawn
@@ -78,8 +79,8 @@ class Search:
         self._expected = after.view(seen.seat)
 
 
-def new_tree(game: Game, rng: Rng) -> Tree:
-    return Tree(game.estimate, rng, EXPLORE, game.horizon, game.opponent_weight)
+def new_tree(game: Game, rng: Rng, malice: float = MALICE) -> Tree:
+    return Tree(game.estimate, rng, EXPLORE, game.horizon, game.opponent_weight, malice)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

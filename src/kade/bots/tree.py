@@ -45,19 +45,23 @@ class Surprise:
 
 @final
 class Tree:
-    """Values are margins: a seat's points less what the best of the others counts. Each seat wants its own.
+    """Values are margins: a seat's points less what the best of the others counts. Each seat wants its own, but the
+    others cannot see the searching seat's cards: what its points count for them, `malice` says.
 
     A decision is opened up by static estimates: the best-looking action is followed first, and another is tried only as
     the square root of the visits grows, so a simulation through what is new is what a greedy player would do. Which
     action a simulation begins with, the caller says.
     """
 
-    def __init__(self, estimate: Any, rng: Rng, explore: float, horizon: int, opponent_weight: float) -> None:
+    def __init__(
+        self, estimate: Any, rng: Rng, explore: float, horizon: int, opponent_weight: float, malice: float
+    ) -> None:
         self.estimate = estimate
         self.rng = rng
         self.explore = explore
         self.horizon = horizon  # turns, the current one included
         self.opponent_weight = opponent_weight  # what a point of the best other seat counts
+        self.malice = malice  # the part of that, and of winning, which counts for the others: 1 if they knew all
         self.root = Node(-1, 0.0)
         self.leaves = 0
         self.sum = 0.0
@@ -76,7 +80,7 @@ class Tree:
         """One simulation through one deal, which it uses up: from this action down the tree to the horizon, and back.
         What the seat has gained by it since the simulation began."""
         points = self.points(state)
-        before = margins(state, points, self.opponent_weight)
+        before = self.margins(state, points, seat)
         node = self.begun(state, action, seat, points[seat])
         path = [node]
         seats = [seat]
@@ -102,7 +106,7 @@ class Tree:
             state.play(node.action, mover)
             path.append(node)
             seats.append(mover)
-        return self.learn(path, seats, before, margins(state, self.points(state), self.opponent_weight), seat)
+        return self.learn(path, seats, before, self.margins(state, self.points(state), seat), seat)
 
     def learn(self, path: list[Node], seats: list[int], before: list[float], after: list[float], seat: int) -> float:
         for i in range(len(path)):
@@ -192,21 +196,21 @@ class Tree:
     def points(self, state: State) -> list[float]:
         return [self.estimate(state, seat) for seat in range(state.seats)]
 
-
-def margins(state: State, points: list[float], opponent_weight: float) -> list[float]:
-    """Each seat's points less what the best of the others counts; alone, its points."""
-    worth: list[float] = []
-    for seat in range(state.seats):
-        best = -1e9
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, points[other])
-        worth.append(points[seat] - opponent_weight * best if state.seats > 1 else points[seat])
-    if not state.stack:
-        for winner in state.result().winners:
-            if winner < state.seats:
-                worth[winner] += VICTORY
-    return worth
+    def margins(self, state: State, points: list[float], searching: int) -> list[float]:
+        """Each seat's points less what the best of the others counts; alone, its points."""
+        worth: list[float] = []
+        for seat in range(state.seats):
+            best = -1e9
+            for other in range(state.seats):
+                if other != seat:
+                    best = max(best, points[other])
+            weight = self.opponent_weight if seat == searching else self.opponent_weight * self.malice
+            worth.append(points[seat] - weight * best if state.seats > 1 else points[seat])
+        if not state.stack:
+            for winner in state.result().winners:
+                if winner < state.seats:
+                    worth[winner] += VICTORY if winner == searching else VICTORY * self.malice
+        return worth
 
 
 def goes_on(state: State, seat: int, turn: int) -> bool:
