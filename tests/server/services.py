@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 HOW = "Debian, Ubuntu: apt-get install postgresql redis-server"
 
 

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 import pytest
 import uvicorn
-from tests.effort import share
+from tests.effort import EFFORT, share
 from tests.server.harness import Client, Forked, Server
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -71,7 +71,7 @@ def healthz_within(server: Forked, seconds: float) -> Iterator[None]:
 
 @pytest.mark.slow
 def test_a_crowd_that_comes_and_goes_is_told_a_few_times_and_keeps_nobody_waiting(tmp_path: Path) -> None:
-    """500 of them in a soak."""
+    """500 of them in a soak, and 0.1 s; where other tests run beside it, the same work takes longer."""
     number = max(200, share(500))
 
     async def storm(server: Forked, table: str) -> tuple[int, int]:
@@ -99,7 +99,7 @@ def test_a_crowd_that_comes_and_goes_is_told_a_few_times_and_keeps_nobody_waitin
     with Forked(tmp_path) as server:
         made = server.table("me", "me")
         server.sit(made, 0).seen(0)  # the board is drawn once
-        with healthz_within(server, 0.1):
+        with healthz_within(server, 0.1 if EFFORT == "soak" else 0.2):
             told, left = asyncio.run(storm(server, made["table"]))
     assert told < number / 2, "once for many, not once for each"
     assert left == 1, "the last word is right"

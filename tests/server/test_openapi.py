@@ -23,9 +23,10 @@ parameters = {{ "path.id" = "amsterdam" }}
 include-path-regex = "^/api/(tables|replays)/"
 parameters = {{ "path.id" = "{table}" }}
 
-# No schema can say what makes a table that can be played, or a Record: the rules judge it, and refuse it in a sentence.
+# No schema can say what makes a table that can be played, a Record, or a table that moves: the rules judge it, and
+# refuse it in a sentence.
 [[operations]]
-include-name = ["POST /api/tables", "POST /api/records"]
+include-name = ["POST /api/tables", "POST /api/records", "POST /api/moved"]
 [operations.checks.positive_data_acceptance]
 expected-statuses = ["2xx", "400"]
 """

@@ -29,10 +29,6 @@ def takes_choice(game: Game, name: Any, view: Any, names: Any = None) -> tuple[A
     return name, _view(game, view), _names(names)
 
 
-def takes_offers(game: Game, actions: Any, view: Any, names: Any = None) -> tuple[Any, ...]:
-    return actions, _view(game, view), _names(names)
-
-
 def takes_target(game: Game, name: Any, view: Any) -> tuple[Any, ...]:
     game.action(name)
     return name, _view(game, view)

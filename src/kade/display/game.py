@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -96,18 +96,6 @@ class Game(Playable):
         return self.display.words.offer(
             self.printed, self.actions.choice(name), view, self.called(names, view["players"])
         )
-
-    @checked(arguments.takes_offers)
-    def offers(
-        self, actions: Iterable[int], view: Mapping[str, Any], names: Names = None
-    ) -> list[tuple[Choice, str | None, Phrase]]:
-        """These actions to a viewer who may take them now: each with its target, and the same words as `offer`."""
-        words, picture, called = self.display.words, self.display.picture, self.called(names, view["players"])
-        choices = [self.actions.describe(action) for action in actions]
-        return [
-            (one, picture.target(self.printed, one, view), words.offer(self.printed, one, view, called))
-            for one in choices
-        ]
 
     @checked(arguments.takes_view_and_names)
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:

@@ -205,10 +205,12 @@ def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any
 
 def offered(game: Game, actions: Iterable[int], view: dict[str, Any], names: list[Value]) -> list[wire.Choice]:
     """Actions as whoever may take them now is offered them."""
-    return [
-        wire.Choice(choice.name, choice.kind, choice.words, target, phrase(said))
-        for choice, target, said in game.offers(actions, view, names)
-    ]
+    choices = []
+    for action in actions:
+        name = game.name(action)
+        _, kind, words = game.actions.describe(action)
+        choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))
+    return choices
 
 
 def _forms(panel: Panel) -> list[Panel]:
