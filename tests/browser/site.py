@@ -65,11 +65,16 @@ class Site:
         self._server.server_close()
 
 
-def build(folder: Path) -> Path:
-    """The site of this checkout; without what it is made of there is none to test."""
+def check_parts() -> None:
+    """Without what a site is made of there is none to test."""
     if not PARTS.is_dir():
         missing = "Pyodide is not here (make site-parts)"
         pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+
+
+def build(folder: Path) -> Path:
+    """The site of this checkout."""
+    check_parts()
     command = [sys.executable, "-m", "kade", "site", str(folder), "--pyodide", str(PARTS)]
     subprocess.run(command, check=True, capture_output=True)
     return folder
