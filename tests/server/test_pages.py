@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from tests.server.harness import Server
 
 from kade.server import app
+from kade.server.settings import BadSetting, from_environment
 
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -50,3 +52,22 @@ def test_the_list_for_times_without_a_network_names_every_file_of_the_client(ser
     assert not listed["site"]
     for name in listed["files"]:
         assert server.http.get("/" if name == "index.html" else f"/{name}").status_code == 200
+
+
+@pytest.mark.server
+def test_a_site_is_served_beside_the_tables_where_there_is_one(tmp_path: Path, server: Server) -> None:
+    assert server.http.get("/offline/index.html").status_code == 404
+    assert "kade-offline" not in server.http.get("/").text
+    folder = tmp_path / "site"
+    folder.mkdir()
+    with pytest.raises(BadSetting, match="not a folder that `kade site` wrote"):
+        from_environment({"KADE_SITE": str(folder)})
+    (folder / "files.js").write_text("", encoding="utf-8")
+    (folder / "index.html").write_text("<title>alone</title>", encoding="utf-8")
+    (tmp_path / "secret").write_text("secret", encoding="utf-8")
+    with Server(tmp_path / "data", KADE_SITE=str(folder)) as other:
+        assert 'name="kade-offline" content="/offline/index.html"' in other.http.get("/").text
+        shown = other.http.get("/offline/", follow_redirects=True)
+        assert "alone" in shown.text
+        assert "wasm-unsafe-eval" in shown.headers["content-security-policy"]
+        assert other.http.get("/offline/..%2fsecret").status_code == 404

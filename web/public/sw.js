@@ -2,10 +2,11 @@
 // `files.js` lists the files with a digest of each; when it changes, the browser installs this worker anew.
 importScripts('files.js');
 const { site, files } = self.KADE;
-const FILES = 'kade-files';
-const ANSWERS = 'kade-answers';
 const PAGE = 'index.html';
 const scope = new URL(self.registration.scope).pathname;
+// A host may have several of us in different folders: each keeps, and clears, only its own.
+const FILES = `kade-files ${scope}`;
+const ANSWERS = `kade-answers ${scope}`;
 
 const address = (name) => scope + name;
 const key = (name) => `${address(name)}?${files[name]}`;

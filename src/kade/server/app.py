@@ -109,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
 
     document(api.HANDLERS)
     return Litestar(
-        [*api.HANDLERS, metrics, pages.index, pages.file_list, pages.asset, pages.file],
+        [*api.HANDLERS, metrics, pages.index, pages.file_list, pages.asset, pages.to_site, pages.site_file, pages.file],
         lifespan=[lifespan],
         dependencies={
             "tables": Provide(tables),

@@ -10,9 +10,11 @@ from pathlib import Path
 from string import Template
 
 from litestar import MediaType, Response, get
+from litestar.response import Redirect
 
 from kade.server.errors import Refused
 from kade.server.requests import ASK_AGAIN, FOR_EVER
+from kade.server.settings import Settings
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {  # said here, because what machines believe about these differs, and a browser that is told wrong refuses
@@ -24,6 +26,14 @@ KINDS = {  # said here, because what machines believe about these differs, and a
     ".webmanifest": "application/manifest+json",
 }
 
+PYTHON_MAY_RUN = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
+)
+"""The policy of pages in which Python runs: WebAssembly is allowed, and no other host."""
+NOTHING = Refused("not-found", "There is nothing at this address.", status=404)
+_ALONE = '<meta name="kade-offline" content="/offline/index.html" />'
+"""Tells the client that one can play alone without a connection, and where."""
 _NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Kade</title>
 <body style="font-family: system-ui, sans-serif; max-width: 40rem; margin: 4rem auto; line-height: 1.5">
 <h1>Kade</h1><p>The server runs, but the page to play on has not been built. In the source folder, run
@@ -68,9 +78,10 @@ questo nome. Se il server Ã¨ tuo, aggiungilo a KADE_HOSTS; altrimenti chiedi lâ€
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )
-def index(table: str = "", game: str = "", lesson: str = "", number: str = "") -> Response[str]:
+def index(settings: Settings, table: str = "", game: str = "", lesson: str = "", number: str = "") -> Response[str]:
     """Home, tables, rulebooks, replays, guided games and puzzles are the same page; the client reads the address."""
-    return _page(_client())
+    page = _client()
+    return _page(page.replace("<title>", f"{_ALONE}<title>", 1) if settings.site else page)
 
 
 def nothing_here() -> Response[str]:
@@ -121,20 +132,36 @@ def asset(path: str) -> Response[bytes]:
     return _file("assets/" + path.lstrip("/"), FOR_EVER)
 
 
+@get("/offline", include_in_schema=False, sync_to_thread=False)
+def to_site() -> Redirect:
+    """Where the site begins: its page names its files by their place beside it."""
+    return Redirect("/offline/index.html")
+
+
+@get("/offline/{path:path}", include_in_schema=False, sync_to_thread=True)
+def site_file(path: str, settings: Settings) -> Response[bytes]:
+    """The site that `kade site` wrote, if there is one: there one plays in the browser, also without a connection."""
+    if settings.site is None:
+        raise NOTHING
+    answer = _file(path.lstrip("/"), ASK_AGAIN, settings.site)
+    answer.headers["Content-Security-Policy"] = PYTHON_MAY_RUN
+    return answer
+
+
 @get("/{name:str}", include_in_schema=False, sync_to_thread=True)
 def file(name: str) -> Response[bytes]:
     """An icon, a manifest: what lies beside the page."""
     return _file(name, ASK_AGAIN)
 
 
-def _file(name: str, keep: str) -> Response[bytes]:
-    found = STATIC / name.replace("\0", "")
+def _file(name: str, keep: str, folder: Path = STATIC) -> Response[bytes]:
+    found = folder / name.replace("\0", "")
     try:
         found = found.resolve()
-        there = found.is_relative_to(STATIC.resolve()) and found.is_file()
+        there = found.is_relative_to(folder.resolve()) and found.is_file()
     except OSError:  # no file can have such a name
         there = False
     if not there:
-        raise Refused("not-found", "There is nothing at this address.", status=404)
+        raise NOTHING
     kind = KINDS.get(found.suffix) or mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": keep})

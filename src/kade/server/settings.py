@@ -59,6 +59,7 @@ class Settings:
     notice_delay: float = 10.0  # after this somebody who is not at the table is told that it is their turn
     private_notices: bool = False  # whether notices may go to addresses in private networks, and by http
     origins: tuple[str, ...] = ()  # other pages' origins that may open a WebSocket here
+    site: Path | None = None  # a folder that `kade site` wrote, for playing alone without a connection
 
     @property
     def database(self) -> Path:
@@ -112,7 +113,17 @@ def from_environment(
         notice_delay=_number(env, "KADE_NOTICE_DELAY", plain.notice_delay, 3600),
         private_notices=_number(env, "KADE_PRIVATE_NOTICES", 0, 1) > 0,
         origins=tuple(env.get("KADE_ORIGINS", "").replace(",", " ").split()),
+        site=_site(env),
     )
+
+
+def _site(env: Mapping[str, str]) -> Path | None:
+    named = env.get("KADE_SITE")
+    if not named:
+        return None
+    if not (Path(named) / "files.js").is_file():
+        raise BadSetting(f"KADE_SITE is {named}, which is not a folder that `kade site` wrote.")
+    return Path(named)
 
 
 def _address(env: Mapping[str, str], name: str) -> str:

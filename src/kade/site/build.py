@@ -11,17 +11,13 @@ from pathlib import Path, PurePosixPath
 from tempfile import mkdtemp
 
 from kade.kernel.errors import KadeError
-from kade.server.pages import STATIC, listed
+from kade.server.pages import PYTHON_MAY_RUN, STATIC, listed
 from kade.site import python
 from kade.site.answers import answers
 
 LIST = "files.js"
 """What the service worker keeps for playing without a network; also how a folder is known as a site of ours."""
 PAGE = "index.html"
-SECURITY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'"
-)
 
 
 class NotWritten(KadeError):
@@ -89,7 +85,7 @@ def collect(parts: Path, say: Callable[[str], None]) -> dict[str, bytes]:
 
 def _page(page: str, config: Mapping[str, object]) -> str:
     """The client's page for any folder: its files lie beside it, and it is told what else does."""
-    head = f'<meta http-equiv="Content-Security-Policy" content="{SECURITY}" />\n    '
+    head = f'<meta http-equiv="Content-Security-Policy" content="{PYTHON_MAY_RUN}" />\n    '
     told = f'<script type="application/json" id="kade-site">{json.dumps(config, separators=(",", ":"))}</script>'
     page = page.replace('="/', '="./')
     return page.replace("<title>", head + "<title>").replace("</head>", f"  {told}\n  </head>")

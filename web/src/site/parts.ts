@@ -1,13 +1,11 @@
 // What Python is loaded from: fetched with progress, and kept in the browser's cache under names that change with the content.
-const CACHE = 'kade-python';
-
 /** All parts, by address; those that were fetched before come from the cache, also without a network. */
 export async function fetchParts(
   base: string,
   parts: Record<string, number>,
   progress: (part: number) => void,
 ): Promise<Map<string, ArrayBuffer>> {
-  const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
+  const cache = await globalThis.caches?.open(`kade-python ${base}`).catch(() => undefined);
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
   let loaded = 0;
   const count = (more: number): void => progress(Math.min(1, (loaded += more) / total));
@@ -20,7 +18,11 @@ export async function fetchParts(
     if (!kept) await cache?.put(address, new Response(bytes, { headers: headersOf(response) })).catch(() => undefined);
     return [address, bytes];
   });
-  return new Map(await Promise.all(found));
+  const files = new Map(await Promise.all(found));
+  for (const request of (await cache?.keys()) ?? []) {
+    if (!files.has(request.url)) await cache?.delete(request); // of an older version
+  }
+  return files;
 }
 
 /** `fetch` for Pyodide, which is given what was fetched already. */

@@ -549,3 +549,4 @@ take-along = Take this table along
 take-along-why = As a file: open it at home on another device, or on a server, and the game goes on there. The file knows everything, also what is hidden.
 take-along-do = Save as a file
 record-bad-table = This is not a table that can be gone on with.
+play-alone = Play alone without a connection

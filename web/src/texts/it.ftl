@@ -549,3 +549,4 @@ take-along = Porta via questo tavolo
 take-along-why = Come file: aprilo dalla pagina iniziale su un altro dispositivo o su un server, e la partita continua lì. Il file contiene tutto, anche ciò che è nascosto.
 take-along-do = Salva come file
 record-bad-table = Questo non è un tavolo su cui si può continuare.
+play-alone = Gioca da solo senza connessione

@@ -552,3 +552,4 @@ take-along = Zabierz ten stół ze sobą
 take-along-why = Jako plik: otwórz go na stronie głównej na innym urządzeniu albo na serwerze i graj tam dalej. W pliku jest wszystko, także to, co zakryte.
 take-along-do = Zapisz jako plik
 record-bad-table = To nie jest stół, przy którym można grać dalej.
+play-alone = Graj samemu bez połączenia
