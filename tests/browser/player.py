@@ -14,7 +14,7 @@ from tests.server.harness import Forked
 PATIENCE = 60.0
 WHOLE = bool(os.environ.get("KADE_WHOLE_GAMES"))
 """The longest games are played to their end (`make whole-games`); else a few decisions of each."""
-FEW = 12
+FEW = 8
 
 
 def one_of(*values: Any) -> Sequence[Any]:

@@ -78,13 +78,11 @@ def by_keyboard(player: Player, choice: str | None) -> None:
     player.page.keyboard.press("Enter")
 
 
-def through(
-    player: Player, game: str, name: str, lang: str, act: Callable[[Player, str | None], None], whole: bool = WHOLE
-) -> None:
-    """The whole guided game, or its first stops."""
+def through(player: Player, game: str, name: str, lang: str, act: Callable[[Player, str | None], None]) -> None:
+    """The whole guided game, or its first stops: tests/learn plays them all to their end."""
     found = lesson(game, name)
     player.open(f"/learn/{game}/{name}")
-    for number, stop in enumerate(found.stops if whole else found.stops[:FEW]):
+    for number, stop in enumerate(found.stops if WHOLE else found.stops[:FEW]):
         at(player, number)
         coach = player.get("coach")
         words = found.say(stop.words, lang).replace("**", "")
@@ -95,7 +93,7 @@ def through(
             expect(player.glowing.first).to_have_attribute("data-choice", stop.choice)
             assert set(player.choices()) == {stop.choice}, "only what is asked glows"
         act(player, stop.choice)
-    if whole:
+    if WHOLE:
         expect(player.get("result")).to_be_visible()
 
 
@@ -120,7 +118,7 @@ def test_a_guided_game_by_click(server: Steady, sit: Sit, game: str, name: str, 
 
     player = sit(server, lang=lang)
     player.page.set_viewport_size({"width": 1366, "height": 768})
-    through(player, game, name, lang, look_and_click, whole=True)
+    through(player, game, name, lang, look_and_click)
 
 
 @each("pl", 1)

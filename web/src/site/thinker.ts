@@ -8,7 +8,7 @@ interface Thinker {
 let thinker: Thinker | null = null;
 addEventListener('message', ({ data }: MessageEvent<Source | string>) => {
   if (typeof data === 'string') thinker?.think(data, (line) => postMessage(line));
-  else void start(data);
+  else start(data).catch(() => postMessage('')); // the host then thinks beside the table
 });
 
 async function start(source: Source): Promise<void> {
