@@ -150,6 +150,9 @@ def _place(i: int, colour: str | None, x: float, y: float) -> Markup:
     message_ = tip("tip-shipped", colour=colour, rule="WV-4.26") if colour else tip("tip-place", rule="WV-4.25")
     return group(
         message_,
+        rect(
+            -23 + 4 * (1 if x > 66 else -1), -23 + 4 * (1 if y > 66 else -1), 46, 46, 0, "hit"
+        ),  # to the card's corner
         round_ring(0, 0, 16),
         circle(0, 0, 14, "berth full" if colour else "berth"),
         bulb,
@@ -194,7 +197,7 @@ def _wish(asked: Mapping[str, Any] | None, worth: list[int], met: Mapping[int, i
         ),
         rect(0, 0, 168, 156, 10, "well"),
         icon("wish", 20, 20, 22),
-        message(36, 26, "label-wish", "heading", font_size=14.5),
+        message(36, 26, "label-wish", "heading", font_size=15),
         rect(8, 40, 152, 54, 7, "plate thin"),
         sign,
         *tiers,
