@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 from tests.browser.player import PATIENCE, Player, Steady
+from tests.missing import cannot_do_without
 
 QUIET = [
     "--no-sandbox",
@@ -58,10 +58,7 @@ def launched(playwright: Playwright, names: tuple[str, ...]) -> Browser:
     missing = "no Chromium (apt-get install chromium)" if path is None else ""
     if not BUILT.exists():
         missing = "the browser client is not built (tools/web build)"
-    if missing and os.environ.get("CI"):
-        pytest.fail(missing)
-    if missing:
-        pytest.skip(missing)
+    cannot_do_without(missing)
     return playwright.chromium.launch(executable_path=path, args=QUIET)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import threading
@@ -13,9 +12,9 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Self
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.player import Player
+from tests.missing import cannot_do_without
 
 HOME = Path(__file__).parents[2]
 PARTS = HOME / "build" / "pyodide"
@@ -67,9 +66,7 @@ class Site:
 
 def check_parts() -> None:
     """Without what a site is made of there is none to test."""
-    if not PARTS.is_dir():
-        missing = "Pyodide is not here (make site-parts)"
-        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
+    cannot_do_without("" if PARTS.is_dir() else "Pyodide is not here (make site-parts)")
 
 
 def build(folder: Path) -> Path:

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
+from tests.missing import cannot_do_without
 
 PATIENCE = 120.0
 HOW = "Debian, Ubuntu: apt-get install postgresql redis-server"
@@ -29,10 +29,7 @@ def program(name: str) -> str | None:
 def need_services() -> None:
     """Skip where they are not installed; on CI that is a failure."""
     missing = [name for name in ("postgres", "initdb", "redis-server") if program(name) is None]
-    if missing and os.environ.get("CI"):
-        pytest.fail(f"{', '.join(missing)} must be there on CI. {HOW}")
-    if missing:
-        pytest.skip(f"{', '.join(missing)} not installed. {HOW}")
+    cannot_do_without(f"{', '.join(missing)} not installed. {HOW}" if missing else "")
 
 
 def free_port() -> int:

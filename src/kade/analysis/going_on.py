@@ -10,9 +10,9 @@ from kade.bots.search import below
 from kade.bots.tree import SEATS, Node, goes_on
 
 MOST: Final = 5
-"""Decisions that are told."""
+"""How many decisions are named at most."""
 PREFERRED: Final = 0.5
-"""The part of the simulations that must go the same way for it to be told."""
+"""The share of the simulations that must agree on a decision before it is named."""
 
 
 def going_on(seen: Observation, action: int, simulations: int, seed: int) -> list[str]:

@@ -91,8 +91,8 @@ def id_of(game: Game, moment: Moment) -> str:
 
 
 def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Collection[str] = ()) -> Puzzle | None:
-    """A puzzle, if this decision is one, and its answer not of a kind of which there are enough. What is soon told
-    comes first, so that few decisions are searched at full strength and played on."""
+    """A puzzle, if this decision makes one and its answer is not of a kind that we have enough of. Cheap checks come
+    first, so that few decisions are searched at full strength and played on."""
     seen = observe(game, moment.state, moment.seat)
     seed = seed_of("puzzle", name, moment.number)
     screened = _screened(seen, seed, enough)
@@ -138,7 +138,7 @@ def _screened(seen: Observation, seed: int, enough: Collection[str]) -> tuple[li
         return None
     obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
     left = finalists(seen, EFFORTS["quick"], seed)
-    if left[0] in obvious or kind_of(seen.game.name(left[0])) in enough:  # by far the most decisions, and soon told
+    if left[0] in obvious or kind_of(seen.game.name(left[0])) in enough:  # rules out most decisions, at little cost
         return None
     looked = compared(seen, EFFORTS["quick"], seed)
     best, second = ranked(looked)[:2]

@@ -93,8 +93,8 @@ class Host:
         except msgspec.MsgspecError as problem:
             return _refused(garbage(str(problem)[:200]))
         except KadeError as problem:
-            told = self.tables.storage.refusal(problem)
-            return _refused(told or Refused("not-possible", str(problem)))
+            not_kept = self.tables.storage.refusal(problem)
+            return _refused(not_kept or Refused("not-possible", str(problem)))
         except Exception as problem:
             log.error("%s %s failed", method, url, exc_info=problem)
             return _refused(FAILED)

@@ -15,6 +15,7 @@ from kade.server.aside import aside
 from kade.server.errors import Refused
 from kade.server.journal import Entry, SeatToBot
 from kade.server.live_game import LiveGame, Seat
+from kade.server.records import check_rules
 from kade.server.stored import StoredTable
 from kade.server.tables import Tables, check_bot, clean_name, fresh, hashed, options_for, seats_of
 from kade.server.wire import OptionValue, TimeControl
@@ -142,11 +143,7 @@ def _game(found: MovedTable) -> Game:
         game = kade.load(found.game, found.edition or None)
     except KadeError as problem:
         raise Refused("bad-game", str(problem)) from None
-    if found.rules != game.rules:
-        raise Refused(
-            "other-version",
-            f"This table was played under rules {found.rules} of {game.id}; this version has rules {game.rules}.",
-        )
+    check_rules("table", found.rules, game)
     return game
 
 

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from hashlib import blake2b
 
 import kade
+from kade.display.game import Game
 from kade.kernel import Record
 from kade.kernel.errors import KadeError
 from kade.server.aside import aside
@@ -63,6 +64,15 @@ class Records:
         return self._reels[id]
 
 
+def check_rules(what: str, played: int, game: Game) -> None:
+    """Refuse what was played under other rules than those we have."""
+    if played != game.rules:
+        raise Refused(
+            "other-version",
+            f"This {what} was played under rules {played} of {game.id}; this version has rules {game.rules}.",
+        )
+
+
 def _reel(id: str, text: str) -> Reel:
     try:
         record = Record.parse(text)
@@ -74,11 +84,7 @@ def _reel(id: str, text: str) -> Reel:
         game = kade.load(record.game)
     except KadeError as problem:
         raise Refused("unknown-game", str(problem)) from None
-    if record.rules != game.rules:
-        raise Refused(
-            "other-version",
-            f"This Record was played under rules {record.rules} of {game.id}; this version has rules {game.rules}.",
-        )
+    check_rules("Record", record.rules, game)
     try:
         return of_record(id, record)
     except KadeError as problem:
