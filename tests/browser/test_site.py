@@ -77,6 +77,8 @@ def go_everywhere(player: Visitor, table: str) -> None:
     player.get("leave-open").click()
     with player.page.expect_download() as taken:
         player.get("take-along-do").click()
+    player.get("take-along-link").click()
+    link = player.get("moved-link").input_value()
     player.get("resign").click()
     player.get("replay-finished").click()
     expect(player.get("replay")).to_be_visible()
@@ -90,6 +92,10 @@ def go_everywhere(player: Visitor, table: str) -> None:
     player.get("record-file").set_input_files(taken.value.path())
     player.at_table()
     assert not player.page.url.endswith(table), "the table that was taken along goes on as another"
+    assert play(player, 1) == 1
+    player.page.goto(link)
+    player.get("moved-go").click()
+    player.at_table()
     assert play(player, 1) == 1
 
     player.open("/puzzle/burano/1")

@@ -12,7 +12,7 @@ from tempfile import mkdtemp
 
 from kade.kernel.errors import KadeError
 from kade.server.pages import PYTHON_MAY_RUN, STATIC, listed
-from kade.site import python
+from kade.site import bytecode, python
 from kade.site.answers import answers
 
 LIST = "files.js"
@@ -62,7 +62,7 @@ def collect(parts: Path, say: Callable[[str], None]) -> dict[str, bytes]:
     """Every file of the site by its name in the folder. What changes gets another name, except for the page itself."""
     say("gathering what Python needs in the browser")
     version, pyodide = python.pyodide(parts)
-    ours = python.archive(parts)
+    ours = python.archive(bytecode.compiled(python.modules(parts), parts, say))
     home = f"pyodide-{version}/"
     files = {home + name: data for name, data in pyodide.items()}
     files[f"python-{_digest(ours)}.zip"] = ours

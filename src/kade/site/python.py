@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
@@ -44,8 +44,8 @@ def pyodide(folder: Path) -> tuple[str, dict[str, bytes]]:
     return version, files
 
 
-def archive(folder: Path) -> bytes:
-    """A zip with everything that is imported in the browser, the same bytes from the same sources."""
+def modules(folder: Path) -> dict[str, bytes]:
+    """Everything that is imported in the browser, by its place in the archive."""
     wheel = next(iter(sorted(folder.glob(WHEEL))), None)
     if wheel is None:
         raise MissingParts(
@@ -58,6 +58,11 @@ def archive(folder: Path) -> bytes:
         files |= _package(name)
     with zipfile.ZipFile(wheel) as found:
         files |= {name: found.read(name) for name in found.namelist() if name.startswith("msgspec/")}
+    return files
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """A zip of these, the same bytes from the same files."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as target:
         for name in sorted(files):
