@@ -24,6 +24,7 @@ from kade.cli import (
     show,
     simulate,
     site,
+    train,
 )
 from kade.cli.arguments import A_GAME
 from kade.cli.errors import KadeGroup
@@ -54,6 +55,7 @@ app.command("site", epilog=site.EXAMPLES)(site.command)
 app.add_typer(admin_lobby.app, name="admin")
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.command)
 app.add_typer(arena.app, name="arena")
+app.command("train", epilog=train.EXAMPLES)(train.command)
 app.command("replay", epilog=replay.EXAMPLES)(replay.command)
 app.command("analyse", epilog=analyse.EXAMPLES)(analyse.command)
 app.command("show", epilog=show.EXAMPLES)(show.command)
