@@ -1,4 +1,4 @@
-"""What a bot's name may say beside who it is: how much of its work it does, by what it judges, what it leaves to chance."""
+"""What a bot's name may say beside who it is: how much work it does, by what it judges, what it leaves to chance."""
 
 from __future__ import annotations
 

@@ -121,9 +121,9 @@ def _tell(plan: Plan, run: Run, voice: Voice, console: Console, seconds: int) ->
             "train-verdict",
             games=len(run.outcomes),
             seconds=seconds,
-            share=f"{100 * found["share"]:.1f}",
-            low=f"{100 * found["low"]:.1f}",
-            high=f"{100 * found["high"]:.1f}",
+            share=f"{100 * found['share']:.1f}",
+            low=f"{100 * found['low']:.1f}",
+            high=f"{100 * found['high']:.1f}",
         )
     )
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 FADE: Final = 0.85  # what a look counts for those a round later, as a part
 PULL: Final = 0.01  # towards the weights of today: as much as that part of all looks would say
+ALONE: Final = 0.3  # of this pull, what changes at all knots together feel
 
 
 def spread_out(features: Any, knots: int) -> Any:
@@ -53,11 +54,17 @@ def fit(
         gains += trace.T @ came
         squares += (wide * wide).sum(axis=0)
         looks += len(wide)
-    size_of = np.sqrt(squares / looks) + 1e-6
+    # In units in which every feature is about 1, so that all are pulled alike; and less where games say little of it.
+    size_of = np.tile(np.sqrt(squares.reshape(knots, -1).sum(axis=0) / looks) + 1e-6, knots)
     old = np.tile(np.array(today), knots)
-    # In units in which every feature is about 1, so that all are pulled alike.
     scaled = matrix / size_of[:, None] / size_of[None, :]
     left = (gains - matrix @ old) / size_of
-    change = np.linalg.solve(scaled + pull * looks * np.eye(size), left) / size_of
+    change = np.linalg.solve(scaled + pull * looks * _reluctance(knots, len(today)), left) / size_of
     weights: list[list[float]] = (old + change).reshape(knots, len(today)).tolist()
     return weights
+
+
+def _reluctance(knots: int, features: int) -> Any:
+    """What a change of weights costs: a little by itself, more where it differs from the next knot's."""
+    steps = np.eye(knots)[1:] - np.eye(knots)[:-1]
+    return np.kron(ALONE * np.eye(knots) + steps.T @ steps, np.eye(features))

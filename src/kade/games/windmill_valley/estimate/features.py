@@ -92,7 +92,8 @@ def features(s: WindmillValley, seat: int) -> list[float]:
     rows = 0.0
     pure = 0.0
     for row in range(ROWS):
-        rows += row_points(box, me, row)
+        if me.lengths[row] == COLUMNS:
+            rows += row_points(box, me, row)
         if plan[row] >= 0:
             pure += 1.0
     columns = 0.0
