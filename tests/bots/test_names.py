@@ -32,6 +32,7 @@ GAME = kade.load("windmill-valley")
 )
 def test_a_name_is_taken_apart(text: str, name: Name) -> None:
     assert Name.parse(text) == name
+    assert Name.parse(str(name)) == name
 
 
 @pytest.mark.parametrize("name", ["greedy@0.5", "random+learnt", "random~0.1", "greedy+", "nobody+learnt"])

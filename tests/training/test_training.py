@@ -38,8 +38,14 @@ def test_features_count_for_the_two_knots_around_their_moment() -> None:
 
 
 def test_what_a_thing_is_worth_is_found_in_games() -> None:
-    weights = fit(made_up(400, worth=10.0), [0.0, 0.0], knots=2, seats=1)
+    weights = fit(made_up(400, worth=10.0), [0.0, 0.0], knots=2, seats=1, share=1.0)
     assert weights[0] == pytest.approx([50.0, 10.0], abs=2.5)
+
+
+def test_a_share_of_what_was_learnt_lies_between_today_and_all_of_it() -> None:
+    half, whole = (fit(made_up(40, 10.0), [40.0, 2.0], 2, 1, share=share) for share in (0.5, 1.0))
+    for knot, further in zip(half, whole, strict=True):
+        assert knot == pytest.approx([(40.0 + further[0]) / 2, (2.0 + further[1]) / 2])
 
 
 def test_what_games_do_not_show_stays_as_it_is_today() -> None:

@@ -22,6 +22,10 @@ class Name:
     value: str | None = None
     random: float | None = None
 
+    def __str__(self) -> str:
+        said = (("@", self.scale), ("+", self.value), ("~", self.random))
+        return self.plain + "".join(f"{sign}{what}" for sign, what in said if what is not None)
+
     @classmethod
     def parse(cls, text: str) -> Name:
         """Numbers that cannot be read, or are out of range, stay a part of the name, which then nobody has."""

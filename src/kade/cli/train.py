@@ -4,6 +4,7 @@ Learnt in kade.training, played in kade.arena."""
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,6 +15,7 @@ from rich.console import Console
 import kade
 from kade.arena import Plan
 from kade.arena.report import report
+from kade.bots.names import Name
 from kade.cli.arena import Run, Workers, plan_of, play_missing
 from kade.cli.arguments import A_GAME, GameId, Lang, Options
 from kade.cli.bar import progress_bar
@@ -30,7 +32,7 @@ EXAMPLES = f"""[bold]Examples[/]
 
 [cyan]kade train {A_GAME} --games 400 --workers 2[/]
 
-[cyan]kade train {A_GAME} --games 2000 --bot merchant@0.02~0.03 --verdict 400[/]
+[cyan]kade train {A_GAME} --games 300 --rounds 3 --bot merchant@0.02~0.03 --verdict 400[/]
 
 [cyan]kade arena {A_GAME} --bots master@0.05+FILE,master@0.05[/]  what weights in a file are worth to a search
 
@@ -43,7 +45,12 @@ def command(
         str, typer.Option("--bot", "-b", help="Who plays the games to learn from; ~0.03: three in a hundred at random.")
     ] = "greedy~0.03",
     players: Annotated[int, typer.Option("--players", "-p", min=1, help="How many sit at a table.")] = 2,
-    games: Annotated[int, typer.Option("--games", "-n", min=10, help="How many games to learn from.")] = 400,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=10, help="How many games to learn from, each round.")
+    ] = 400,
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, help="How often; each time the last weights play the next games.")
+    ] = 1,
     verdict: Annotated[int, typer.Option("--verdict", min=2, help="How many games decide.")] = 100,
     judge: Annotated[str, typer.Option("--judge", help="Who plays those, with the weights and without.")] = "greedy",
     workers: Workers = "1",
@@ -63,26 +70,33 @@ def command(
     if learning is None:
         raise voice.misuse("error-nothing-to-learn", game=chosen.id)
     folder = out or Path("train") / game
-    console = Console(highlight=False)
-    began = time.perf_counter()
-    _, plan = plan_of(game, None, bot, players, option or [], seed, voice)
-    run = play_missing(chosen, plan, games, workers, folder / "games", voice)
-    console.print(voice.say("train-played", games=len(run.outcomes), seconds=_passed(began), bot=bot))
-    began = time.perf_counter()
-    learnt = _learn(chosen, learning, run, {"game": game, "bot": bot, "players": players, "seed": seed}, voice, console)
     file = folder / "weights.json"
-    write_whole(file, str(learnt), voice)
-    console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
+    console = Console(highlight=False)
+    runs: list[Run] = []
+    for number in range(1, rounds + 1):
+        began = time.perf_counter()
+        who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.json")))
+        _, plan = plan_of(game, None, who, players, option or [], seed + number, voice)
+        runs.append(play_missing(chosen, plan, games, workers, folder / f"games-{number}", voice))
+        console.print(voice.say("train-played", games=games, seconds=_passed(began), bot=who))
+        began = time.perf_counter()
+        origin = {"bot": bot, "players": players, "rounds": number, "games": number * games, "seed": seed}
+        learnt = _learn(chosen, learning, runs, origin, voice, console)
+        for written in (folder / f"weights-{number}.json", file):
+            write_whole(written, str(learnt), voice)
+        console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
     if players < 2:
         return
     began = time.perf_counter()
-    _, plan = plan_of(game, None, f"{judge}+{file},{judge}", players, option or [], seed + 1, voice)
-    again = play_missing(chosen, plan, verdict, workers, folder / f"verdict-{_digest(learnt)}", voice)
+    _, plan = plan_of(game, None, f"{judge}+{file},{judge}", players, option or [], seed, voice)
+    again = play_missing(chosen, plan, verdict, workers, folder / f"verdict-{_digest(file)}", voice)
     _tell(plan, again, voice, console, _passed(began))
 
 
-def _learn(game: Game, learning: Learning, run: Run, origin: dict[str, Any], voice: Voice, console: Console) -> Learnt:
-    """Weights from all games; what is said of their error is of weights that have not seen every fifth."""
+def _learn(
+    game: Game, learning: Learning, runs: list[Run], origin: dict[str, Any], voice: Voice, console: Console
+) -> Learnt:
+    """Weights from the games of all rounds; the error that is told is of weights that have not seen every fifth."""
     from kade.training.fit import fit
     from kade.training.rows import Course, courses
     from kade.training.verdict import errors
@@ -91,12 +105,13 @@ def _learn(game: Game, learning: Learning, run: Run, origin: dict[str, Any], voi
     knots = len(learning.KNOTS)
     seen: list[Course] = []
     unseen: list[Course] = []
-    with progress_bar(voice.say("train-reads"), len(run.outcomes)) as bar:
-        for outcome in run.outcomes:
-            some = courses(game, learning, str(run.folder.read(outcome.number)))
-            (seen if outcome.number % HELD_OUT else unseen).extend(some)
-            bar.advance(bar.task_ids[0])
-    seats = len(run.outcomes[0].player_at)
+    with progress_bar(voice.say("train-reads"), sum(len(run.outcomes) for run in runs)) as bar:
+        for run in runs:
+            for outcome in run.outcomes:
+                some = courses(game, learning, str(run.folder.read(outcome.number)))
+                (seen if outcome.number % HELD_OUT else unseen).extend(some)
+                bar.advance(bar.task_ids[0])
+    seats = len(runs[0].outcomes[0].player_at)
     for part, error in enumerate(errors(unseen, today, fit(seen, today, knots, seats)), 1):
         console.print(
             voice.say(
@@ -108,9 +123,8 @@ def _learn(game: Game, learning: Learning, run: Run, origin: dict[str, Any], voi
                 new=f"{error.off[1]:.1f}",
             )
         )
-    weights = fit([*seen, *unseen], today, knots, seats)
-    by_knot = tuple(tuple(knot) for knot in weights)
-    return Learnt(tuple(learning.FEATURES), by_knot, {**origin, "games": len(run.outcomes), "kade": kade.__version__})
+    by_knot = tuple(tuple(knot) for knot in fit([*seen, *unseen], today, knots, seats))
+    return Learnt(tuple(learning.FEATURES), by_knot, {**origin, "kade": kade.__version__})
 
 
 def _tell(plan: Plan, run: Run, voice: Voice, console: Console, seconds: int) -> None:
@@ -132,6 +146,6 @@ def _passed(began: float) -> int:
     return round(time.perf_counter() - began)
 
 
-def _digest(learnt: Learnt) -> str:
+def _digest(file: Path) -> str:
     """Other weights, another folder: verdicts are not mixed."""
-    return blake2b(str(learnt.by_knot).encode(), digest_size=4).hexdigest()
+    return blake2b(file.read_bytes(), digest_size=4).hexdigest()

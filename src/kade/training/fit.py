@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 FADE: Final = 0.85  # what a look counts for those a round later, as a part
 PULL: Final = 0.01  # towards the weights of today: as much as that part of all looks would say
+SHARE: Final = 0.5  # of the change that games ask for, what is made: all of it predicts better and plays worse
 ALONE: Final = 0.3  # of this pull, what changes at all knots together feel
 
 
@@ -33,7 +34,13 @@ def spread_out(features: Any, knots: int) -> Any:
 
 
 def fit(
-    courses: Sequence[Course], today: Sequence[float], knots: int, seats: int, fade: float = FADE, pull: float = PULL
+    courses: Sequence[Course],
+    today: Sequence[float],
+    knots: int,
+    seats: int,
+    fade: float = FADE,
+    pull: float = PULL,
+    share: float = SHARE,
 ) -> list[list[float]]:
     """Weights by knot. `today` are those of the present estimate."""
     size = knots * len(today)
@@ -60,7 +67,7 @@ def fit(
     scaled = matrix / size_of[:, None] / size_of[None, :]
     left = (gains - matrix @ old) / size_of
     change = np.linalg.solve(scaled + pull * looks * _reluctance(knots, len(today)), left) / size_of
-    weights: list[list[float]] = (old + change).reshape(knots, len(today)).tolist()
+    weights: list[list[float]] = (old + share * change).reshape(knots, len(today)).tolist()
     return weights
 
 
