@@ -8,14 +8,16 @@ const { loadPyodide } = await import(pathToFileURL(path.join(pyodide, 'pyodide.m
 const python = await loadPyodide({ indexURL: pyodide + path.sep });
 python.FS.writeFile('/source.zip', fs.readFileSync(source));
 python.runPython(`
-import importlib.util, zipfile
+import warnings, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
+from importlib.util import source_hash
 
+warnings.simplefilter("ignore")  # of other people's modules
 with zipfile.ZipFile("/source.zip") as found, zipfile.ZipFile("/target.zip", "w") as made:
     for name in found.namelist():
         text = found.read(name)
         code = compile(text, name, "exec", dont_inherit=True, optimize=0)
-        made.writestr(name + "c", bytes(_code_to_hash_pyc(code, importlib.util.source_hash(text), False)))
+        made.writestr(name + "c", bytes(_code_to_hash_pyc(code, source_hash(text), False)))
 `);
 fs.writeFileSync(target, python.FS.readFile('/target.zip'));
 process.exit(0);

@@ -1,4 +1,4 @@
-"""Modules compiled beforehand, so that no visitor's browser has to: half of the time until it plays."""
+"""Modules compiled beforehand, Python's own too: otherwise every visitor's browser compiles them at every start."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ def compiled(files: Mapping[str, bytes], pyodide: Path, say: Callable[[str], Non
     if node is None:
         say("Node.js is not here to compile the modules: the site works, and takes longer to start")
         return dict(files)
-    say("compiling what Python needs in the browser")
     sources = {name: data for name, data in files.items() if name.endswith(".py")}
     with TemporaryDirectory() as place:
         source, target = Path(place) / "source.zip", Path(place) / "target.zip"

@@ -21,7 +21,7 @@ from kade.site.python import LOCK, PYODIDE, WHEEL
 VERSION = "314.0.7"
 INTEGRITY = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 MSGSPEC = "msgspec==0.22.0 --hash=sha256:a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
-"""As web/package-lock.json and requirements/site.txt have them in a checkout."""
+"""As web/package-lock.json and requirements/site.txt have them after `make lock`; a test compares."""
 FILES = (*PYODIDE, LOCK, "package.json")
 FOR_THE_BROWSER = (
     *("--only-binary=:all:", "--platform", "pyemscripten_2026_0_wasm32"),
@@ -45,7 +45,9 @@ def bring(folder: Path, say: Callable[[str], None]) -> Path:
     if not all((folder / name).is_file() for name in FILES):
         say(f"fetching Pyodide {VERSION} through npm")
         _bring_pyodide(folder)
-    if not any(folder.glob(WHEEL)):
+    if not any(folder.glob(WHEEL.replace("*", MSGSPEC.partition(" ")[0].partition("==")[2], 1))):
+        for older in folder.glob(WHEEL):
+            older.unlink()
         say("fetching msgspec for the browser through pip")
         _bring_msgspec(folder)
     return folder
