@@ -23,6 +23,7 @@ COMMANDS = [
     ["arena"],
     ["arena", "balance"],
     ["arena", "ladder"],
+    ["train"],
     ["replay"],
     ["rules"],
     ["edition", "check"],

@@ -24,6 +24,7 @@ SENTENCES = {
     "bots": "The bots: list them, or read how to write one in any language.",
     "simulate": "Let bots play many games: points by source, who wins, how long, how fast.",
     "arena": "Many games between bots: who wins, how surely, and whether the game is fair.",
+    "train": "Learn from games what a position is worth, and prove it by play.",
     "edition": "Correct printed values with your own box: check an edition file, or begin one.",
     "new-game": "Write a new game: a package with rules, words, pictures and tests, all of which work.",
     "admin": "Look after the tables of a server.",

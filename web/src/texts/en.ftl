@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] novice
     [merchant] merchant
     [master] master
+    [grandmaster] grandmaster
    *[other] { $bot }
 }
 number-of-seats = { $number ->

@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] principiante
     [merchant] mercante
     [master] maestro
+    [grandmaster] gran maestro
    *[other] { $bot }
 }
 number-of-seats = { $number ->

@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] nowicjusz
     [merchant] kupiec
     [master] mistrz
+    [grandmaster] arcymistrz
    *[other] { $bot }
 }
 number-of-seats = { $number ->
