@@ -80,7 +80,7 @@ class Bare:
     def install(self, *what: str) -> None:
         """With uv, in a tenth of pip's time, or with pip where uv cannot: it does not read pip's settings."""
         python = str(self.bin / "python")
-        with_uv = [UV, "pip", "install", "--quiet", "--python", python, *what]
+        with_uv = [str(UV), "pip", "install", "--quiet", "--python", python, *what]
         if subprocess.run(with_uv, cwd=self.folder, stderr=subprocess.DEVNULL, check=False).returncode:
             pip = [sys.executable, "-m", "pip", "--python", python, "install", "-qq", "--disable-pip-version-check"]
             subprocess.run([*pip, *what], cwd=self.folder, check=True)
