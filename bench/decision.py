@@ -21,7 +21,7 @@ import random
 import tempfile
 import time
 import zlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,7 @@ class Split:
     """Seconds by what they were spent on, without what was spent on other named things meanwhile."""
 
     def __init__(self) -> None:
-        self.spent: Counter[str] = Counter()
+        self.spent: defaultdict[str, float] = defaultdict(float)
         self._inner = [0.0]
 
     def timed(self, holder: Any, name: str, what: str) -> None:
@@ -81,7 +81,7 @@ class Disk:
             inside(thread, jobs)
             self.spent += time.thread_time() - began
 
-        database._Thread._carry_out = run  # type: ignore[method-assign]
+        database._Thread._carry_out = run  # type: ignore[method-assign, assignment]
 
 
 SENT: Counter[str] = Counter()
@@ -218,7 +218,7 @@ async def play(args: argparse.Namespace, folder: Path) -> None:
     print(f"{args.game}, {args.tables} tables for {args.seats}, {done} decisions")
     print(f"{'in all':34} {1000 * taken / done:7.3f} ms a decision")
     print(f"{'in loops of 20,000 additions':34} {taken / done / (yardstick / rounds):7.3f}")
-    named = dict(split.spent.most_common()) | {"writing to disk": disk.spent}
+    named = dict(sorted(split.spent.items(), key=lambda one: -one[1])) | {"writing to disk": disk.spent}
     named["the rest"] = taken - sum(named.values())
     for what, seconds in named.items():
         print(f"  {what:32} {1000 * seconds / done:7.3f}")
