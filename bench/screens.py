@@ -250,6 +250,7 @@ def main() -> None:
         parser.error("there is no Chromium here (apt-get install chromium)")
     if given.folder is None and not given.readme:
         parser.error("say where the pictures go: python -m bench.screens DIR")
+    expect.set_options(timeout=60_000)  # pictures may be taken on a busy machine
     with running(chromium) as (server, browser):
         if given.readme:
             for_the_readme(server, browser)

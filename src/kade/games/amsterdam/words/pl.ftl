@@ -5,7 +5,7 @@
 ## Gra
 
 game-title = Amsterdam
-game-blurb = Jesteś siedemnastowiecznym kupcem. Twórz połączenia swoimi wozami, realizuj Kontrakty i gromadź Towary.
+game-blurb = Łącz wozami miejsca dawnego Amsterdamu, realizuj Kontrakty i gromadź Towary.
 game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: Kontrakty są nasze, podobnie jak cała tabela Towarów oprócz pierwszego miejsca. Jeśli masz tę grę, możesz poprawić te wartości w pliku edycji.
 
 option-players-help = Ile osób gra: 2, 3 lub 4.
