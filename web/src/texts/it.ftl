@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] principiante
     [merchant] mercante
     [master] maestro
+    [grandmaster] gran maestro
    *[other] { $bot }
 }
 number-of-seats = { $number ->
@@ -546,7 +547,17 @@ home-line-site = Contro i bot, o con gli amici sullo stesso dispositivo.
 home-foot-site = Tutti i disegni e i testi sono nostri. Tutto avviene in questo browser; niente viene inviato altrove.
 arrange-site = Più giocatori
 take-along = Porta via questo tavolo
-take-along-why = Come file: aprilo dalla pagina iniziale su un altro dispositivo o su un server, e la partita continua lì. Il file contiene tutto, anche ciò che è nascosto.
+take-along-why = Come file o come link: aprilo su un altro dispositivo o su un server, e la partita continua lì. Contiene tutto, anche ciò che è nascosto.
 take-along-do = Salva come file
+take-along-link = Crea un link
+take-along-linked = In questo link c’è tutto il tavolo. Si apre qui; per continuare su un altro sito o server, incollalo lì nella pagina iniziale.
+take-along-long = Questa partita è ormai troppo lunga per un link. Salvala come file.
+open-by-link = Continua un tavolo da un link
+moved-title = Continuare { $game }?
+moved-why = A questo tavolo: { $players }. Qui diventa un tavolo tuo: prendi i posti delle persone, i bot tengono i loro.
+moved-go = Continua qui
+moved-refused = Questo tavolo non si può aprire
+error-bad-link = In questo link non c’è un tavolo intero; forse è stato tagliato per strada. Chiedilo di nuovo, oppure chiedi il tavolo come file.
+error-old-browser = Questo browser è troppo vecchio per leggere un tavolo da un link. Chiedi il tavolo come file.
 record-bad-table = Questo non è un tavolo su cui si può continuare.
 play-alone = Gioca da solo senza connessione
