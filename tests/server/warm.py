@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-import tests.server.harness as harness  # where the forked process finds what it shall do
+from tests.server import harness as harness  # where the forked process finds what it shall do
 
 import kade
 from kade.server import catalogue
