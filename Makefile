@@ -176,6 +176,8 @@ rules: install ## which rules of the ledgers no test proves
 
 .PHONY: outside test-outside
 test-outside: export EFFORT = quick
+# Beside other parts one process is enough: each more would only read all tests once more.
+test-outside: WORKERS = 0
 test-outside: outside
 outside: install ## a new game and examples/scopa as packages elsewhere: their tests, the suite, a game on the web
 	$(SAY) 'games of other packages'
