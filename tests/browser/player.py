@@ -69,6 +69,8 @@ class Steady(Forked):
 class Player:
     """A page, and what a person would do with it. Whatever the page complains of is kept in `complaints`."""
 
+    patience = PATIENCE
+
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
@@ -121,7 +123,7 @@ class Player:
 
     def wait_for(self, wanted: str, *args: str) -> str | None:
         """What this function of the page finds as soon as it finds something; nothing if it never does."""
-        found: str | None = self.page.evaluate(UNTIL.format(wanted), [1000 * PATIENCE, *args])
+        found: str | None = self.page.evaluate(UNTIL.format(wanted), [1000 * self.patience, *args])
         return found
 
     def join(self, table: str, name: str) -> Player:
@@ -150,7 +152,7 @@ class Player:
     def click(self, drawn: Locator) -> None:
         """Click where the thing really is: a bent track does not lie in the middle of its box. And only once it
         stands still: panels that come and go move the others."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         point = None
         while (now := drawn.evaluate(POINT)) is None or now != point:
             point = now
