@@ -190,8 +190,10 @@ def _compared(
         return "looks-best"
     gaps = {action: gap(searches, best, action) for action in order[1:]}
     behind = [action for action, (ahead, error) in gaps.items() if ahead >= CLEAR and ahead > error]
-    level = [action for action, (ahead, _) in gaps.items() if ahead < CLEAR]
+    level = [action for action, (ahead, _) in gaps.items() if abs(ahead) < CLEAR]
     if obvious[0] not in behind or any(action in level for action in obvious) or len(behind) + 1 < OPTIONS:
+        return "close"
+    if any(ahead <= -CLEAR for ahead, _ in gaps.values()):  # more points, but fewer victories
         return "close"
     return _Screened(best, sorted(behind, key=lambda action: action != obvious[0]), level)
 
