@@ -88,6 +88,12 @@ docs: .venv-docs/.installed ## build the documentation into build/docs/site, wit
 notebooks: .venv-docs/.installed ## run the notebooks of examples as Jupyter does, into build/notebooks
 	@PYTHONPATH=src .venv-docs/bin/python -m tools.notebooks
 
+.PHONY: release-check
+release-check: ## what a release gives away, built and tried: the site, the docs, the notebooks, the package
+	@$(MAKE) --no-print-directory site docs GAMES=4
+	@KADE_NOTEBOOK_GAMES=30 KADE_NOTEBOOK_BOT=random $(MAKE) --no-print-directory notebooks
+	@$(MAKE) --no-print-directory wheel ARGS=$(or $(ARGS),--plain)
+
 # --- checking -----------------------------------------------------------------------------------------------------
 
 .PHONY: lint types test-quick

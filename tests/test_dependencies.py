@@ -50,6 +50,7 @@ MAY_IMPORT = {
     "src/kade/browser": BASE | {"msgspec"},
     "src/kade/arena": BASE | named(EXTRAS["arena"]) | named(EXTRAS["ray"]),
     "src/kade/client.py": BASE | named(EXTRAS["client"]),
+    "src/kade/training": BASE | named(EXTRAS["train"]),
     "src/kade/lab": BASE | named(["kade[openspiel]"]),
     "src/kade": BASE,
     "tests": BASE | named(["kade[all]"]) | named(GROUPS["dev"]),

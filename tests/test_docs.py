@@ -18,8 +18,10 @@ from typing import Any
 
 import pytest
 import typer
+from typer.core import TyperGroup
 
 from kade.cli import app
+from kade.cli.menu import SENTENCES, loaded
 
 HOME = Path(__file__).parents[1]
 PAGES = [HOME / "README.md", HOME / "CONTRIBUTING.md", *sorted(HOME.glob("docs/**/*.md"))]
@@ -96,7 +98,9 @@ def commands() -> list[tuple[str, str]]:
 @functools.cache
 def command() -> Any:
     """The whole command, of which nothing is carried out."""
-    whole = typer.main.get_command(app)
+    whole: Any = typer.main.get_command(app)
+    whole.commands = {name: loaded(name) for name in SENTENCES}
+    whole.resolve_command = functools.partial(TyperGroup.resolve_command, whole)  # instead of loading them anew
     waiting: list[Any] = [whole]
     while waiting:
         one = waiting.pop()

@@ -13,7 +13,12 @@ LATER = ["asyncio", "babel", "fluent.runtime", "litestar", "numpy", "ssl"]
 
 @pytest.mark.parametrize(
     ("module", "later"),
-    [("kade", [*LATER, "rich", "typer", "kade.bots", "kade.arena"]), ("kade.cli", [*LATER, "kade.learn.lesson"])],
+    [
+        ("kade", [*LATER, "inspect", "rich", "typer", "kade.display", "kade.kernel"]),
+        ("kade.cli", [*LATER, "rich", "kade.games", "kade.kernel"]),
+        ("kade.games", [*LATER, "rich", "typer", "kade.bots", "kade.arena"]),
+        ("kade.cli.play", [*LATER, "kade.learn.lesson"]),
+    ],
 )
 def test_what_only_some_uses_need_is_loaded_later(module: str, later: list[str]) -> None:
     code = f"import json, sys, {module}\nprint(json.dumps(sorted(sys.modules)))"

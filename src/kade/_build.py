@@ -7,7 +7,6 @@ import os
 import sys
 from collections.abc import Sequence
 from functools import cache
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
@@ -17,8 +16,9 @@ PURE: Final = os.environ.get("KADE_PURE", "") not in ("", "0")
 HOME: Final = Path(__file__).parent
 
 
-class PlainModulesFirst(MetaPathFinder):
-    """Finds kade's modules by their .py files, as if nothing had been compiled."""
+class PlainModulesFirst:
+    """Finds kade's modules by their .py files, as if nothing had been compiled. It inherits nothing:
+    importlib.abc would be most of what `import kade` waits for."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None

@@ -177,11 +177,11 @@ def test_a_level_blunders_only_in_a_game_where_time_makes_no_levels(monkeypatch:
     assert blunders() == 0
 
 
-def test_only_the_master_never_blunders() -> None:
+def test_only_the_master_and_the_grandmaster_never_blunder() -> None:
     blunders = [level.blunder for level in bots.LEVELS.values()]
     assert blunders == sorted(blunders, reverse=True)
-    assert blunders[-1] == 0.0
-    assert blunders[-2] > 0.0
+    assert blunders[-2:] == [0.0, 0.0]
+    assert blunders[-3] > 0.0
 
 
 def test_greedy_beats_random() -> None:

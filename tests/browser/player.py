@@ -51,6 +51,8 @@ class Steady(Forked):
 class Player:
     """A page, and what a person would do with it. Whatever the page complains of is kept in `complaints`."""
 
+    patience = PATIENCE
+
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
@@ -97,7 +99,7 @@ class Player:
 
     def wait_for_glow(self) -> bool:
         """Wait until something glows; False when the game is over."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while time.monotonic() < until:
             if self.get("result").count():
                 return False
@@ -122,14 +124,14 @@ class Player:
         """Click a thing that glows, counted round as many as there are just now: while a picture is drawn anew nothing
         glows for a moment. If it has several meanings, take the first that is offered."""
         before = self.state()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while not (number := self.glowing.count()):
             if time.monotonic() > until:
                 raise AssertionError(f"nothing glows any more; {self.complaints}")
             self.page.wait_for_timeout(20)
         self.click(self.glowing.nth(index % number))
         asked = self.page.locator("[role=menu] button[data-choice], [role=dialog] button[data-choice]")
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while self.state() == before:
             if asked.count() and asked.first.is_visible():
                 asked.first.click()
@@ -140,7 +142,7 @@ class Player:
     def click(self, drawn: Locator) -> None:
         """Click where the thing really is: a bent track does not lie in the middle of its box. And only once it
         stands still: panels that come and go move the others."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         point = None
         while (now := drawn.evaluate(POINT)) is None or now != point:
             point = now

@@ -11,7 +11,7 @@ from tests.cli.command import kade, refused
 from tests.cli.terminal import COMMAND, environment
 
 import kade as library
-from kade.cli import app
+from kade.cli.menu import SENTENCES, loaded
 from kade.cli.seats import read_seats
 from kade.cli.voice import Voice, own_language
 from kade.games import ours
@@ -23,6 +23,7 @@ COMMANDS = [
     ["arena"],
     ["arena", "balance"],
     ["arena", "ladder"],
+    ["train"],
     ["replay"],
     ["rules"],
     ["edition", "check"],
@@ -56,8 +57,16 @@ def test_every_command_has_help_with_examples(command: list[str]) -> None:
 
 
 def test_every_command_is_tested_here() -> None:
-    names = {command.name for command in app.registered_commands} | {group.name for group in app.registered_groups}
-    assert names >= {command[0] for command in COMMANDS}
+    assert set(SENTENCES) >= {command[0] for command in COMMANDS}
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_a_command_is_listed_with_what_it_says_of_itself_first(name: str) -> None:
+    assert SENTENCES[name] == (loaded(name).help or "").partition("\n\n")[0].replace("\n", " ")
+
+
+def test_a_command_that_is_misspelt_is_guessed() -> None:
+    assert "Did you mean 'play'" in kade("plya").err
 
 
 def test_games_are_listed_with_players_and_options() -> None:

@@ -6,9 +6,11 @@ from kade.bots.advice import grade, hints
 from kade.bots.external import PREFIX, BotFailed, External
 from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS, SEARCH, patience, strength
+from kade.bots.names import LEARNT, Name
 from kade.bots.observation import FULL, Bot, Budget, Observation, observe, row_of
-from kade.bots.random import Random
+from kade.bots.random import Random, Wayward
 from kade.bots.search import Search
+from kade.bots.values import named
 from kade.kernel.errors import KadeError
 
 __all__ = [
@@ -36,7 +38,6 @@ class UnknownBot(KadeError):
     """No bot of that name."""
 
 
-_BY_HEART: dict[str, type[Greedy] | type[Random]] = {"greedy": Greedy, "random": Random}
 _SEARCHES = {**LEVELS, "search": SEARCH}
 
 
@@ -46,8 +47,13 @@ def bots() -> list[str]:
 
 
 def is_bot(name: str) -> bool:
-    """Whether `make` would know the name: a bot of ours, or `cmd:` and a program."""
-    return _scaled(name)[0] in bots() or (name.startswith(PREFIX) and bool(name[len(PREFIX) :].strip()))
+    """Whether `make` would know the name: a bot of ours (names.py), or `cmd:` and a program."""
+    if name.startswith(PREFIX):
+        return bool(name[len(PREFIX) :].strip())
+    said = Name.parse(name)
+    if said.plain in _SEARCHES:
+        return True
+    return said.scale is None and (said.plain == "greedy" or (said.plain == "random" and said == Name("random")))
 
 
 def make(name: str, seed: int = 0) -> Bot:
@@ -56,18 +62,16 @@ def make(name: str, seed: int = 0) -> Bot:
         raise UnknownBot(f"{name!r} is not a bot; choose one of {', '.join(bots())}, or {PREFIX}PROGRAM for your own.")
     if name.startswith(PREFIX):
         return External(name[len(PREFIX) :].strip(), seed)
-    plain, scale = _scaled(name)
-    if plain in _SEARCHES:
-        level = _SEARCHES[plain]
-        return Search(seed, max(1, round(level.simulations * scale)), level.blunder)
-    return _BY_HEART[plain](seed)
+    said = Name.parse(name)
+    bot = _made(said, seed)
+    return bot if said.random is None else Wayward(bot, said.random, seed)
 
 
-def _scaled(name: str) -> tuple[str, float]:
-    """`merchant@0.05` is merchant with a twentieth of its work; other bots always do the same."""
-    plain, at, number = name.partition("@")
-    try:
-        scale = float(number) if at else 1.0
-    except ValueError:
-        return name, 1.0
-    return (plain, scale) if plain in _SEARCHES and 0.0 < scale < 1000.0 else (name, 1.0)
+def _made(said: Name, seed: int) -> Bot:
+    if said.plain == "random":
+        return Random(seed)
+    if said.plain == "greedy":
+        return Greedy(seed, value=named(said.value))
+    level = _SEARCHES[said.plain]
+    value = LEARNT if said.value is None and level.learnt else said.value
+    return Search(seed, max(1, round(level.simulations * (said.scale or 1.0))), level.blunder, named(value))

@@ -16,18 +16,21 @@ from kade import _build
 @dataclass(frozen=True)
 class Level:
     """Simulations a turn, where the search_factor is 1; how easily it blunders where the game lets it (Search); its
-    strength, of five stars; the seconds a turn takes it on one laptop core of the compiled build."""
+    strength, of five stars; the seconds a turn takes it on one laptop core of the compiled build; whether it judges by
+    what the game has learnt, where it has learnt anything (docs/learning.md)."""
 
     simulations: int
     blunder: float
     stars: int
     seconds: float
+    learnt: bool = False
 
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(8_000, 2.0, stars=3, seconds=0.5),
     "merchant": Level(28_000, 1.0, stars=4, seconds=2.0),
     "master": Level(90_000, 0.0, stars=5, seconds=6.0),
+    "grandmaster": Level(90_000, 0.0, stars=5, seconds=6.0, learnt=True),
 }
 SEARCH: Final = Level(2_500, 0.0, stars=3, seconds=0.2)
 AT_ONCE: Final = {"random": 1, "greedy": 2}

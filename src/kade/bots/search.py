@@ -8,6 +8,7 @@ from typing import Any
 from kade.bots.knockout import Trial, knockout
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, goes_on
+from kade.bots.values import ValueOf, by_estimate
 from kade.display.game import Game
 from kade.kernel import Rng, State, seeded
 
@@ -26,10 +27,13 @@ class Search:
     times one that is worse by that part of the spread of the leaves, oftener a closer one, rarely a much worse one.
     """
 
-    def __init__(self, seed: int = 0, simulations: int = 1000, blunder: float = 0.0) -> None:
+    def __init__(
+        self, seed: int = 0, simulations: int = 1000, blunder: float = 0.0, value: ValueOf = by_estimate
+    ) -> None:
         self.rng = seeded(seed)
         self.simulations = simulations
         self.blunder = blunder
+        self.value = value
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
         self._earlier = 0
@@ -61,7 +65,7 @@ class Search:
         to; a new one otherwise."""
         tree = self._tree
         if tree is None or self._expected != seen.view:
-            tree = new_tree(seen.game, self.rng)
+            tree = new_tree(seen.game, self.rng, value=self.value)
         self._tree = self._expected = None
         return tree
 
@@ -79,8 +83,8 @@ class Search:
         self._expected = after.view(seen.seat)
 
 
-def new_tree(game: Game, rng: Rng, malice: float = MALICE) -> Tree:
-    return Tree(game.estimate, rng, EXPLORE, game.horizon, game.opponent_weight, malice)
+def new_tree(game: Game, rng: Rng, malice: float = MALICE, value: ValueOf = by_estimate) -> Tree:
+    return Tree(value(game), rng, EXPLORE, game.horizon, game.opponent_weight, malice)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

@@ -111,8 +111,8 @@ def match(
     """Bots meet, every deal from every seat: who beats whom, ratings, points by source, seats, length, speed."""
     voice = voice_for(lang)
     need_arena(voice)
-    chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
-    run = _play(chosen, plan, games, workers, out, voice)
+    chosen, plan = plan_of(game, edition, names, players, option or [], seed, voice)
+    run = play_missing(chosen, plan, games, workers, out, voice)
     figures = {**report(plan, run.outcomes, run.seconds), "records": str(run.folder.records)}
     if html:
         write_whole(html, arena_page.match(chosen, figures, voice), voice)
@@ -141,8 +141,8 @@ def balance(
     """Which seats, boards, cards, tiles and ways to play win more than their share."""
     voice = voice_for(lang)
     need_arena(voice)
-    chosen, plan = _plan(game, edition, names, players, option or [], seed, voice)
-    run = _play(chosen, plan, games, workers, out, voice)
+    chosen, plan = plan_of(game, edition, names, players, option or [], seed, voice)
+    run = play_missing(chosen, plan, games, workers, out, voice)
     pairs = ((outcome, run.folder.read(outcome.number)) for outcome in run.outcomes)
     figures = {
         "kade": kade.__version__,
@@ -203,7 +203,7 @@ def ladder(
 # ---------------------------------------------------------------------- playing
 
 
-def _plan(
+def plan_of(
     game: str, edition: Path | None, names: str, players: int, option: list[str], seed: int, voice: Voice
 ) -> tuple[Game, Plan]:
     chosen = kade.load(game, edition)
@@ -222,7 +222,7 @@ class Run:
     seconds: float | None
 
 
-def _play(game: Game, plan: Plan, games: int, workers: str, out: Path | None, voice: Voice) -> Run:
+def play_missing(game: Game, plan: Plan, games: int, workers: str, out: Path | None, voice: Voice) -> Run:
     """What is missing of these games is played, and kept at once. Stopping loses only what is being played."""
     total = plan.whole_sets(games)
     where = executor(workers)

@@ -26,6 +26,7 @@ ABOUT = {
     "novice": "bots-novice",
     "merchant": "bots-merchant",
     "master": "bots-master",
+    "grandmaster": "bots-grandmaster",
 }
 
 LIST_EXAMPLES = f"""[bold]Examples[/]

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
 from typer.core import TyperGroup
-
-from kade.kernel.errors import KadeError
 
 WRONG_INPUT = 2
 
 
 def complain(words: str) -> None:
     """A sentence on the error stream."""
+    from rich.console import Console  # here, since help, which has nothing to complain of, would wait for it
+    from rich.text import Text
+
     Console(stderr=True).print(Text.assemble(("kade: ", "bold red"), words), soft_wrap=True)
 
 
@@ -23,6 +22,8 @@ class KadeGroup(TyperGroup):
     """The group of all commands, which turns our errors into sentences. Ctrl-C is left to typer: it ends with 130."""
 
     def invoke(self, ctx: Any) -> Any:
+        from kade.kernel.errors import KadeError
+
         try:
             return super().invoke(ctx)
         except KadeError as problem:

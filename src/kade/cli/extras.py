@@ -23,6 +23,7 @@ SERVER = (
     "websockets",
 )
 ARENA = ("openskill",)
+TRAINING = ("numpy",)
 
 
 def need_server(voice: Voice) -> None:
@@ -33,3 +34,8 @@ def need_server(voice: Voice) -> None:
 def need_arena(voice: Voice) -> None:
     if not all(map(find_spec, ARENA)):
         raise voice.misuse("error-no-arena")
+
+
+def need_training(voice: Voice) -> None:
+    if not all(map(find_spec, TRAINING)):
+        raise voice.misuse("error-no-training")

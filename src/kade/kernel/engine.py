@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from kade.kernel.schema import Schema
     from kade.kernel.stack import Steps
     from kade.kernel.state import State
+    from kade.kernel.weights import Weights
 
 
 class Edition(Protocol):
@@ -61,6 +62,30 @@ class Estimate(Protocol):
         """A guess of the seat's final points from here."""
 
 
+class Learning(Protocol):
+    """`estimate/learnt.py`: what a value that is learnt weighs, and how the weights are used (docs/learning.md)."""
+
+    @property
+    def FEATURES(self) -> dict[str, float]:  # noqa: N802
+        """The features by name, each with what the estimate of today counts it for."""
+
+    @property
+    def KNOTS(self) -> list[float]:  # noqa: N802
+        """The moments of a game for which there are weights."""
+
+    def features(self, state: Any, seat: int, /) -> list[float]:
+        """A seat's features, and behind them at which knot the game is, or between which."""
+
+    def standing(self, state: Any, seat: int, /) -> float:
+        """The points that a value adds features to."""
+
+    def seats(self, state: Any, /) -> int:
+        """How many seats players hold; those that the rules play follow them, and nothing is learnt about those."""
+
+    def value(self, weights: Weights, state: Any, seat: int, /) -> float:
+        """A guess of the seat's final points from here, by these weights."""
+
+
 @dataclass(frozen=True)
 class Engine:
     """The rooms that play a game."""
@@ -69,3 +94,4 @@ class Engine:
     setup: SetUp
     positions: Positions
     estimate: Estimate
+    learning: Learning | None = None

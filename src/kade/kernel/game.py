@@ -3,6 +3,7 @@ How it is shown and told is added by `kade.display.game`."""
 
 from __future__ import annotations
 
+import functools
 import secrets
 import tomllib
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from kade.kernel import edition as editions
 from kade.kernel import fields, guard, schema
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState
 from kade.kernel.guard import checked, foreseen
+from kade.kernel.learnt import FILE, BadWeights, Learnt, read_weights
 from kade.kernel.options import Option, read_options, read_seed
 from kade.kernel.plain import not_understood, shown, why_not_plain
 from kade.kernel.rng import Rng, seeded
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 Edition = str | Path | dict[str, Any] | None
 Listener = Callable[["Event"], None]
+Value = Callable[["State", int], float]
 SAVED = ("kade", "game", "rules", "edition", "options", "rng", "stack", "state")
 """What a saved state has, see State.to_dict."""
 UNLAID = "This position is broken: its parts are not of the kinds that stand there."
@@ -116,6 +119,30 @@ class Playable:
     def estimate(self, state: State, seat: int) -> float:
         """A guess of the seat's final points from here."""
         return self.engine.estimate.estimate(state, seat)
+
+    # ------------------------------------------------------------------ what was learnt
+
+    def value_by(self, learnt: Learnt) -> Value:
+        """A guess of a seat's final points by weights that were learnt."""
+        learning = self.engine.learning
+        if learning is None:
+            raise BadWeights(f"{self.id} has no features yet that weights could be learnt for.")
+        return functools.partial(learning.value, learnt.weights(learning))
+
+    @functools.cached_property
+    def learnt(self) -> Learnt | None:
+        """The weights that the game comes with; None where none have proved better than the estimate."""
+        if getattr(self, "engine", None) is None or self.engine.learning is None:
+            return None
+        try:
+            return read_weights(self.resource(FILE), FILE)
+        except FileNotFoundError:
+            return None
+
+    @functools.cached_property
+    def learnt_value(self) -> Value | None:
+        """A guess of a seat's final points by what the game has learnt, where it has learnt anything."""
+        return None if self.learnt is None else self.value_by(self.learnt)
 
     # ------------------------------------------------------------------ the same for all
 

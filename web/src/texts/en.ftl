@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] novice
     [merchant] merchant
     [master] master
+    [grandmaster] grandmaster
    *[other] { $bot }
 }
 number-of-seats = { $number ->
@@ -547,7 +548,17 @@ home-line-site = Against bots, or with friends at one device.
 home-foot-site = All pictures and texts are our own. Everything happens in this browser; nothing is sent anywhere.
 arrange-site = More players
 take-along = Take this table along
-take-along-why = As a file: open it at home on another device, or on a server, and the game goes on there. The file knows everything, also what is hidden.
+take-along-why = As a file or a link: opened on another device, or on a server, the game goes on there. Both hold everything, also what is hidden.
 take-along-do = Save as a file
+take-along-link = Make a link
+take-along-linked = The whole table is in this link. It opens here; paste it at home on another site or server to go on there.
+take-along-long = This game has grown too long for a link. Save it as a file instead.
+open-by-link = Go on with a table from a link
+moved-title = Go on with { $game }?
+moved-why = At this table: { $players }. It becomes a table of your own here: you take the seats of the people, bots keep theirs.
+moved-go = Go on here
+moved-refused = This table cannot be opened
+error-bad-link = There is no whole table in this link; perhaps it was cut off on the way. Ask for it once more, or for the table as a file.
+error-old-browser = This browser is too old to read a table from a link. Ask for the table as a file instead.
 record-bad-table = This is not a table that can be gone on with.
 play-alone = Play alone without a connection

@@ -53,12 +53,12 @@ home-title = Giochi sull’acqua
 home-line = Contro persone o bot. Nessun account, basta un link.
 home-picture = Una riva: mulini, case sul canale, case colorate sulla laguna. Puoi accendere e spegnere le luci nelle case.
 home-foot = Disegni e testi sono tutti nostri. Tutto resta sul computer su cui gira questa pagina.
-play-now = Gioca subito
+play-now = Gioca ora
 setting-up = Preparo la partita…
 arrange = Con gli amici
 seats = { $min }–{ $max }
 minutes = { $minutes } min
-solo = In solitario
+solo = Solitario
 level-label = Livello dei bot
 level-quick = subito
 level-time = circa { $seconds } s a turno
@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] principiante
     [merchant] mercante
     [master] maestro
+    [grandmaster] gran maestro
    *[other] { $bot }
 }
 number-of-seats = { $number ->
@@ -388,7 +389,7 @@ seen-as-spectator = uno spettatore
 copy-moment = Copia il link a questo momento
 copy-failed-address = Il browser non ha permesso la copia; il link è l’indirizzo di questa pagina.
 no-replay = Non c’è niente da rivedere
-no-replay-why = Forse il link è incompleto, o la partita è stata giocata su un’altra macchina.
+no-replay-why = Forse il link è incompleto, o la partita è stata giocata su un altro computer.
 open-record = Apri una partita o un tavolo salvato
 choose-file = Scegli un file
 drop-record = Lascia qui il file
@@ -542,12 +543,22 @@ play-here = Gioca qui
 new-version = C’è una nuova versione di Kade.
 reload = Ricarica
 cannot-play = Qui non si può giocare
-home-offline = Non c’è connessione con il server. I regolamenti si possono leggere; tavoli, problemi e replay hanno bisogno della connessione. Tutto ciò che hai giocato è al sicuro.
+home-offline = Non c’è connessione con il server. I regolamenti si possono leggere; tavoli, quesiti e replay hanno bisogno della connessione. Tutto ciò che hai giocato è al sicuro.
 home-line-site = Contro i bot, o con gli amici sullo stesso dispositivo.
 home-foot-site = Tutti i disegni e i testi sono nostri. Tutto avviene in questo browser; niente viene inviato altrove.
 arrange-site = Più giocatori
 take-along = Porta via questo tavolo
-take-along-why = Come file: aprilo dalla pagina iniziale su un altro dispositivo o su un server, e la partita continua lì. Il file contiene tutto, anche ciò che è nascosto.
+take-along-why = Come file o come link: aprilo su un altro dispositivo o su un server, e la partita continua lì. Contiene tutto, anche ciò che è nascosto.
 take-along-do = Salva come file
+take-along-link = Crea un link
+take-along-linked = In questo link c’è tutto il tavolo. Si apre qui; per continuare su un altro sito o server, incollalo lì nella pagina iniziale.
+take-along-long = Questa partita è ormai troppo lunga per un link. Salvala come file.
+open-by-link = Continua un tavolo da un link
+moved-title = Continuare { $game }?
+moved-why = A questo tavolo: { $players }. Qui diventa un tavolo tuo: prendi i posti delle persone, i bot tengono i loro.
+moved-go = Continua qui
+moved-refused = Questo tavolo non si può aprire
+error-bad-link = In questo link non c’è un tavolo intero; forse è stato tagliato per strada. Chiedilo di nuovo, oppure chiedi il tavolo come file.
+error-old-browser = Questo browser è troppo vecchio per leggere un tavolo da un link. Chiedi il tavolo come file.
 record-bad-table = Questo non è un tavolo su cui si può continuare.
 play-alone = Gioca da solo senza connessione

@@ -93,6 +93,7 @@ level = { $bot ->
     [novice] nowicjusz
     [merchant] kupiec
     [master] mistrz
+    [grandmaster] arcymistrz
    *[other] { $bot }
 }
 number-of-seats = { $number ->
@@ -550,7 +551,17 @@ home-line-site = Z botami albo ze znajomymi przy jednym urządzeniu.
 home-foot-site = Wszystkie obrazki i teksty są nasze. Wszystko dzieje się w tej przeglądarce; nic nie jest nigdzie wysyłane.
 arrange-site = Więcej graczy
 take-along = Zabierz ten stół ze sobą
-take-along-why = Jako plik: otwórz go na stronie głównej na innym urządzeniu albo na serwerze i graj tam dalej. W pliku jest wszystko, także to, co zakryte.
+take-along-why = Jako plik albo link: otwórz go na innym urządzeniu albo na serwerze i graj tam dalej. Jest w nim wszystko, także to, co zakryte.
 take-along-do = Zapisz jako plik
+take-along-link = Utwórz link
+take-along-linked = W tym linku jest cały stół. Otwiera się tutaj; żeby grać dalej na innej stronie albo serwerze, wklej go tam na stronie głównej.
+take-along-long = Ta gra jest już za długa na link. Zapisz ją jako plik.
+open-by-link = Graj dalej przy stole z linku
+moved-title = Grać dalej w { $game }?
+moved-why = Przy tym stole: { $players }. Tutaj będzie to twój stół: zajmiesz miejsca ludzi, boty zachowają swoje.
+moved-go = Graj dalej tutaj
+moved-refused = Nie da się otworzyć tego stołu
+error-bad-link = W tym linku nie ma całego stołu; może został po drodze ucięty. Poproś o niego jeszcze raz albo o plik ze stołem.
+error-old-browser = Ta przeglądarka jest za stara, żeby odczytać stół z linku. Poproś o plik ze stołem.
 record-bad-table = To nie jest stół, przy którym można grać dalej.
 play-alone = Graj samemu bez połączenia

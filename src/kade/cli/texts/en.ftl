@@ -118,6 +118,14 @@ ladder-time = out of time
 ladder-no-bot = not a bot
 ladder-playing = playing
 
+## Learning
+
+train-reads = Records
+train-played = { $games } games of { $bot }: { $seconds } s
+train-error = Part { $part } of 5, games not seen: points too high by { $old_above } → { $new_above }, off by { $old } → { $new } (estimate → learnt)
+train-learnt = Weights learnt in { $seconds } s: { $file }
+train-verdict = With these weights it won { $share } % of { $games } games against itself without them (95 % interval { $low }–{ $high }), played in { $seconds } s
+
 ## A Record
 
 replay-at = after { $at } of { $total } decisions
@@ -212,6 +220,8 @@ template-head =
 error-language = “{ $lang }” is not a language here; choose one of { $known }.
 error-no-server = kade serve needs the web server: install it with pip install 'kade[server]'.
 error-no-arena = kade arena needs the module that rates bots: install it with pip install 'kade[arena]'.
+error-no-training = kade train needs the module that does the sums: install it with pip install 'kade[train]'.
+error-nothing-to-learn = { $game } has no features yet that a value could be learnt from; docs/learning.md says how to add them.
 error-unreadable = { $file } cannot be read: { $why }.
 error-not-text = { $file } is not a text file.
 error-unwritable = { $file } cannot be written: { $why }.
@@ -256,6 +266,7 @@ bots-search = looks ahead, briefly
 bots-novice = looks ahead for about half a second a turn
 bots-merchant = looks ahead for about two seconds a turn
 bots-master = looks ahead for about six seconds a turn
+bots-grandmaster = as long as master, by what was learnt from games where a game has learnt
 bots-own = your own program, in any language: kade bots protocol
 
 ## A new game

@@ -118,6 +118,14 @@ ladder-time = tempo scaduto
 ladder-no-bot = questo bot non c’è
 ladder-playing = in corso
 
+## Apprendimento
+
+train-reads = Partite registrate
+train-played = { $games } partite di { $bot }: { $seconds } s
+train-error = Parte { $part } di 5, partite mai viste: punti in eccesso { $old_above } → { $new_above }, errore { $old } → { $new } (stima → appresa)
+train-learnt = Pesi appresi in { $seconds } s: { $file }
+train-verdict = Con questi pesi ha vinto il { $share } % di { $games } partite contro sé stesso senza di essi (intervallo al 95 %: { $low }–{ $high }), giocate in { $seconds } s
+
 ## Una partita registrata
 
 replay-at = dopo { $at } decisioni su { $total }
@@ -209,6 +217,8 @@ template-head =
 error-language = Qui non c’è la lingua “{ $lang }”; scegli tra { $known }.
 error-no-server = kade serve ha bisogno del server web: installalo con pip install 'kade[server]'.
 error-no-arena = kade arena ha bisogno del modulo che valuta i bot: installalo con pip install 'kade[arena]'.
+error-no-training = kade train ha bisogno del modulo per i calcoli: installalo con pip install 'kade[train]'.
+error-nothing-to-learn = { $game } non ha ancora caratteristiche da cui imparare; docs/learning.md dice come aggiungerle.
 error-unreadable = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo.
 error-unwritable = Non si può scrivere { $file }: { $why }.
@@ -250,6 +260,7 @@ bots-search = prevede le mosse, brevemente
 bots-novice = prevede le mosse, pensa circa mezzo secondo a turno
 bots-merchant = prevede le mosse, pensa circa due secondi a turno
 bots-master = prevede le mosse, pensa circa sei secondi a turno
+bots-grandmaster = pensa quanto il maestro e giudica le posizioni come ha imparato dalle partite, nei giochi in cui ha imparato
 bots-own = un programma tuo, in qualsiasi linguaggio: kade bots protocol
 
 ## Un gioco nuovo

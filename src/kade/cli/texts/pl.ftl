@@ -121,6 +121,14 @@ ladder-time = zabrakło czasu
 ladder-no-bot = nie ma takiego bota
 ladder-playing = w toku
 
+## Uczenie
+
+train-reads = Zapisy
+train-played = Partie bota { $bot }: { $games }, { $seconds } s
+train-error = Część { $part } z 5, partie niewidziane: punkty za wysoko o { $old_above } → { $new_above }, błąd { $old } → { $new } (ocena → nauczona)
+train-learnt = Wagi wyuczone w { $seconds } s: { $file }
+train-verdict = Z tymi wagami bot wygrał { $share } % z { $games } partii przeciw sobie bez nich (przedział 95 %: { $low }–{ $high }), rozegranych w { $seconds } s
+
 ## Zapis gry
 
 replay-at = po { $at } z { $total } decyzji
@@ -205,6 +213,8 @@ template-head =
 error-language = Nie ma tu języka „{ $lang }”; do wyboru: { $known }.
 error-no-server = kade serve potrzebuje serwera WWW: zainstaluj go poleceniem pip install 'kade[server]'.
 error-no-arena = kade arena potrzebuje modułu, który ocenia boty: zainstaluj go poleceniem pip install 'kade[arena]'.
+error-no-training = kade train potrzebuje modułu do obliczeń: zainstaluj go poleceniem pip install 'kade[train]'.
+error-nothing-to-learn = { $game } nie ma jeszcze cech, z których można by się uczyć; docs/learning.md mówi, jak je dodać.
 error-unreadable = Nie da się przeczytać { $file }: { $why }.
 error-not-text = { $file } nie jest plikiem tekstowym.
 error-unwritable = Nie da się zapisać { $file }: { $why }.
@@ -243,6 +253,7 @@ bots-search = przewiduje, krótko
 bots-novice = przewiduje, myśli około pół sekundy na turę
 bots-merchant = przewiduje, myśli około dwóch sekund na turę
 bots-master = przewiduje, myśli około sześciu sekund na turę
+bots-grandmaster = myśli tak długo jak mistrz, ocenia pozycje tak, jak nauczyły go partie (o ile w danej grze się uczył)
 bots-own = własny program, w dowolnym języku: kade bots protocol
 
 ## Nowa gra

@@ -2,6 +2,7 @@
 
 from kade.display.game import Display, Game
 from kade.games.burano import edition, estimate, picture, positions, words
+from kade.games.burano.estimate import learnt
 from kade.games.burano.rules import setup
 from kade.kernel.engine import Engine
 from kade.kernel.options import Option
@@ -18,7 +19,7 @@ class BuranoGame(Game):
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
         Option("layout", ("beginner", "drawn"), "beginner"),
     )
-    engine = Engine(edition, setup, positions, estimate)
+    engine = Engine(edition, setup, positions, estimate, learnt)
     display = Display(words, picture)
     minutes = 90
     bot_names = (

@@ -88,21 +88,21 @@ def estimate(s: Burano, seat: int) -> float:
     clock = Clock(s, seat)
     turns = clock.turns
     fish = fish_worth(s, me, turns)
-    actions = _actions(s, seat, clock, fish)
+    open_actions = actions(s, seat, clock, fish)
     reward = reward_worth(s, me, turns, clock.scorings, PRIVILEGE)
-    value = sum(me.scored) + fish + _means(s, me, clock)
-    value += _cubes(s, me, clock, actions)
+    value = sum(me.scored) + fish + means(s, me, clock)
+    value += cubes(s, me, clock, open_actions)
     value += roofs(s, seat, turns, clock.later, clock.cleaning, reward)
-    value += _islands(s, seat, clock) + _lace(s, me, clock)
+    value += islands(s, seat, clock) + lace(s, me, clock)
     for card in me.cards:
         value += card_points(s, me, card) + card_hope(s, card, turns, clock.scorings)
-    return value + KEPT * _under_way(s, seat, clock, actions, fish, reward)
+    return value + KEPT * under_way(s, seat, clock, open_actions, fish, reward)
 
 
 # ---------------------------------------------------------------------- means
 
 
-def _means(s: Burano, me: Seat, clock: Clock) -> float:
+def means(s: Burano, me: Seat, clock: Clock) -> float:
     """Coins, privilege points and workers on the ring: worth something while there are turns to use them."""
     turns = clock.turns
     useful = min(float(me.coins), COINS_A_TURN * turns)
@@ -114,17 +114,17 @@ def _means(s: Burano, me: Seat, clock: Clock) -> float:
     return value + INCOME * me.coins_shown() * min(turns, 8.0)
 
 
-def _actions(s: Burano, seat: int, clock: Clock, fish: float) -> list[float]:
+def actions(s: Burano, seat: int, clock: Clock, fish: float) -> list[float]:
     """What each action would bring now."""
     me = s.players[seat]
     worth = [0.0, 0.0, 0.0]
     worth[EARNING] = (1.0 / s.box.coins_per_point + (COIN if clock.turns > 0.3 else 0.0)) * me.coins_shown()
     worth[SAILING] = journey(s, seat, fish, clock.later)
-    worth[LACE_MAKING] = _lace_gain(clock) * _places(s, me, -1)
+    worth[LACE_MAKING] = _lace_gain(clock) * places(s, me, -1)
     return worth
 
 
-def _cubes(s: Burano, me: Seat, clock: Clock, actions: list[float]) -> float:
+def cubes(s: Burano, me: Seat, clock: Clock, actions: list[float]) -> float:
     """Cubes on their way to the island, by the action they would bring and the roofs that ask for them. Near the end
     of a season nobody knows which action a colour will have."""
     turns = clock.turns
@@ -164,7 +164,7 @@ def _stacked(me: Seat, wanted: list[float]) -> float:
 # ---------------------------------------------------------------------- majorities and lace
 
 
-def _islands(s: Burano, seat: int, clock: Clock) -> float:
+def islands(s: Burano, seat: int, clock: Clock) -> float:
     """Majorities at the end of this season and of those to come; a second worker makes one safer."""
     me = s.players[seat]
     seasons = (SOON if clock.islands_due else 0.0) + LATER * clock.later
@@ -179,7 +179,7 @@ def _islands(s: Burano, seat: int, clock: Clock) -> float:
     return value
 
 
-def _lace(s: Burano, me: Seat, clock: Clock) -> float:
+def lace(s: Burano, me: Seat, clock: Clock) -> float:
     """Workers in the workshops: paid for with the cubes there are, and again in later seasons, for which the cubes
     left over and those of covered houses are there."""
     if not me.squares:
@@ -210,7 +210,7 @@ def _lace_gain(clock: Clock) -> float:
     return (LACE_NOW if clock.lace_due else 0.0) + LACE_LATER * clock.later
 
 
-def _places(s: Burano, me: Seat, arrows: int) -> float:
+def places(s: Burano, me: Seat, arrows: int) -> float:
     """How many workers could go to workshops with these arrows (as in `lace`; -1: those of the wheel), roughly."""
     most = me.workers - 1
     if most <= 0:
@@ -237,7 +237,7 @@ def _places(s: Burano, me: Seat, arrows: int) -> float:
 # ---------------------------------------------------------------------- a move under way
 
 
-def _under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: float, reward: float) -> float:
+def under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: float, reward: float) -> float:
     """What waits on the stack still promises, so that choices in the middle of a move compare well."""
     me = s.players[seat]
     promise = 0.0
@@ -263,5 +263,5 @@ def _under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: f
         elif isinstance(step, HandOver):
             promise += s.box.sales[step.sale].points
         elif isinstance(step, MakeLace):
-            promise += _lace_gain(clock) * _places(s, me, step.arrows)
+            promise += _lace_gain(clock) * places(s, me, step.arrows)
     return promise

@@ -76,9 +76,9 @@ def estimate(s: WindmillValley, seat: int) -> float:
     if s.level >= 0 and seat == GARDENER:
         return result(s).points[seat] + GARDENER_TURN * turns
     worth = worth_of(s.box)
-    value = me.points + TURN * turns + _farm(s.box, me, turns) + _groups(s.box, me, turns)
-    value += _contracts(s, seat, worth, turns) + _wish(s, me, turns) + _calendar(s, me, worth, turns)
-    value += _means(me, worth, turns) + _tiles(s.box, me, worth) * turns
+    value = me.points + TURN * turns + _farm(s.box, me, turns) + groups(s.box, me, turns)
+    value += _contracts(s, seat, worth, turns) + wish(s, me, turns) + _calendar(s, me, worth, turns)
+    value += _means(me, worth, turns) + tiles(s.box, me, worth) * turns
     if s.active == seat:
         return value + under_way(s, me, worth)
     return value + (NEXT * next_action(s, me, worth) - OPEN_GATE * (s.gate - 1)) * min(1.0, turns)
@@ -111,11 +111,11 @@ def reach(need: float, coming: float) -> float:
 def _farm(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Rows, columns and stored bulbs, if rows of one colour go on in it."""
     coming = PLANTING * turns + 0.4 * min(float(me.stored), 2.0 * turns)
-    plan = [_one_colour(me, row) for row in range(ROWS)]
-    return _rows(box, me, plan, coming) + _columns(box, me, plan, coming) + _stored(me, plan, turns)
+    plan = [one_colour(me, row) for row in range(ROWS)]
+    return rows(box, me, plan, coming) + columns(box, me, plan, coming) + stored(me, plan, turns)
 
 
-def _one_colour(me: Seat, row: int) -> int:
+def one_colour(me: Seat, row: int) -> int:
     """The colour of a row that has only one, or -1."""
     length = me.lengths[row]
     if not length:
@@ -128,7 +128,7 @@ def _one_colour(me: Seat, row: int) -> int:
     return colour
 
 
-def _rows(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
+def rows(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
     """Rows that are further on get their bulbs first."""
     value = 0.0
     lengths = me.lengths
@@ -151,7 +151,7 @@ def _rows(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> flo
     return value
 
 
-def _columns(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
+def columns(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
     """A column by the bulbs that it still needs in all its rows, and by the colours that rows will bring to it."""
     value = 0.0
     lengths = me.lengths
@@ -186,7 +186,7 @@ def _columns(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> 
     return value
 
 
-def _stored(me: Seat, plan: list[int], turns: float) -> float:
+def stored(me: Seat, plan: list[int], turns: float) -> float:
     """Stored bulbs by what they are good for, as far as there is time to plant them."""
     if not me.stored:
         return 0.0
@@ -208,7 +208,7 @@ def _stored(me: Seat, plan: list[int], turns: float) -> float:
     return value * usable * min(1.0, turns / LAST) - CROWDED * max(0, me.stored - ROOMY)
 
 
-def _groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
+def groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Windmill groups: empty ones for sure, others by how likely they get empty; for bulbs planted and to come."""
     value = 0.0
     for colour in range(5):
@@ -223,21 +223,28 @@ def _groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
 
 
 def _contracts(s: WindmillValley, seat: int, worth: Worth, turns: float) -> float:
-    """What contracts count already, how they grow, and that the best of them may be scored early."""
+    now, later, best = contracts(s, seat, worth, turns)
+    return now + later + AGAIN * best * min(1.0, turns / LAST)
+
+
+def contracts(s: WindmillValley, seat: int, worth: Worth, turns: float) -> tuple[float, float, float]:
+    """What contracts count already, how they grow, and what the best of them counts: it may be scored early."""
     me = s.players[seat]
-    value = 0.0
-    best = 0
+    now = 0.0
+    later = 0.0
+    best = 0.0
     for card in me.contracts:
-        points = contract_points(s, seat, card)
+        points = float(contract_points(s, seat, card))
         best = max(best, points)
-        value += points + worth.growth[card] * turns
+        now += points
+        later += worth.growth[card] * turns
         contract = s.box.contracts[card]
         if contract.kind == "colour_rows":
-            value += LIKELY * contract.points * _colour_row(me, contract.colour, turns)
+            later += LIKELY * contract.points * _colour_row(me, contract.colour, turns)
         elif contract.kind == "small_wheel_full":
             left = me.small_tiles.count(-1)
-            value += LIKELY * contract.points * reach(float(left), ENHANCING * turns) if left else 0.0
-    return value + AGAIN * best * min(1.0, turns / LAST)
+            later += LIKELY * contract.points * reach(float(left), ENHANCING * turns) if left else 0.0
+    return now, later, best
 
 
 def _colour_row(me: Seat, colour: int, turns: float) -> float:
@@ -245,12 +252,12 @@ def _colour_row(me: Seat, colour: int, turns: float) -> float:
     best = -1
     for row in range(ROWS):
         length = me.lengths[row]
-        if length < COLUMNS and (not length or _one_colour(me, row) == colour):
+        if length < COLUMNS and (not length or one_colour(me, row) == colour):
             best = max(best, length)
     return reach(float(COLUMNS - best), 0.8 * PLANTING * turns) if best >= 0 else 0.0
 
 
-def _wish(s: WindmillValley, me: Seat, turns: float) -> float:
+def wish(s: WindmillValley, me: Seat, turns: float) -> float:
     """The Queen's Wish by how likely it is met; alone it is scored at the end."""
     if me.wish >= 0:
         return float(s.box.wish_points[me.wish]) if s.level >= 0 else 0.0
@@ -288,18 +295,26 @@ def _wish_chance(s: WindmillValley, me: Seat, wanted: Wish, turns: float) -> flo
 
 
 def _calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
-    """Rewards of the spaces that the own wheel will still reach before the end, and how far it is ahead."""
+    value = calendar(s, me, worth, turns)
+    return value + LEAD * lead(s, me) if s.ending < 0 else value
+
+
+def calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
+    """Rewards of the spaces that the own wheel will still reach before the end."""
     value = 0.0
     for space in range(me.calendar, len(s.box.common)):
         need = LARGE * (space + 1 - me.calendar) - me.large
         value += (worth.common[space] + worth.unique[space]) * reach(ROTATION * need, SPEED * turns)
-    if s.ending < 0:
-        fastest = 0
-        for other in s.players:
-            if other is not me:
-                fastest = max(fastest, LARGE * other.calendar + other.large)
-        value += LEAD * (LARGE * me.calendar + me.large - fastest)
     return value
+
+
+def lead(s: WindmillValley, me: Seat) -> int:
+    """How many steps the own wheel is ahead of the fastest other one."""
+    fastest = 0
+    for other in s.players:
+        if other is not me:
+            fastest = max(fastest, LARGE * other.calendar + other.large)
+    return LARGE * me.calendar + me.large - fastest
 
 
 # ---------------------------------------------------------------------- means
@@ -317,7 +332,7 @@ def _means(me: Seat, worth: Worth, turns: float) -> float:
     return (value + WINDMILL * windmills) * min(1.0, turns / LAST) + (cards + WINDMILL_TURN * windmills) * turns
 
 
-def _tiles(box: WindmillPrinted, me: Seat, worth: Worth) -> float:
+def tiles(box: WindmillPrinted, me: Seat, worth: Worth) -> float:
     """What the tiles on the wheels bring in a turn."""
     value = 0.0
     for space in range(LARGE):

@@ -1,0 +1,33 @@
+"""By what a bot judges a position: by the game's estimate, by what the game has learnt, or by weights from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias
+
+from kade.bots.names import LEARNT
+from kade.display.game import Game
+from kade.kernel.game import Value
+from kade.kernel.learnt import read_weights
+
+ValueOf: TypeAlias = Callable[[Game], Value]
+
+
+def by_estimate(game: Game) -> Value:
+    return game.estimate
+
+
+def by_learning(game: Game) -> Value:
+    """Where nothing has been learnt, the estimate."""
+    return game.learnt_value or game.estimate
+
+
+def named(value: str | None) -> ValueOf:
+    """What stands behind the plus sign of a bot's name."""
+    if value is None:
+        return by_estimate
+    if value == LEARNT:
+        return by_learning
+    return cache(lambda game: game.value_by(read_weights(Path(value).read_text(encoding="utf-8"), value)))

@@ -1,0 +1,151 @@
+"""`kade train`: bots play, weights are learnt from their games, and more games decide whether these are any better.
+Learnt in kade.training, played in kade.arena."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import kade
+from kade.arena import Plan
+from kade.arena.report import report
+from kade.bots.names import Name
+from kade.cli.arena import Run, Workers, plan_of, play_missing
+from kade.cli.arguments import A_GAME, GameId, Lang, Options
+from kade.cli.bar import progress_bar
+from kade.cli.extras import need_arena, need_training
+from kade.cli.files import write_whole
+from kade.cli.voice import Voice, voice_for
+from kade.display.game import Game
+from kade.kernel.engine import Learning
+from kade.kernel.learnt import Learnt
+
+HELD_OUT = 5  # every fifth game is not learnt from, but for the error on games not seen
+
+EXAMPLES = f"""[bold]Examples[/]
+
+[cyan]kade train {A_GAME} --games 400 --workers 2[/]
+
+[cyan]kade train {A_GAME} --games 300 --rounds 3 --bot merchant@0.02~0.03 --verdict 400[/]
+
+[cyan]kade arena {A_GAME} --bots master@0.05+FILE,master@0.05[/]  what weights in a file are worth to a search
+
+Ctrl-C stops; the same command goes on. Games, weights and verdict are kept in one folder."""
+
+
+def command(
+    game: GameId,
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="Who plays the games to learn from; ~0.03: three in a hundred at random.")
+    ] = "greedy~0.03",
+    players: Annotated[int, typer.Option("--players", "-p", min=1, help="How many sit at a table.")] = 2,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=10, help="How many games to learn from, each round.")
+    ] = 400,
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, help="How often; each time the last weights play the next games.")
+    ] = 1,
+    verdict: Annotated[int, typer.Option("--verdict", min=2, help="How many games decide.")] = 100,
+    judge: Annotated[str, typer.Option("--judge", help="Who plays those, with the weights and without.")] = "greedy",
+    workers: Workers = "1",
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same weights.")] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Where all is kept; by default under train/.")
+    ] = None,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Learn from games what a position is worth, and prove it by play."""
+    voice = voice_for(lang)
+    need_arena(voice)
+    need_training(voice)
+    chosen = kade.load(game)
+    learning = chosen.engine.learning
+    if learning is None:
+        raise voice.misuse("error-nothing-to-learn", game=chosen.id)
+    folder = out or Path("train") / game
+    file = folder / "weights.json"
+    console = Console(highlight=False)
+    runs: list[Run] = []
+    for number in range(1, rounds + 1):
+        began = time.perf_counter()
+        who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.json")))
+        _, plan = plan_of(game, None, who, players, option or [], seed + number, voice)
+        runs.append(play_missing(chosen, plan, games, workers, folder / f"games-{number}", voice))
+        console.print(voice.say("train-played", games=games, seconds=_passed(began), bot=who))
+        began = time.perf_counter()
+        origin = {"bot": bot, "players": players, "rounds": number, "games": number * games, "seed": seed}
+        learnt = _learn(chosen, learning, runs, origin, voice, console)
+        for written in (folder / f"weights-{number}.json", file):
+            write_whole(written, str(learnt), voice)
+        console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
+    if players < 2:
+        return
+    began = time.perf_counter()
+    _, plan = plan_of(game, None, f"{judge}+{file},{judge}", players, option or [], seed, voice)
+    again = play_missing(chosen, plan, verdict, workers, folder / f"verdict-{_digest(file)}", voice)
+    _tell(plan, again, voice, console, _passed(began))
+
+
+def _learn(
+    game: Game, learning: Learning, runs: list[Run], origin: dict[str, Any], voice: Voice, console: Console
+) -> Learnt:
+    """Weights from the games of all rounds; the error that is told is of weights that have not seen every fifth."""
+    from kade.training.fit import fit
+    from kade.training.rows import Course, courses
+    from kade.training.verdict import errors
+
+    today = list(learning.FEATURES.values())
+    knots = len(learning.KNOTS)
+    seen: list[Course] = []
+    unseen: list[Course] = []
+    with progress_bar(voice.say("train-reads"), sum(len(run.outcomes) for run in runs)) as bar:
+        for run in runs:
+            for outcome in run.outcomes:
+                some = courses(game, learning, str(run.folder.read(outcome.number)))
+                (seen if outcome.number % HELD_OUT else unseen).extend(some)
+                bar.advance(bar.task_ids[0])
+    seats = len(runs[0].outcomes[0].player_at)
+    for part, error in enumerate(errors(unseen, today, fit(seen, today, knots, seats)), 1):
+        console.print(
+            voice.say(
+                "train-error",
+                part=part,
+                old_above=f"{error.above[0]:.1f}",
+                new_above=f"{error.above[1]:.1f}",
+                old=f"{error.off[0]:.1f}",
+                new=f"{error.off[1]:.1f}",
+            )
+        )
+    by_knot = tuple(tuple(knot) for knot in fit([*seen, *unseen], today, knots, seats))
+    return Learnt(tuple(learning.FEATURES), by_knot, {**origin, "kade": kade.__version__})
+
+
+def _tell(plan: Plan, run: Run, voice: Voice, console: Console, seconds: int) -> None:
+    """Who won how often: the learnt value against the estimate of today."""
+    found = report(plan, run.outcomes)["matrix"][0]
+    console.print(
+        voice.say(
+            "train-verdict",
+            games=len(run.outcomes),
+            seconds=seconds,
+            share=f"{100 * found['share']:.1f}",
+            low=f"{100 * found['low']:.1f}",
+            high=f"{100 * found['high']:.1f}",
+        )
+    )
+
+
+def _passed(began: float) -> int:
+    return round(time.perf_counter() - began)
+
+
+def _digest(file: Path) -> str:
+    """Other weights, another folder: verdicts are not mixed."""
+    return blake2b(file.read_bytes(), digest_size=4).hexdigest()

@@ -1,0 +1,32 @@
+"""A guess of a seat's final points by weights that were learnt from games, in Windmill Valley."""
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kade.games.windmill_valley.estimate.features import FEATURES, KNOTS, features
+from kade.games.windmill_valley.estimate.final_points import estimate
+from kade.games.windmill_valley.rules.state import GARDENER
+from kade.kernel.weights import Weights
+
+if TYPE_CHECKING:
+    from kade.games.windmill_valley.rules.state import WindmillValley
+
+__all__ = ["FEATURES", "KNOTS", "features", "seats", "standing", "value"]
+
+
+def value(weights: Weights, s: WindmillValley, seat: int) -> float:
+    """The seat's points at the end. The Gardener's, and those of a game that is over, are the estimate's."""
+    if s.over or (s.level >= 0 and seat == GARDENER):
+        return estimate(s, seat)
+    return standing(s, seat) + weights.sum(features(s, seat))
+
+
+def standing(s: WindmillValley, seat: int) -> float:
+    return float(s.players[seat].points)
+
+
+def seats(s: WindmillValley) -> int:
+    """The Gardener plays by the rules."""
+    return 1 if s.level >= 0 else s.seats

@@ -1,0 +1,72 @@
+"""What a bot's name may say beside who it is: how much work it does, by what it judges, what it leaves to chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import kade
+from kade import bots
+from kade.bots.greedy import Greedy
+from kade.bots.names import Name
+from kade.bots.random import Wayward
+from kade.bots.search import Search
+from kade.kernel.learnt import BadWeights
+
+GAME = kade.load("windmill-valley")
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("merchant", Name("merchant")),
+        ("merchant@0.05", Name("merchant", 0.05)),
+        ("merchant@0.05+learnt", Name("merchant", 0.05, "learnt")),
+        ("greedy+train/weights.json~0.03", Name("greedy", None, "train/weights.json", 0.03)),
+        ("merchant@2", Name("merchant", 2.0)),
+        ("merchant@0", Name("merchant@0")),
+        ("greedy~1.5", Name("greedy~1.5")),
+        ("greedy+", Name("greedy+")),
+    ],
+)
+def test_a_name_is_taken_apart(text: str, name: Name) -> None:
+    assert Name.parse(text) == name
+    assert Name.parse(str(name)) == name
+
+
+@pytest.mark.parametrize("name", ["greedy@0.5", "random+learnt", "random~0.1", "greedy+", "nobody+learnt"])
+def test_what_a_bot_cannot_do_is_not_in_its_name(name: str) -> None:
+    assert not bots.is_bot(name)
+
+
+def test_a_part_of_the_decisions_is_left_to_chance() -> None:
+    state = GAME.new(players=2, seed=3)
+    seat = state.actors[0]
+    seen = bots.observe(GAME, state, seat)
+    bot = bots.make("greedy~0.5", 1)
+    assert isinstance(bot, Wayward)
+    assert isinstance(bot.bot, Greedy)
+    assert len({bot.choose(seen) for _ in range(12)}) > len({bot.bot.choose(seen) for _ in range(3)})
+    assert {bots.make("greedy~0.5", 1).choose(seen) for _ in range(3)} == {bots.make("greedy~0.5", 1).choose(seen)}
+
+
+def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so() -> None:
+    def value(name: str) -> object:
+        bot = bots.make(name)
+        assert isinstance(bot, (Search, Greedy))
+        return bot.value(GAME)
+
+    learnt = GAME.learnt_value or GAME.estimate
+    assert value("master") == value("greedy") == GAME.estimate
+    assert value("grandmaster") == value("greedy+learnt") == value("merchant@0.1+learnt")
+    assert value("grandmaster") == learnt
+
+
+def test_weights_from_a_file_that_has_none_are_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text("{}", encoding="utf-8")
+    bot = bots.make(f"greedy+{file}")
+    assert isinstance(bot, Greedy)
+    with pytest.raises(BadWeights, match=r"weights\.json is not a file of weights: kade train writes them\."):
+        bot.value(GAME)

@@ -1,0 +1,78 @@
+"""Weights that are learnt from games: what rows are made of a Record, and what the sums find in them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import kade
+from kade.arena import Plan
+from kade.arena.play import play_one
+from kade.games.windmill_valley.estimate import learnt
+from kade.training.fit import fit, spread_out
+from kade.training.rows import Course, courses
+from kade.training.verdict import errors
+
+GAME = kade.load("windmill-valley")
+
+
+def made_up(number: int, worth: float) -> list[Course]:
+    """Games in which a thing that half of the players get at some moment is worth points at the end, and luck adds
+    and takes some on the way."""
+    chance = np.random.default_rng(number)
+    made = []
+    for _ in range(number):
+        looks = 12
+        has = np.arange(looks) >= chance.integers(2 * looks)
+        phase = np.linspace(1.0, 0.0, looks)
+        luck = chance.normal(0.0, 3.0, looks).cumsum()
+        features = np.stack([np.ones(looks), has.astype(float), phase], axis=1)
+        end = 50.0 + luck[-1] + (worth if has[-1] else 0.0)
+        made.append(Course(features, luck, np.arange(looks), end))
+    return made
+
+
+def test_features_count_for_the_two_knots_around_their_moment() -> None:
+    wide = spread_out(np.array([[2.0, 4.0, 0.25], [2.0, 4.0, 2.0]]), 3)
+    assert wide.tolist() == [[1.5, 3.0, 0.5, 1.0, 0.0, 0.0], [0.0, 0.0, 0.0, 0.0, 2.0, 4.0]]
+
+
+def test_what_a_thing_is_worth_is_found_in_games() -> None:
+    weights = fit(made_up(400, worth=10.0), [0.0, 0.0], knots=2, seats=1, share=1.0)
+    assert weights[0] == pytest.approx([50.0, 10.0], abs=2.5)
+
+
+def test_a_share_of_what_was_learnt_lies_between_today_and_all_of_it() -> None:
+    half, whole = (fit(made_up(40, 10.0), [40.0, 2.0], 2, 1, share=share) for share in (0.5, 1.0))
+    for knot, further in zip(half, whole, strict=True):
+        assert knot == pytest.approx([(40.0 + further[0]) / 2, (2.0 + further[1]) / 2])
+
+
+def test_what_games_do_not_show_stays_as_it_is_today() -> None:
+    courses = [
+        Course(np.insert(one.features, 2, 0.0, axis=1), one.points, one.turns, one.end) for one in made_up(50, 10.0)
+    ]
+    weights = fit(courses, [0.0, 0.0, 1.7], knots=2, seats=1)
+    assert [knot[2] for knot in weights] == pytest.approx([1.7, 1.7])
+
+
+def test_the_error_on_other_games_is_smaller_when_something_was_learnt() -> None:
+    today = [40.0, 0.0]
+    weights = fit(made_up(300, 10.0), today, knots=2, seats=1)
+    for error in errors(made_up(200, 10.0), today, weights):
+        assert error.off[1] < error.off[0]
+        assert abs(error.above[1]) < abs(error.above[0])
+
+
+def test_a_record_becomes_a_course_for_each_player() -> None:
+    played = play_one(GAME, Plan("windmill-valley", ("random",), 2, 1, {"players": 2}), 0)
+    found = courses(GAME, learnt, played.record)
+    assert [course.end for course in found] == list(played.outcome.points)
+    for course in found:
+        assert course.features.shape[1] == len(learnt.FEATURES) + 1
+        assert len(course.features) == len(course.points) == len(course.turns) > played.outcome.turns // 2
+
+
+def test_the_gardener_has_no_course() -> None:
+    played = play_one(GAME, Plan("windmill-valley", ("random",), 1, 1, {"players": 1, "gardener": "hard"}), 0)
+    assert len(courses(GAME, learnt, played.record)) == 1
