@@ -148,7 +148,7 @@ def test_every_decision_of_a_whole_game_is_judged_while_its_progress_is_shown(
     player.page.wait_for_url(re.compile("/replay/r-"))
     player.get("to-analysis").click()
     bar = player.get("analysis-progress").get_by_role("progressbar")
-    shown = []
+    shown: list[float] = []
     until = time.monotonic() + DONE
     while (part := bar.evaluate_all("bars => bars[0]?.value ?? null")) is not None or not shown:
         assert time.monotonic() < until, f"after {DONE:.0f} s it has come to {part}"
