@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.effort import share
-from tests.games.windmill_valley.table import BOX, GAME, begin, lay
+from tests.games.windmill_valley.table import BOX, GAME, begin, lay, perform
 
 from kade.display.prose import Prose, Value
 from kade.games.windmill_valley.edition.printed import SOURCES
@@ -108,6 +108,12 @@ def test_an_offer_says_what_it_brings_here(prose: Strict) -> None:
     turning = lay(step="turn-wheels", gate=2, seats=[{"tools": 1}, {}])
     assert said(turning, "turn 3").endswith("(costs 1 tool)")
     assert "costs" not in said(turning, "turn 2")
+    market = perform("market", {"guilders": 9, "area": "M1"}, [{"area": "M2"}], neutrals=[1, 2, 0])
+    assert said(market, "neutral M1 M3") == "Move a neutral marker from M1 to M3 (1 guilder)"
+    assert said(market, "stand-on seat-1") == "Stand on a marker: Bartek (1 guilder)"
+    free = perform("market", {"guilders": 9, "area": "M1", "starting": "S5"}, [{"area": "M2"}], neutrals=[1, 2, 0])
+    assert said(free, "neutral M1 M3") == "Move a neutral marker from M1 to M3"
+    assert said(free, "stand-on seat-1") == "Stand on a marker: Bartek"
 
 
 @pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pl", 3), ("it", 1)])
