@@ -23,7 +23,7 @@ GAME = kade.load("windmill-valley")
         ("merchant", Name("merchant")),
         ("merchant@0.05", Name("merchant", 0.05)),
         ("merchant@0.05+learnt", Name("merchant", 0.05, "learnt")),
-        ("greedy+train/weights.json~0.03", Name("greedy", None, "train/weights.json", 0.03)),
+        ("greedy+train/weights.toml~0.03", Name("greedy", None, "train/weights.toml", 0.03)),
         ("merchant@2", Name("merchant", 2.0)),
         ("merchant@0", Name("merchant@0")),
         ("greedy~1.5", Name("greedy~1.5")),
@@ -64,9 +64,9 @@ def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so(
 
 
 def test_weights_from_a_file_that_has_none_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "weights.json"
-    file.write_text("{}", encoding="utf-8")
+    file = tmp_path / "weights.toml"
+    file.write_text("", encoding="utf-8")
     bot = bots.make(f"greedy+{file}")
     assert isinstance(bot, Greedy)
-    with pytest.raises(BadWeights, match=r"weights\.json is not a file of weights: kade train writes them\."):
+    with pytest.raises(BadWeights, match=r"weights\.toml is not a file of weights: kade train writes them\."):
         bot.value(GAME)
