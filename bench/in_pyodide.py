@@ -7,11 +7,13 @@ python -m bench.in_pyodide --games 30 --turns 3
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.records import hashes
@@ -20,7 +22,6 @@ import kade
 
 HOME = Path(__file__).resolve().parent.parent
 SCRIPT = HOME / "bench" / "in_pyodide.mjs"
-PYODIDE = HOME / "build" / "pyodide"
 SITE = HOME / "build" / "site"
 
 
@@ -33,6 +34,15 @@ def run(pyodide: Path, archive: Path, games: int, turns: int, names: list[str]) 
         sys.exit(f"It did not run in Pyodide: {done.stderr[-2000:]}")
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
+
+
+def unpacked(site: Path, into: Path) -> Path:
+    """The site's Pyodide, with everything as Node.js reads it."""
+    [folder] = site.glob("pyodide-*")
+    for file in folder.iterdir():
+        data = file.read_bytes()
+        (into / file.name.removesuffix(".gz")).write_bytes(gzip.decompress(data) if file.suffix == ".gz" else data)
+    return into
 
 
 def different(records: dict[str, list[str]]) -> list[str]:
@@ -50,15 +60,15 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=30, help="how many of each game are compared")
     asked.add_argument("--turns", type=int, default=3, help="how many turns of each level are measured in each game")
     asked.add_argument("--game", choices=kade.games(), action="append", help="only this game")
-    asked.add_argument("--pyodide", type=Path, default=PYODIDE)
-    asked.add_argument("--archive", type=Path, default=next(iter(SITE.glob("python-*.zip")), SITE / "python.zip"))
+    asked.add_argument("--site", type=Path, default=SITE, help="a folder that kade site wrote")
     given = asked.parse_args()
-    for there in (given.pyodide, given.archive):
-        if not there.exists():
-            sys.exit(f"{there} is not there: run `make site` first.")
+    archive = next(iter(given.site.glob("python-*.zip")), None)
+    if archive is None:
+        sys.exit(f"{given.site} is not a site: run `make site` first.")
     names = given.game or kade.games()
-    found = run(given.pyodide, given.archive, given.games, given.turns, names)
-    show(found, given.archive)
+    with TemporaryDirectory() as place:
+        found = run(unpacked(given.site, Path(place)), archive, given.games, given.turns, names)
+    show(found, archive)
     odd = different(found["records"])
     print(f"Records: {given.games} games of each of {', '.join(names)}; {len(odd)} differ from those of this Python")
     sys.exit("\n".join(odd) if odd else 0)

@@ -17,10 +17,12 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from itertools import product
 from pathlib import Path
 
 from bench.readability import GAMES, seated
+from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser import sizes
 from tests.browser.player import Player, Steady
@@ -37,6 +39,13 @@ LANGUAGES = ("en", "pl", "it")
 THEMES = ("light", "dark")
 PAGES = ("home", "lost", "table", "end", "replay", "analysis", "learn", "rules", "puzzle")
 README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+SHOWN = (
+    ("amsterdam", "table", 16, None, 15),
+    ("burano", "burano", 130, None, 9),
+    ("windmill-valley", "windmill-valley", 100, "own-farm-0", 2),
+)
+"""In the README: a game, the name of its picture, how many decisions are played before; then a question that this panel
+leads, or none, with at least so many answers."""
 LATER = 24  # decisions until a table has something to show
 EFFORT = "glance"
 COSTS = {4: 5.6, 9: 1.8, 14: 1.2, 20: 3.4}
@@ -44,6 +53,8 @@ COSTS = {4: 5.6, 9: 1.8, 14: 1.2, 20: 3.4}
 
 Show = Callable[[Player], object]
 """Brings a page to what is to be pictured."""
+Asked = Callable[[Message], bool]
+"""Whether the question of a position is the one that is looked for."""
 
 
 class Camera:
@@ -207,21 +218,45 @@ def all_pages(camera: Camera, server: Steady, browser: Browser, games: list[str]
         print(f"{game}: done", flush=True)
 
 
+def well_under_way(server: Steady, browser: Browser, game: str, decisions: int, asked: Asked) -> Player:
+    """A table at which Ada has played by chance against two bots, at such a question."""
+    bots = [{"kind": "bot", "name": "", "bot": "greedy"}] * 2
+    made = server.post("/api/tables", game=game, options={"players": 3}, seats=[{"kind": "me", "name": "Ada"}, *bots])
+    ada, chance = server.sit(made, 0), random.Random(4)
+    play([ada], chance, decisions)
+    play([ada], chance, 60, asked)
+    stored = [{"table": made["table"], "game": game, "tokens": made["tokens"], "at": 0}]
+    page = browser.new_page(reduced_motion="reduce", locale="en")
+    page.add_init_script(f"localStorage.setItem('kade-tables', {json.dumps(json.dumps(stored))})")
+    player = Player(page, server.address)
+    dress(page, "1440×900", "light")
+    player.open(f"/t/{made['table']}").wait_for_glow()
+    return player
+
+
+def kept(page: Page, name: str) -> None:
+    """A picture in 256 colours, a third of the size: in flat inks nobody sees the difference."""
+    page.wait_for_timeout(500)
+    picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    few = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4, dither=Image.Dither.NONE)
+    few.save(README / f"{name}.png", optimize=True)
+
+
 def for_the_readme(server: Steady, browser: Browser) -> None:
-    for game, name in (("amsterdam", "table"), ("burano", "burano"), ("windmill-valley", "windmill-valley")):
-        player = seated(server, game, 3, browser)
-        played(player, 30)
-        dress(player.page, "1440×900", "light")
-        player.page.wait_for_timeout(500)
-        player.page.screenshot(path=str(README / f"{name}-desktop-light.png"))
+    for game, name, decisions, lead, answers in SHOWN:
+
+        def asked(position: Message, lead: str | None = lead, answers: int = answers) -> bool:
+            return position["lead"] == lead and len(position["choices"]) >= answers
+
+        player = well_under_way(server, browser, game, decisions, asked)
+        kept(player.page, f"{name}-desktop-light")
         if game == "amsterdam":
             dress(player.page, PHONE, "dark")
-            player.page.wait_for_timeout(500)
-            player.page.screenshot(path=str(README / f"{name}-phone-dark.png"))
-    page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+            kept(player.page, f"{name}-phone-dark")
+    page = browser.new_page(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
     page.goto(server.address)
-    page.wait_for_timeout(1200)
-    page.screenshot(path=str(README / "home-desktop-light.png"))
+    page.locator(".pic svg").last.wait_for()
+    kept(page, "home-desktop-light")
 
 
 @contextmanager
@@ -250,6 +285,7 @@ def main() -> None:
         parser.error("there is no Chromium here (apt-get install chromium)")
     if given.folder is None and not given.readme:
         parser.error("say where the pictures go: python -m bench.screens DIR")
+    expect.set_options(timeout=60_000)  # pictures may be taken on a busy machine
     with running(chromium) as (server, browser):
         if given.readme:
             for_the_readme(server, browser)

@@ -23,8 +23,12 @@ from pathlib import Path
 from tools.compiled import FULL, HOME, PLAIN, build_wheel, find_compiler, fingerprint, one_at_a_time, say, sources
 
 DIST = HOME / "dist"
+UV = HOME / ".venv" / "bin" / "uv"
 TWINE = HOME / ".venv-package" / "bin" / "twine"
-INSIDE = ("kade/server/static/index.html", "kade/server/static/assets/", "kade/rules/amsterdam.md", "kade/py.typed")
+INSIDE = (
+    *("kade/server/static/index.html", "kade/server/static/assets/", "kade/site/bytecode.mjs"),
+    *("kade/rules/amsterdam.md", "kade/py.typed"),
+)
 RECORD = "game.kade"
 COMMANDS = (
     ("--version",),
@@ -64,15 +68,22 @@ class Bare:
 
     def __init__(self, folder: Path, wheel: Path) -> None:
         self.folder = folder
-        venv.create(folder / "env", with_pip=True)
+        venv.create(folder / "env")
         self.bin = folder / "env" / "bin"
         self.env = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "KADE"))}
-        pip = [str(self.bin / "python"), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
-        subprocess.run([*pip, "--require-hashes", "-r", str(HOME / "requirements" / "runtime.txt")], check=True)
-        subprocess.run([*pip, "--no-deps", str(wheel)], check=True, cwd=folder)
+        self.install("--require-hashes", "-r", str(HOME / "requirements" / "runtime.txt"))
+        self.install("--no-deps", str(wheel))
         self.env |= {"PATH": str(self.bin), "KADE_LANG": "en", "KADE_BOT_PACE": "0", "KADE_BOT_GRACE": "0"}
         found = [tool for tool in ("node", "npm", "make") if shutil.which(tool, path=self.env["PATH"])]
         assert not found, found
+
+    def install(self, *what: str) -> None:
+        """With uv, in a tenth of pip's time, or with pip where uv cannot: it does not read pip's settings."""
+        python = str(self.bin / "python")
+        with_uv = [str(UV), "pip", "install", "--quiet", "--python", python, *what]
+        if subprocess.run(with_uv, cwd=self.folder, stderr=subprocess.DEVNULL, check=False).returncode:
+            pip = [sys.executable, "-m", "pip", "--python", python, "install", "-qq", "--disable-pip-version-check"]
+            subprocess.run([*pip, *what], cwd=self.folder, check=True)
 
     def kade(self, *args: str) -> str:
         return self.run(str(self.bin / "kade"), *args)

@@ -80,6 +80,8 @@ def build(folder: Path) -> Path:
 class Visitor(Player):
     """Somebody at the site, whose requests to other hosts are noted."""
 
+    patience = LOADING / 1000  # the first bot that is asked loads Python once more
+
     def __init__(self, page: Page, site: Site) -> None:
         super().__init__(page, site.address + "#")
         self.strangers: list[str] = []

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.conftest import DESKTOP
 from tests.browser.player import FEW, WHOLE
 from tests.browser.site import LOADING, Site, Visitor, build, visit
+from tests.browser.unseen import UNSEEN
 
 from kade.games import ours
 
@@ -34,6 +35,7 @@ def site(folder: Path) -> Iterator[Site]:
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     context = chromium.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
+    context.add_init_script(UNSEEN)
     yield context
     context.close()
 
@@ -50,7 +52,7 @@ def play(player: Visitor, most: int) -> int:
 def test_everything_is_there_with_the_network_cut_after_the_first_visit(site: Site, context: BrowserContext) -> None:
     player = visit(context, site).open()
     expect(player.get("games").locator("svg.kade-part")).to_have_count(len(ours()))
-    assert not any(name.endswith(".wasm") for name in site.sent) or player.get("loading").count(), "home came first"
+    assert not any(".wasm" in name for name in site.sent) or player.get("loading").count(), "home came first"
     expect(player.get("link")).to_have_count(0)  # nobody can be invited here
     expect(player.get("puzzle-open")).to_be_visible(timeout=LOADING)
     player.page.evaluate(KEPT)
@@ -77,6 +79,8 @@ def go_everywhere(player: Visitor, table: str) -> None:
     player.get("leave-open").click()
     with player.page.expect_download() as taken:
         player.get("take-along-do").click()
+    player.get("take-along-link").click()
+    link = player.get("moved-link").input_value()
     player.get("resign").click()
     player.get("replay-finished").click()
     expect(player.get("replay")).to_be_visible()
@@ -90,6 +94,10 @@ def go_everywhere(player: Visitor, table: str) -> None:
     player.get("record-file").set_input_files(taken.value.path())
     player.at_table()
     assert not player.page.url.endswith(table), "the table that was taken along goes on as another"
+    assert play(player, 1) == 1
+    player.page.goto(link)
+    player.get("moved-go").click()
+    player.at_table()
     assert play(player, 1) == 1
 
     player.open("/puzzle/burano/1")
@@ -128,7 +136,7 @@ def test_a_new_version_waits_until_it_is_wanted(tmp_path: Path, folder: Path, co
         player.get("use-newest").click()
         expect(player.page.locator("meta[name=newer]")).to_have_count(1)
         expect(player.get("new-version")).to_have_count(0)
-        assert not any(name.endswith(".wasm") for name in site.sent), "who only reads does not load Python"
+        assert not any(".wasm" in name for name in site.sent), "who only reads does not load Python"
 
 
 if WHOLE:  # make site-games

@@ -10,7 +10,7 @@ from tests.browser.site import PARTS, check_parts
 from tests.effort import share
 
 import kade
-from kade.site.python import archive
+from kade.site.python import archive, modules
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def test_games_go_in_the_browsers_python_as_they_go_here(tmp_path: Path) -> None:
     check_parts()
     packed = tmp_path / "python.zip"
-    packed.write_bytes(archive(PARTS))
+    packed.write_bytes(archive(modules(PARTS)))
     found = run(PARTS, packed, share(10), 0, kade.games())
     assert list(found["records"]) == kade.games()
     assert different(found["records"]) == []

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -83,6 +85,27 @@ async def test_nobody_takes_a_table_elsewhere_at_which_others_play() -> None:
         for tokens in ([], [made["tokens"]["0"]], ["wrong", made["tokens"]["1"]]):
             status, told = await page.ask("POST", f"/api/tables/{made['table']}/moved", {"tokens": tokens})
             assert (status, told["error"]["code"]) == (403, "not-yours")
+
+
+MANY = 4
+LONGEST_LINK = 8000
+"""As web/src/lib/moved.ts has it."""
+
+
+@pytest.mark.parametrize("game", kade.games())
+async def test_a_whole_game_of_many_fits_into_a_link(game: str) -> None:
+    async with opened() as page:
+        made = await page.table(game, *["me"] * MANY)
+        table = await page.host.tables.find(made["table"])
+        luck = Random(1)
+        while not table.playing().over:
+            live = table.playing()
+            seat = live.actors[0]
+            await table.decide(seat, live.ticket(seat), table.game.name(luck.choice(live.choices[seat])))
+        text = await moved.written(page.host.tables, made["table"], [])
+    packed = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    size = len(packed.compress(text.encode()) + packed.flush()) * 4 / 3
+    assert size < LONGEST_LINK / 2, f"{len(text)} characters take {size:.0f} in a link"
 
 
 def changed(text: str, **changes: Any) -> str:

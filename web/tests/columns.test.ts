@@ -80,6 +80,21 @@ describe('two columns', () => {
       expect(near).toBeLessThanOrEqual(height - 2 * MEASURES.edge);
     }
   });
+  it('take the headings from one’s own things before any of them is cut', () => {
+    const own = [
+      panel('pyramid', 'hand', 396, 210),
+      panel('moves', 'hand', 396, 110),
+      panel('ring', 'hand', 396, 470),
+      ...much.slice(2),
+    ];
+    const small = columns(places([board(1200), ...own]), 1366, 634, new Tallest());
+    expect(small?.bare).toBe(true);
+    const inner = (small?.width ?? 0) - MEASURES.inset;
+    const drawn = (p: Panel): number => Math.min((p.height / p.width) * inner, small?.low.get(p.id) ?? Infinity);
+    const near = (small?.near ?? []).reduce((sum, p) => sum + drawn(p) + MEASURES.card - MEASURES.heading, 0);
+    expect(near + 2 * MEASURES.gap).toBeLessThanOrEqual(634 - 2 * MEASURES.edge);
+    expect(columns(places([board(1200), ...own]), 1440, 766, new Tallest())?.bare).toBe(false);
+  });
   it('do not jump when a panel shrinks again', () => {
     const tallest = new Tallest();
     const high = columns(places([board(1200), ...much]), 1440, 764, tallest);

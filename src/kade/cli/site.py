@@ -12,7 +12,7 @@ from kade.cli.voice import voice_for
 
 EXAMPLES = """[bold]Examples[/]
 
-[cyan]kade site public --pyodide node_modules/pyodide[/]  a whole Kade in ./public, for any web host
+[cyan]kade site public[/]  a whole Kade in ./public, for any web host
 
 [cyan]python -m http.server --directory public[/]  and it can be tried, at http://127.0.0.1:8000/"""
 
@@ -23,16 +23,22 @@ def command(
         typer.Argument(metavar="DIR", help="Where to write it; an older site there is replaced.", show_default=False),
     ],
     pyodide: Annotated[
-        Path,
+        Path | None,
         typer.Option(
-            help="The folder of the npm package pyodide, with a wheel of msgspec for it beside its files; "
-            "`make site` in a checkout brings both."
+            help="A folder with the npm package pyodide, and a wheel of msgspec for it beside its files. Without it "
+            "both are fetched once, through npm and pip, and kept.",
+            show_default=False,
         ),
-    ] = Path("node_modules/pyodide"),
+    ] = None,
 ) -> None:
     """Write Kade as a site of plain files: the games, bots, tutorials and rulebooks, played in the browser itself."""
     need_server(voice_for(None))
-    from kade.site.build import write  # here, because the other commands need not wait for it
+    from kade.site import parts  # here, because the other commands need not wait for it
+    from kade.site.build import write
 
-    size = write(folder, pyodide, lambda line: print(f"{line} …", flush=True))
+    size = write(folder, pyodide or parts.bring(parts.usual_place(), say), say)
     print(f"{folder} is a site of {size / 1e6:.1f} MB. Any web host can serve it, from any folder.")
+
+
+def say(line: str) -> None:
+    print(f"{line} …", flush=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import logging
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 
 import msgspec
 
@@ -12,7 +14,7 @@ import kade
 from kade.bots import bots, strength
 from kade.display import shared
 from kade.display.game import LANGUAGES, Game
-from kade.kernel import seeded
+from kade.kernel import State, seeded
 from kade.kernel.errors import KadeError
 from kade.learn import rulebook as learn
 from kade.learn.ledger import RULING
@@ -36,8 +38,8 @@ from kade.server.errors import Refused
 
 log = logging.getLogger("kade.server")
 
-COVER = 40
-"""The seed of the game on a cover, and how many decisions it has seen."""
+COVER = 43
+"""The seed of the games on the covers."""
 
 
 @cache
@@ -115,17 +117,23 @@ def style(id: str) -> str:
 
 @cache
 def cover(id: str) -> Cover:
-    """The board of some game under way, as a spectator sees it."""
+    """The board of a game of which two thirds are played, as a spectator sees it."""
     game = _game(id)
-    state, chance = game.new(seed=COVER), seeded(COVER)
-    for _ in range(COVER):
-        if state.over:
-            break
-        legal = state.legal()
-        state.play(legal[chance.below(len(legal))])
+    length = sum(1 for _ in _played_at_random(game))
+    state = next(islice(_played_at_random(game), 2 * length // 3, None))
     panels = game.panels(state.view(None))
     board = next((panel for panel in panels if panel.role == "board"), panels[0])
     return Cover(board.width, board.height, str(board.static + board.moving))
+
+
+def _played_at_random(game: Game) -> Iterator[State]:
+    """A game from its first position to its last."""
+    state, chance = game.new(seed=COVER), seeded(COVER)
+    yield state
+    while not state.over:
+        legal = state.legal()
+        state.play(legal[chance.below(len(legal))])
+        yield state
 
 
 @cache

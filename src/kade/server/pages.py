@@ -73,13 +73,14 @@ questo nome. Se il server Ã¨ tuo, aggiungilo a KADE_HOSTS; altrimenti chiedi lâ€
         "/replay/{table:str}",
         "/learn/{game:str}/{lesson:str}",
         "/puzzle/{game:str}/{number:str}",
+        "/moved",
     ],
     include_in_schema=False,
     media_type=MediaType.HTML,
     sync_to_thread=False,
 )
 def index(settings: Settings, table: str = "", game: str = "", lesson: str = "", number: str = "") -> Response[str]:
-    """Home, tables, rulebooks, replays, guided games and puzzles are the same page; the client reads the address."""
+    """Home, tables, rulebooks and whatever else people look at are the same page; the client reads the address."""
     page = _client()
     return _page(page.replace("<title>", f"{_ALONE}<title>", 1) if settings.site else page)
 

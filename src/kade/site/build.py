@@ -12,7 +12,7 @@ from tempfile import mkdtemp
 
 from kade.kernel.errors import KadeError
 from kade.server.pages import PYTHON_MAY_RUN, STATIC, listed
-from kade.site import python
+from kade.site import bytecode, python
 from kade.site.answers import answers
 
 LIST = "files.js"
@@ -62,9 +62,11 @@ def collect(parts: Path, say: Callable[[str], None]) -> dict[str, bytes]:
     """Every file of the site by its name in the folder. What changes gets another name, except for the page itself."""
     say("gathering what Python needs in the browser")
     version, pyodide = python.pyodide(parts)
-    ours = python.archive(parts)
-    home = f"pyodide-{version}/"
-    files = {home + name: data for name, data in pyodide.items()}
+    theirs, ours = (
+        python.archive(bytecode.compiled(files, parts, say)) for files in (python.library(parts), python.modules(parts))
+    )
+    home = f"pyodide-{version}-{_digest(theirs)}/"
+    files = {home + name: data for name, data in {**pyodide, python.LIBRARY: theirs}.items()}
     files[f"python-{_digest(ours)}.zip"] = ours
     large = {name: len(data) for name, data in files.items() if PurePosixPath(name).suffix in python.LARGE}
     say("asking for what home and the rulebooks show")

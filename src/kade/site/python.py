@@ -1,11 +1,12 @@
-"""What Python is loaded from in the browser: Pyodide's own files, and one archive with Kade and what it imports."""
+"""What Python is loaded from in the browser: Pyodide's own files, its library of modules, Kade and what it imports."""
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
@@ -16,10 +17,20 @@ from kade.kernel.errors import KadeError
 from kade.learn.ledger import folder as ledgers
 
 WHEEL = "msgspec-*-pyemscripten_*_wasm32.whl"
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+WASM, LIBRARY = "pyodide.asm.wasm", "python_stdlib.zip"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", WASM, LIBRARY)
 LOCK = "pyodide-lock.json"
-LARGE = (".wasm", ".zip", ".json")
+LARGE = (".gz", ".zip", ".json")
 """The files of Pyodide that are fetched with progress; the browser imports the others by itself."""
+NOT_OF_LIBRARY = (
+    *("_pyrepl", "cProfile", "cmd.py", "ctypes", "curses", "doctest", "ensurepip", "idlelib", "optparse", "pdb.py"),
+    *("pickletools", "profile.py", "pstats", "pydoc", "tkinter", "trace.py", "turtle", "unittest", "venv", "wsgiref"),
+    *("ftplib", "imaplib", "mailbox", "poplib", "smtplib", "xmlrpc"),
+    *("_pydatetime", "_pydecimal", "_pyio"),
+    *("encodings/big5", "encodings/cp1", "encodings/cp7", "encodings/cp8", "encodings/cp9", "encodings/euc"),
+    *("encodings/gb", "encodings/iso", "encodings/koi8", "encodings/mac", "encodings/shift"),
+)
+"""Modules for people at a terminal, tests, old protocols, machines without C, and alphabets before Unicode."""
 PACKAGES = ("attrs", "Babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
 NOT_OF_KADE = ("cli/", "lab/", "scaffold/", "site/", "server/static/", "server/migrations/", "testing.py")
 LOCALES = {"root", *LANGUAGES, "en_US", "pl_PL", "it_IT"}
@@ -30,34 +41,46 @@ class MissingParts(KadeError):
 
 
 def pyodide(folder: Path) -> tuple[str, dict[str, bytes]]:
-    """Pyodide's version and its files; its list of packages, which we do not use, is left empty."""
+    """Pyodide's version and its files but its library; its list of packages, which we do not use, is left empty."""
     missing = [name for name in (*PYODIDE, LOCK, "package.json") if not (folder / name).is_file()]
     if missing:
         raise MissingParts(
-            f"{folder} lacks {', '.join(missing)}. Pyodide comes from npm: `npm pack pyodide`, unpack it, and name its "
-            "folder with --pyodide; in a checkout, `make site` does all this."
+            f"{folder} lacks {', '.join(missing)}. Pyodide comes from npm: without --pyodide, `kade site` fetches it; "
+            "`npm pack pyodide` does so by hand."
         )
     version = json.loads((folder / "package.json").read_text(encoding="utf-8"))["version"]
     lock = json.loads((folder / LOCK).read_text(encoding="utf-8"))
-    files = {name: (folder / name).read_bytes() for name in PYODIDE}
+    files = {name: (folder / name).read_bytes() for name in PYODIDE if name != LIBRARY}
+    files[f"{WASM}.gz"] = gzip.compress(files.pop(WASM), mtime=0)  # few hosts compress it; the page unpacks it
     files[LOCK] = json.dumps({**lock, "packages": {}}).encode()
     return version, files
 
 
-def archive(folder: Path) -> bytes:
-    """A zip with everything that is imported in the browser, the same bytes from the same sources."""
+def library(folder: Path) -> dict[str, bytes]:
+    """Python's own modules."""
+    with zipfile.ZipFile(folder / LIBRARY) as found:
+        return {name: found.read(name) for name in found.namelist() if not name.startswith(NOT_OF_LIBRARY)}
+
+
+def modules(folder: Path) -> dict[str, bytes]:
+    """Everything that is imported in the browser, by its place in the archive."""
     wheel = next(iter(sorted(folder.glob(WHEEL))), None)
     if wheel is None:
         raise MissingParts(
-            f"{folder} lacks msgspec for the browser ({WHEEL}). It comes from PyPI: `pip download msgspec --no-deps "
-            f"--only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 314 --dest {folder}`; in a "
-            "checkout, `make site` does this."
+            f"{folder} lacks msgspec for the browser ({WHEEL}). Without --pyodide, `kade site` fetches it; by hand: "
+            f"`pip download msgspec --no-deps --only-binary=:all: --platform pyemscripten_2026_0_wasm32 "
+            f"--python-version 314 --dest {folder}`."
         )
     files = dict(_kade())
     for name in PACKAGES:
         files |= _package(name)
     with zipfile.ZipFile(wheel) as found:
         files |= {name: found.read(name) for name in found.namelist() if name.startswith("msgspec/")}
+    return files
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """A zip of these, the same bytes from the same files."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as target:
         for name in sorted(files):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.games.amsterdam import oracle
 from tests.games.amsterdam.table import BOX, GAME, begin, options, play_on, random_position
 
+from kade.games.amsterdam.estimate.final_points import FAR, cheapest_way, track_turns
 from kade.games.amsterdam.rules import scoring
 from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.event import Event
@@ -117,3 +118,30 @@ def test_no_row_of_three_wilds_stays_but_for_the_two_reasons(players: int, seed:
             assert plain < 3
         assert saved["deck"] or not saved["discards"]  # AM-4.7: never an empty deck beside discards
         assert not saved["deck"] or None not in saved["row"]
+
+
+def fewest_turns(built: int, usable: int, turns: list[float], start: int) -> list[float]:
+    """To every place, by trying every track again and again until nothing gets shorter."""
+    cost = [FAR] * len(BOX.places)
+    cost[start] = 0.0
+    for _ in BOX.places:
+        for track in BOX.tracks:
+            bit = 1 << track.index
+            if (built | usable) & bit:
+                more = 0.0 if built & bit else turns[track.index]
+                for here, there in ((track.a_index, track.b_index), (track.b_index, track.a_index)):
+                    cost[there] = min(cost[there], cost[here] + more)
+    return cost
+
+
+@some
+@given(PLAYERS, SEEDS)
+def test_the_cheapest_way_of_the_estimate_takes_fewest_turns(players: int, seed: int) -> None:
+    state = random_position(random.Random(seed), players)
+    for me in state.players:
+        turns = [track_turns(BOX, me, track.index) for track in BOX.tracks]
+        usable = state.open & ~me.barred
+        for deal in BOX.contracts:
+            cost, way = cheapest_way(BOX, turns, me.tracks, usable, deal.a_index, deal.b_index)
+            assert cost == pytest.approx(fewest_turns(me.tracks, usable, turns, deal.a_index)[deal.b_index])
+            assert cost == FAR or cost == pytest.approx(sum(turns[track] for track in way))

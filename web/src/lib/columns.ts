@@ -15,6 +15,8 @@ export interface Columns {
   flat: ReadonlySet<string>;
   /** Pictures that are drawn smaller than their column is wide, by the height they may have. */
   low: ReadonlyMap<string, number>;
+  /** One's own things have no headings, so that none of them is cut. */
+  bare: boolean;
   /** There is no room for the players in full. */
   short: boolean;
 }
@@ -26,6 +28,8 @@ export const MEASURES = {
   /** Heading and padding of a card, and padding at its sides. */
   card: 34,
   inset: 22,
+  /** Of that, the heading. */
+  heading: 22,
   /** The least that the shelf needs: its tabs and some lines of the log. */
   shelf: 190,
   narrowest: 330,
@@ -137,10 +141,13 @@ function filled(
     nearRoom -= needed;
   }
   const low = new Map<string, number>();
+  let bare = false;
   if (nearRoom < -m.gap) {
     const tallest = near.reduce((most, panel) => (ratio(panel) > ratio(most) ? panel : most));
     const tall = ratio(tallest) * (width - m.inset);
-    if (tall + nearRoom >= m.lowest * tall) low.set(tallest.id, tall + nearRoom + m.gap);
+    bare = tall + nearRoom < m.lowest * tall;
+    if (bare) nearRoom += near.length * m.heading;
+    if (nearRoom < -m.gap && tall + nearRoom >= m.lowest * tall) low.set(tallest.id, tall + nearRoom + m.gap);
   }
   let farRoom = past ? 0 : height - m.shelf;
   for (const panel of others) {
@@ -153,7 +160,7 @@ function filled(
       nearRoom -= needed;
     } else shelf.push(panel);
   }
-  return { width, near, far, shelf, flat, low, short: full > farRoom };
+  return { width, near, far, shelf, flat, low, bare, short: full > farRoom };
 }
 
 /** Whether a panel draws the element of this id, or one that stands for it. */

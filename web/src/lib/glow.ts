@@ -3,6 +3,9 @@ import { attribute, BETWEEN, byTarget } from './choices';
 import { still } from './motion';
 import type { Choice } from './wire';
 
+/** Under this name panels find, in their context, whom to call when they were drawn: what glows is to be marked anew. */
+export const DRAWN = Symbol('drawn');
+
 const ATTRIBUTES = ['data-choice', 'role', 'tabindex', 'aria-label'];
 
 export function element(root: ParentNode, target: string): SVGGraphicsElement | null {
@@ -60,9 +63,11 @@ export function point(root: ParentNode, target: string | null, name = 'pointed')
   if (target !== null) for (const drawn of alike(root, target)) drawn.classList.add(name);
 }
 
-/** On a small screen: bring something that may be chosen into view, unless some of it already is. */
+/** On a small screen: bring something that may be chosen into view, unless some of it already is, above the bar. */
 export function reveal(floor: Element): void {
-  const frame = floor.getBoundingClientRect();
+  const { top, bottom } = floor.getBoundingClientRect();
+  const bar = floor.parentElement?.querySelector('.bar')?.getBoundingClientRect().top ?? window.innerHeight;
+  const frame = { top: Math.max(top, 0), bottom: Math.min(bottom, bar) };
   const legal = [...floor.querySelectorAll('.kade-panel .legal')];
   const seen = legal.some((e) => {
     const r = e.getBoundingClientRect();

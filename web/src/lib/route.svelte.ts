@@ -1,5 +1,5 @@
-// Where in the application we are: home, a table, a replay, a guided game, a puzzle, a rulebook, or where there is nothing; known by
-// the address.
+// Where in the application we are: home, a table, a replay, a guided game, a puzzle, a rulebook, a table that was sent, or where
+// there is nothing; known by the address.
 import { here, to } from './links';
 
 export type Place =
@@ -9,6 +9,7 @@ export type Place =
   | { page: 'learn'; game: string; lesson: string }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'rules'; game: string }
+  | { page: 'moved' }
   | { page: 'lost' };
 
 export function parse(path: string): Place {
@@ -22,6 +23,7 @@ export function parse(path: string): Place {
   const name = decodeURIComponent(found?.[2] ?? '');
   if (found?.[1] === 'replay') return { page: 'replay', table: name };
   if (found) return found[1] === 't' ? { page: 'table', table: name } : { page: 'rules', game: name };
+  if (/^\/moved(\/|$)/.test(path)) return { page: 'moved' };
   return { page: path === '/' || path === '' ? 'home' : 'lost' };
 }
 

@@ -1,7 +1,7 @@
 // Ways to a new table: against bots in one click, as wished, the same once more, or on from a moment of another.
-import { api } from './api';
+import { api, Refused } from './api';
 import { keep, tokensFor } from './stored';
-import { settings, t } from './settings.svelte';
+import { ownTexts, sentence, settings, t } from './settings.svelte';
 import type { GameInfo, NewSeat, NewTable, Position } from './wire';
 
 export function myName(): string {
@@ -52,4 +52,12 @@ export async function bring(text: string): Promise<string> {
   const { game } = JSON.parse(text) as { game: string };
   keep(made.table, game, made.tokens);
   return `/t/${made.table}`;
+}
+
+/** Why something that was brought is refused: in our own words as far as we have them, and then what the server found. */
+export function whyRefused(error: unknown): string {
+  const own = error instanceof Refused ? `record-${error.code}` : '';
+  return own && error instanceof Refused && error.code !== 'too-large' && ownTexts().has(own)
+    ? `${t(own)} ${error.message}`
+    : sentence(error);
 }

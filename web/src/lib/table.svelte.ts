@@ -9,6 +9,7 @@ import { gather, remember, whole } from './parts';
 import { settings, gameTexts, ownTexts, sentence, t } from './settings.svelte';
 import type { Lang, Texts } from './texts';
 import { toast } from './toasts.svelte';
+import { transport } from './transport';
 import { Advice } from './advice.svelte';
 import type { Panel, Parts } from './parts';
 import type {
@@ -104,6 +105,7 @@ export class Table {
   private freeAt = 0;
   private decided = false;
   private timer: number | undefined;
+  private overdue: number | undefined;
 
   /** Nobody plays here: a game is looked at again (reel.svelte.ts). */
   readonly past: boolean = false;
@@ -143,6 +145,7 @@ export class Table {
     window.removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
     window.clearTimeout(this.timer);
+    window.clearTimeout(this.overdue);
     this.connection.stop();
   }
 
@@ -337,9 +340,20 @@ export class Table {
     this.sent = choice.id;
     this.decided = true;
     this.freeAt = 0; // who decides has seen enough: what follows is not held back
-    if (this.send(message)) return;
+    if (this.send(message)) {
+      this.expectAnswer();
+      return;
+    }
     this.answer.settled(message.id);
     this.sent = null;
+  }
+
+  /** Where nothing comes of a decision though the line seems to work, begin anew: it tells where the table is. */
+  private expectAnswer(): void {
+    window.clearTimeout(this.overdue);
+    this.overdue = window.setTimeout(() => {
+      if (this.sent !== null) this.connection.doubt();
+    }, transport.silence / 2);
   }
 
   undo(): void {

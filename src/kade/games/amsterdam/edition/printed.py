@@ -136,6 +136,7 @@ class AmsterdamPrinted(Printed):
         table = data["merchandise_points"]
         self.merchandise_points: list[list[int]] = [[], []] + [list(table[f"players_{n}"]) for n in (2, 3, 4)]
         self.ways: dict[tuple[int, int, int, int], tuple[float, int, int]] = {}  # what estimates have found so far
+        self.turns_by_hand: dict[int, list[float]] = {}
         self._tabulate()
 
     def _tabulate(self) -> None:
@@ -150,6 +151,9 @@ class AmsterdamPrinted(Printed):
         self.tracks_at: list[list[int]] = [
             [track.index for track in self.tracks if place.index in (track.a_index, track.b_index)]
             for place in self.places
+        ]
+        self.places_at: list[list[int]] = [  # where the tracks of `tracks_at` lead, in the same order
+            [self.other_end(track, place.index) for track in self.tracks_at[place.index]] for place in self.places
         ]
         # payable[colour][n]: tracks of that colour which n fitting cards pay for
         self.payable: list[list[int]] = [

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 FAR: Final = 1_000_000.0
 REMEMBERED: Final = 100_000  # ways, at most
+REMEMBERED_HANDS: Final = 20_000
 TURNS_A_CART: Final = 1.15  # turns that a cart takes to be placed, drawing its card included
 TURNS_A_CARD: Final = 0.55  # turns that a card in hand saves
 
@@ -91,7 +92,7 @@ def _contracts(s: Amsterdam, me: Seat, turns: float) -> float:
     value = 0.0
     hand = 0
     for held in me.hand:
-        hand = hand << 6 | held
+        hand = hand << 3 | min(held, LONGEST)  # no track takes more
     for contract in _dearest_first(box, me):
         worth = box.contracts[contract].points
         cost, spaces, way = _way(box, me, hand, built, usable, contract)
@@ -129,7 +130,8 @@ def _way(box: AmsterdamPrinted, me: Seat, hand: int, built: int, usable: int, co
     found = box.ways.get(key)
     if found is None:
         deal = box.contracts[contract]
-        cost, way = cheapest_way(box, me, built, usable, deal.a_index, deal.b_index)
+        turns = _turns_of_tracks(box, me, hand)
+        cost, way = cheapest_way(box, turns, built, usable, deal.a_index, deal.b_index)
         spaces = 0
         tracks = 0
         for track in way:
@@ -142,35 +144,58 @@ def _way(box: AmsterdamPrinted, me: Seat, hand: int, built: int, usable: int, co
     return found
 
 
+def _turns_of_tracks(box: AmsterdamPrinted, me: Seat, hand: int) -> list[float]:
+    """What `track_turns` says of each track, remembered by the hand."""
+    found = box.turns_by_hand.get(hand)
+    if found is None:
+        found = [track_turns(box, me, track) for track in range(len(box.tracks))]
+        if len(box.turns_by_hand) >= REMEMBERED_HANDS:
+            box.turns_by_hand.clear()
+        box.turns_by_hand[hand] = found
+    return found
+
+
 def cheapest_way(
-    box: AmsterdamPrinted, me: Seat, built: int, usable: int, start: int, goal: int
+    box: AmsterdamPrinted, turns: list[float], built: int, usable: int, start: int, goal: int
 ) -> tuple[float, list[int]]:
-    """The way between two places that takes fewest turns, and its tracks still to be claimed."""
+    """The way between two places that takes fewest turns, and its tracks still to be claimed. `turns` are those that
+    each track takes."""
     places = len(box.places)
     cost = [FAR] * places
     via = [-1] * places
     came = [-1] * places
-    done = [False] * places
     cost[start] = 0.0
-    for _ in range(places):
-        here = -1
-        for place in range(places):
-            if not done[place] and cost[place] < FAR and (here < 0 or cost[place] < cost[here]):
+    reached = [start]  # and not yet gone on from
+    while reached:
+        nearest = 0
+        here = reached[0]
+        for i in range(1, len(reached)):
+            place = reached[i]
+            if cost[place] < cost[here] or (cost[place] == cost[here] and place < here):
+                nearest = i
                 here = place
-        if here < 0 or here == goal:
+        if here == goal:
             break
-        done[here] = True
-        for track in box.tracks_at[here]:
+        reached[nearest] = reached[-1]
+        reached.pop()
+        so_far = cost[here]
+        tracks = box.tracks_at[here]
+        ends = box.places_at[here]
+        for i in range(len(tracks)):
+            track = tracks[i]
             bit = box.bit[track]
             if built & bit:
-                turns = 0.0
+                total = so_far
             elif usable & bit:
-                turns = track_turns(box, me, track)
+                total = so_far + turns[track]
             else:
                 continue
-            there = box.other_end(track, here)
-            if cost[here] + turns < cost[there]:
-                cost[there] = cost[here] + turns
+            there = ends[i]
+            before = cost[there]
+            if total < before:
+                if before >= FAR:
+                    reached.append(there)
+                cost[there] = total
                 via[there] = track
                 came[there] = here
     way: list[int] = []

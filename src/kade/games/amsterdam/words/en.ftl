@@ -5,7 +5,7 @@
 ## The game
 
 game-title = Amsterdam
-game-blurb = You are a merchant of the seventeenth century and join the places of Amsterdam with carts. Collect transport cards, claim tracks, complete contracts and gather merchandise: most points wins.
+game-blurb = Join the places of old Amsterdam with your carts, complete contracts and gather merchandise.
 game-reconstructed = Some of what is printed in the box was not available to us: the contracts are our own, and so is all of the merchandise table but its first place. If you own the game, you can correct these values in an edition file.
 
 option-players-help = How many play: 2, 3 or 4.

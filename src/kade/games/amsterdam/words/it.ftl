@@ -5,7 +5,7 @@
 ## Il gioco
 
 game-title = Amsterdam
-game-blurb = Sei un mercante del Seicento e colleghi con i tuoi carri i luoghi di Amsterdam. Raccogli carte Trasporto, occupa tratte, completa Contratti e accumula Merci: vince chi ha più punti.
+game-blurb = Collega con i tuoi carri i luoghi della vecchia Amsterdam, completa Contratti e accumula Merci.
 game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era disponibile: i Contratti sono nostri, come tutta la tabella delle Merci tranne il primo posto. Se possiedi il gioco, puoi correggere questi valori in un file di edizione.
 
 option-players-help = In quanti si gioca: 2, 3 o 4.

@@ -5,7 +5,7 @@
 ## Gra
 
 game-title = Amsterdam
-game-blurb = Wcielasz się w siedemnastowiecznego kupca i łączysz wozami miejsca w Amsterdamie. Zbieraj karty Lokomocji, twórz połączenia, realizuj Kontrakty i gromadź Towary: wygrywa największa liczba punktów.
+game-blurb = Łącz wozami miejsca dawnego Amsterdamu, realizuj Kontrakty i gromadź Towary.
 game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: Kontrakty są nasze, podobnie jak cała tabela Towarów oprócz pierwszego miejsca. Jeśli masz tę grę, możesz poprawić te wartości w pliku edycji.
 
 option-players-help = Ile osób gra: 2, 3 lub 4.

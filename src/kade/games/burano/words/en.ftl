@@ -5,7 +5,7 @@
 ## The game
 
 game-title = Burano
-game-blurb = Build the bright houses of Burano: stack a pyramid of cubes, prepare and build them, lay roofs, and send your workers fishing and making lace. Most points after four seasons wins.
+game-blurb = Build the bright houses of Burano: stack cubes, lay roofs, and send your workers fishing and making lace.
 game-reconstructed = Some of what is printed in the box was not available to us: the shape of the island, the sea routes, rings, workshops, most roof tiles and some prices are our own. If you own the game, you can correct them in an edition file.
 
 option-players-help = How many play: 2, 3 or 4.

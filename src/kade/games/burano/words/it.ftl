@@ -4,7 +4,7 @@
 ## Il gioco
 
 game-title = Burano
-game-blurb = Costruisci le case variopinte di Burano: impila una piramide di cubi, preparali e costruiscili, coprili con le tegole e manda i lavoratori a pesca e al merletto. Dopo quattro stagioni vince chi ha più punti.
+game-blurb = Costruisci le case variopinte di Burano: impila cubi, posa tegole, manda i lavoratori a pesca e al merletto.
 game-reconstructed = Una parte di ciò che è stampato nella scatola non ci era disponibile: la forma dell’isola, le rotte, gli anelli, i laboratori, quasi tutte le tegole e alcuni prezzi sono nostri. Se possiedi il gioco, puoi correggerli in un file di edizione.
 
 option-players-help = Quanti giocano: 2, 3 o 4.

@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Burano
-game-blurb = Wznoś barwne domy Burano: układaj piramidę kostek, przygotowuj i buduj domy, zadaszaj je, wysyłaj pracowników na połów i do wytwarzania koronek. Po czterech porach roku wygrywa gracz z największą liczbą punktów.
+game-blurb = Wznoś barwne domy Burano: układaj kostki, zadaszaj domy, wysyłaj pracowników na połów i do wyrobu koronek.
 game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: kształt wyspy, szlaki morskie, pierścienie, warsztaty, większość kafli dachów i niektóre ceny są nasze. Jeśli masz grę, możesz je poprawić w pliku edycji.
 
 option-players-help = Liczba graczy: 2, 3 lub 4.

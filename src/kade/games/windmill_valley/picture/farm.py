@@ -315,15 +315,16 @@ def groups_in_a_row(
 @kept
 def _small_group(entry: Mapping[str, Any], seat: int, left: int, bulbs: int, pitch: float) -> Markup:
     n, h = entry["windmills"], ROW_OF_GROUPS[1]
-    step = 9 if n > 2 else 13
+    first, step = (26, 8) if n > 2 else (29, 13)
     mills = [
-        icon("windmill", 29 + j * step, h / 2, 18, f"seat-{seat}")
+        icon("windmill", first + j * step, h / 2, 18, f"seat-{seat}")
         if j < left
-        else path(f"M{29 + j * step - 4:.1f} {h / 2 + 8}l1.500-13h5l1.500 13z", "mill-gone")
+        else path(f"M{first + j * step - 4:.1f} {h / 2 + 8}l1.500-13h5l1.500 13z", "mill-gone")
         for j in range(n)
     ]
     return group(
         _group_tip(entry, left, bulbs),
+        rect(0, h / 2 - 24, pitch, 48, 0, "hit"),  # a finger's width, also where the line is drawn a little smaller
         ring(pitch - 4, h - 4, 2, 2, 8, 1),
         rect(2, 2, pitch - 4, h - 4, 7, "group-done" if not left else "group-plate"),
         tulip(entry["id"], 14, h / 2, 24),

@@ -4,7 +4,7 @@
 ## The game
 
 game-title = Windmill Valley
-game-blurb = You grow tulips in a Dutch polder. Each turn the water turns the two wheels of your windmill, and what they show is what you do: plant, build windmills, visit the market, trade, hire helpers. Most points wins.
+game-blurb = Grow tulips in a Dutch polder: the two wheels of your windmill decide what you do.
 game-reconstructed = The pictures of the box were not available to us: the map, the market, the patches, the calendar, the trade cards and the Gardener cards are our own, made to fit all that the rulebooks say. If you own the game, you can correct these values in an edition file.
 option-players-help = How many play: 1 to 4. Alone you play against the Gardener.
 option-expert = Expert variant
@@ -274,7 +274,11 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , its last: each such bulb will bring { points-count }
    *[other] { " " }({ $windmills } left)
 }
-offer-stand-on = Stand on a marker: { $player }
+offer-neutral = { action-neutral } ({ guilders-count })
+offer-stand-on = Stand on a marker: { $player }{ $guilders ->
+    [0] { "" }
+   *[other] { " " }({ guilders-count })
+}
 offer-place = { action-place }, over: { $these }
 
 ## What happened

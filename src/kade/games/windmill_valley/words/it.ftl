@@ -4,7 +4,7 @@
 ## Il gioco
 
 game-title = Windmill Valley
-game-blurb = Coltivi tulipani in un polder olandese. A ogni turno l’acqua fa girare le due ruote del tuo mulino, e ciò che mostrano è ciò che fai: piantare, costruire mulini, visitare il mercato, commerciare, assumere aiutanti. Vince chi ha più punti.
+game-blurb = Coltiva tulipani in un polder olandese: le due ruote del tuo mulino indicano che cosa fai.
 game-reconstructed = Non avevamo le immagini della scatola: la mappa, il mercato, gli appezzamenti, il calendario, le carte commercio e le carte Giardiniere sono nostri, fatti in modo da rispettare tutto ciò che dicono i regolamenti. Se possiedi il gioco, puoi correggere questi valori in un file di edizione.
 option-players-help = Quanti giocano: da 1 a 4. Da soli si gioca contro il Giardiniere.
 option-expert = Variante esperta
@@ -274,7 +274,11 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , l’ultimo: ogni bulbo del suo colore darà { points-count }
    *[other] { " " }(ne restano { $windmills })
 }
-offer-stand-on = Sali su un segnalino: { $player }
+offer-neutral = { action-neutral } ({ guilders-count })
+offer-stand-on = Sali su un segnalino: { $player }{ $guilders ->
+    [0] { "" }
+   *[other] { " " }({ guilders-count })
+}
 offer-place = { action-place }, sopra: { $these }
 
 ## Che cosa è successo

@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Wiatrakowo
-game-blurb = Uprawiasz tulipany na holenderskim polderze. W każdej turze woda obraca oba koła twojego wiatraka, a one wskazują, co robisz: sadzisz, budujesz wiatraki, odwiedzasz bazar, handlujesz, zatrudniasz pomocniczki i pomocników. Wygrywa ten, kto zbierze najwięcej punktów zwycięstwa.
+game-blurb = Uprawiaj tulipany na polderze: dwa koła twojego wiatraka wskazują, co zrobisz w turze.
 game-reconstructed = Nie mieliśmy ilustracji z pudełka: mapa, bazar, grządki, kalendarz, karty handlu i karty ogrodnika są nasze, ułożone zgodnie z tym, co mówią instrukcje. Jeśli masz grę, możesz poprawić te wartości w pliku edycji.
 option-players-help = Ile osób gra: od 1 do 4. W pojedynkę grasz przeciw Ogrodnikowi.
 option-expert = Wariant ekspercki
@@ -283,7 +283,11 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , ostatni: każdy tulipan tego koloru da { points-count }
    *[other] { " " }(zostaje: { $windmills })
 }
-offer-stand-on = Stań na znaczniku: { $player }
+offer-neutral = { action-neutral } ({ guilders-count })
+offer-stand-on = Stań na znaczniku: { $player }{ $guilders ->
+    [0] { "" }
+   *[other] { " " }({ guilders-count })
+}
 offer-place = { action-place }, zakrywając: { $these }
 
 ## Co się stało
