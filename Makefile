@@ -88,6 +88,12 @@ docs: .venv-docs/.installed ## build the documentation into build/docs/site, wit
 notebooks: .venv-docs/.installed ## run the notebooks of examples as Jupyter does, into build/notebooks
 	@PYTHONPATH=src .venv-docs/bin/python -m tools.notebooks
 
+.PHONY: release-check
+release-check: ## what a release gives away, built and tried: the site, the docs, the notebooks, the package
+	@$(MAKE) --no-print-directory site docs GAMES=4
+	@KADE_NOTEBOOK_GAMES=30 KADE_NOTEBOOK_BOT=random $(MAKE) --no-print-directory notebooks
+	@$(MAKE) --no-print-directory wheel ARGS=$(or $(ARGS),--plain)
+
 # --- checking -----------------------------------------------------------------------------------------------------
 
 .PHONY: lint types test-quick
@@ -176,6 +182,8 @@ rules: install ## which rules of the ledgers no test proves
 
 .PHONY: outside test-outside
 test-outside: export EFFORT = quick
+# Beside other parts one process is enough: each more would only read all tests once more.
+test-outside: WORKERS = 0
 test-outside: outside
 outside: install ## a new game and examples/scopa as packages elsewhere: their tests, the suite, a game on the web
 	$(SAY) 'games of other packages'

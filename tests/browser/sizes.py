@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.unseen import as_if_painted
 
 LEAST_ASKED = 11.0  # pixels: a text in the panel that the question is about
 LEAST = 9.0  # any other text
@@ -68,19 +69,19 @@ class Sizes:
 
 
 def measured(page: Page) -> Sizes:
-    found: dict[str, Any] = page.evaluate(MEASURE)
+    found: dict[str, Any] = as_if_painted(page, MEASURE)
     return _sizes(found, lambda panel: bool(panel["asked"]))
 
 
 def touched(page: Page) -> Sizes:
     """Of a touch screen, where panels lie one under the other and those with targets are asked about: texts as they
     are shown, each target as large as a finger can have it, before or after the game's own zoom."""
-    whole = _sizes(page.evaluate(MEASURE), _answers)
+    whole = _sizes(as_if_painted(page, MEASURE), _answers)
     zoom = page.get_by_test_id("zoom")
     if not zoom.count():
         return whole
     zoom.click()
-    near = _sizes(page.evaluate(MEASURE), _answers)
+    near = _sizes(as_if_painted(page, MEASURE), _answers)
     zoom.click()
     best: dict[str, float] = {}
     for size, name in (*whole.targets, *near.targets):

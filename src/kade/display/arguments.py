@@ -29,6 +29,12 @@ def takes_choice(game: Game, name: Any, view: Any, names: Any = None) -> tuple[A
     return name, _view(game, view), _names(names)
 
 
+def takes_choices(game: Game, actions: Any, view: Any, names: Any = None) -> tuple[Any, ...]:
+    if isinstance(actions, str | bytes) or not isinstance(actions, Sequence):
+        raise BadArgument(f"{shown(actions)} is not a list of actions, which is what state.legal(seat) answers.")
+    return actions, _view(game, view), _names(names)
+
+
 def takes_target(game: Game, name: Any, view: Any) -> tuple[Any, ...]:
     game.action(name)
     return name, _view(game, view)

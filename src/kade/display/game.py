@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from kade.display import arguments, shared
 from kade.display.panel import Panel, View
@@ -45,6 +45,14 @@ class Picture(Protocol):
     def target(self, box: Any, choice: Choice, view: View, /) -> str | None: ...
     def lead(self, box: Any, view: View, /) -> str | None: ...
     def where(self, box: Any, event: Mapping[str, Any], /) -> str | None: ...
+
+
+class Offer(NamedTuple):
+    """An action that may be taken now, the drawn element it belongs to, and what says it."""
+
+    choice: Choice
+    target: str | None
+    label: Phrase
 
 
 @dataclass(frozen=True)
@@ -96,6 +104,16 @@ class Game(Playable):
         return self.display.words.offer(
             self.printed, self.actions.choice(name), view, self.called(names, view["players"])
         )
+
+    @checked(arguments.takes_choices)
+    def offers(self, actions: Sequence[int], view: Mapping[str, Any], names: Names = None) -> list[Offer]:
+        """Several actions for a viewer who may take them now, each as `offer` and `target` have it."""
+        box, words, picture = self.printed, self.display.words, self.display.picture
+        called, found = self.called(names, view["players"]), []
+        for action in actions:
+            choice = self.actions.describe(action)
+            found.append(Offer(choice, picture.target(box, choice, view), words.offer(box, choice, view, called)))
+        return found
 
     @checked(arguments.takes_view_and_names)
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:

@@ -21,8 +21,11 @@ OWN_FILES = 48
 """File descriptors for the database, the bots' pipes and what is served from disk."""
 ACCEPTED_AT_ONCE = 32
 """Connections that are opened at a time; twice as many may be open before the first of them is turned away."""
-WINDOW, COMPRESSION = 12, {"level": 3, "memLevel": 5}
-"""Of what is sent: zlib's usual level 6 takes half as much time again for a seventh less."""
+WINDOW, COMPRESSION = 15, {"level": 3, "memLevel": 5}
+"""Of what is sent. Positions repeat what came a few positions before: a window of 32 kB finds it, so that half as many
+bytes are sent as with one of 4 kB, in half the time, for 144 kB of memory a connection. zlib's usual level 6 takes half
+as much time again for a seventh less."""
+CLIENTS_WINDOW = 12
 QUEUE = 1024
 """Connections that the system keeps waiting until they are opened."""
 
@@ -169,7 +172,7 @@ class LimitedWebSocket(_Impatient, WebSocketsSansIOProtocol):  # type: ignore[mi
         if self.conn.available_extensions:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
-                    server_max_window_bits=WINDOW, client_max_window_bits=WINDOW, compress_settings=COMPRESSION
+                    server_max_window_bits=WINDOW, client_max_window_bits=CLIENTS_WINDOW, compress_settings=COMPRESSION
                 )
             ]
 

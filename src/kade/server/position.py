@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from kade.display.game import Game
@@ -203,14 +203,9 @@ def _choices(table: Table, live: LiveGame, seat: int | None, view: dict[str, Any
     return offered(table.game, live.choices[seat], view, players(live.match.state.seats))
 
 
-def offered(game: Game, actions: Iterable[int], view: dict[str, Any], names: list[Value]) -> list[wire.Choice]:
+def offered(game: Game, actions: Sequence[int], view: dict[str, Any], names: list[Value]) -> list[wire.Choice]:
     """Actions as whoever may take them now is offered them."""
-    choices = []
-    for action in actions:
-        name = game.name(action)
-        _, kind, words = game.actions.describe(action)
-        choices.append(wire.Choice(name, kind, words, game.target(name, view), phrase(game.offer(name, view, names))))
-    return choices
+    return [wire.Choice(*choice, target, phrase(label)) for choice, target, label in game.offers(actions, view, names)]
 
 
 def _forms(panel: Panel) -> list[Panel]:

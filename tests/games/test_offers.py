@@ -1,0 +1,28 @@
+"""What may be done now, asked for all actions at once."""
+
+from __future__ import annotations
+
+import pytest
+
+import kade
+from kade.games import ours
+from kade.kernel.errors import BadArgument
+
+
+@pytest.mark.parametrize("id", ours())
+def test_several_actions_are_offered_as_each_by_itself(id: str) -> None:
+    game = kade.load(id)
+    state = game.new(seed=1)
+    seat = state.actors[0]
+    view, names = state.view(seat), [f"N{seat}" for seat in range(state.seats)]
+    offers = game.offers(state.legal(seat), view, names)
+    assert [offer.choice.name for offer in offers] == [game.name(action) for action in state.legal(seat)]
+    for choice, target, label in offers:
+        assert target == game.target(choice.name, view)
+        assert label == game.offer(choice.name, view, names)
+
+
+def test_actions_that_are_no_list_are_refused_in_words() -> None:
+    game = kade.load("amsterdam")
+    with pytest.raises(BadArgument, match="is not a list of actions"):
+        game.offers("take pink 1", game.new(seed=1).view(0))  # type: ignore[arg-type]
