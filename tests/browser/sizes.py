@@ -42,7 +42,7 @@ MEASURE = """() => {
       panel: svg.dataset.panel, asked: svg.closest('[data-lead]:not([data-overview])') !== null, texts,
       targets: legal.map(e => {
         const r = (e.querySelector('.hit') ?? e).getBoundingClientRect();
-        return [Math.min(r.width, r.height), e.id];
+        return [Math.min(r.width, r.height), e.id || e.dataset.choice];
       }),
       width: box.width, height: box.height,
     });
@@ -75,15 +75,18 @@ def measured(page: Page) -> Sizes:
 
 def touched(page: Page) -> Sizes:
     """Of a touch screen, where panels lie one under the other and those with targets are asked about: texts as they
-    are shown, targets after the game's own zoom, where it has one."""
-    whole = as_if_painted(page, MEASURE)
+    are shown, each target as large as a finger can have it, before or after the game's own zoom."""
+    whole = _sizes(as_if_painted(page, MEASURE), _answers)
     zoom = page.get_by_test_id("zoom")
-    near = whole
-    if zoom.count():
-        zoom.click()
-        near = as_if_painted(page, MEASURE)
-        zoom.click()
-    return replace(_sizes(whole, _answers), targets=_sizes(near, _answers).targets)
+    if not zoom.count():
+        return whole
+    zoom.click()
+    near = _sizes(as_if_painted(page, MEASURE), _answers)
+    zoom.click()
+    best: dict[str, float] = {}
+    for size, name in (*whole.targets, *near.targets):
+        best[name] = max(size, best.get(name, 0.0))
+    return replace(whole, targets=sorted((size, name) for name, size in best.items()))
 
 
 def _answers(panel: Mapping[str, Any]) -> bool:
