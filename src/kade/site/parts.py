@@ -45,7 +45,8 @@ def bring(folder: Path, say: Callable[[str], None]) -> Path:
     if not all((folder / name).is_file() for name in FILES):
         say(f"fetching Pyodide {VERSION} through npm")
         _bring_pyodide(folder)
-    if not any(folder.glob(WHEEL.replace("*", MSGSPEC.partition(" ")[0].partition("==")[2], 1))):
+    version = MSGSPEC.partition(" ")[0].partition("==")[2]
+    if not any(folder.glob(WHEEL.replace("*", f"{version}-*", 1))):
         for older in folder.glob(WHEEL):
             older.unlink()
         say("fetching msgspec for the browser through pip")
