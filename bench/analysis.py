@@ -1,9 +1,11 @@
 """Is the analysis right, and how long does it take? The figures of docs/analysis.md, counted in pieces.
 
     python -m bench.analysis agree --game burano --positions 70    its best action against ten times the work
+    python -m bench.analysis agree --skip 70 --positions 70        the same with the next positions
     python -m bench.analysis blunders --games 5                    greedy games with ten random decisions planted
     python -m bench.analysis noise --positions 70                  the same decision four times with other seeds
     python -m bench.analysis time --records DIR                    whole games of two players, and their seconds
+    python -m bench.analysis time --planted 1 --game burano        the same, for the games of `blunders`
     python -m bench.analysis puzzles                               are their answers right? By search, and played on
     python -m bench.analysis show                                  what was counted so far
 
@@ -17,7 +19,7 @@ import argparse
 import json
 import resource
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
@@ -72,13 +74,14 @@ def greedy_record(game: Game, number: int) -> Record:
     return Record.parse(play_one(game, Plan(game.id, ("greedy",), 2, 15), number).record)
 
 
-def positions(game: Game, wanted: int) -> Iterator[tuple[str, Question]]:
+def positions(game: Game, wanted: int, skip: int = 0) -> Iterator[tuple[str, Question]]:
     """Decisions at random out of greedy games, as many of each, named so that every run takes the same."""
-    for number in range(-(-wanted // EACH)):
+    end = skip + wanted
+    for number in range(skip // EACH, -(-end // EACH)):
         record = greedy_record(game, number)
         questions = asked(record, game, moments(record, game)[0], "quick")
         questions.sort(key=lambda one: seed_of("position", number, one.number))
-        for one in questions[: min(EACH, wanted - EACH * number)]:
+        for one in questions[max(0, skip - EACH * number) : min(EACH, end - EACH * number)]:
             yield f"{game.id} {number} {one.number}", one
 
 
@@ -91,10 +94,10 @@ def best_of(asked_for: Question, effort: Effort, seed: int) -> tuple[str, float,
     return (game.name(order[0]), *gap(searches, order[0], order[1]))
 
 
-def agree(game: Game, wanted: int) -> None:
+def agree(game: Game, wanted: int, skip: int) -> None:
     """The best action at each effort, beside the one of ten times the quick effort."""
     kept = Kept("agree")
-    for key, one in positions(game, wanted):
+    for key, one in positions(game, wanted, skip):
         if key in kept.found:
             continue
         began = time.process_time()
@@ -146,32 +149,36 @@ def true_cost(game: Game, moment: Moment, key: str) -> tuple[float, float]:
     return given, error
 
 
-def blunders(game: Game, games: int) -> None:
+def blunders(game: Game, games: int, effort: str) -> None:
     kept = Kept("blunders")
     for number in range(games):
-        key = f"{game.id} {number}"
+        key = f"{game.id} {number} {effort}"
         if key in kept.found:
             continue
         record, drawn = planted_game(game, number)
         found = moments(record, game)[0]
-        whole = Analysis.from_dict(_in_pieces(record, f"blunders {key}"))
+        whole = Analysis.from_dict(_in_pieces(record, planted_name(game, number), effort))
         named = [one.number for seat in range(whole.players) for one in whole.worst(seat)]
         looked = sorted({*drawn, *named})
-        costs = {at: true_cost(game, found[at], f"{key} {at}") for at in looked if at < len(found)}
+        costs = {at: true_cost(game, found[at], f"{game.id} {number} {at}") for at in looked if at < len(found)}
         rows = [[at, found[at].seat, at in drawn, at in named, *costs[at]] for at in costs]
         kept.keep(key, decisions=rows)
 
 
-def _in_pieces(record: Record, name: str) -> dict[str, Any]:
-    """An analysis at the quick effort that is kept while it grows, decision by decision."""
+def planted_name(game: Game, number: int) -> str:
+    return f"planted {game.id} {number}"
+
+
+def _in_pieces(record: Record, name: str, effort: str) -> dict[str, Any]:
+    """An analysis that is kept while it grows, decision by decision."""
     kept = Kept("pieces")
-    whole = next(analysed(record, "quick"))
+    whole = next(analysed(record, effort))
     game = kade.load(record.game)
-    for one in asked(record, game, moments(record, game)[0], "quick"):
-        key = f"{name} {one.number}"
+    for one in asked(record, game, moments(record, game)[0], effort):
+        key = f"{name} {effort} {one.number}"
         if key not in kept.found:
             kept.keep(key, judged=asdict(judge(one)))
-    judged = [kept.found[key]["judged"] for key in kept.found if key.startswith(f"{name} ")]
+    judged = [kept.found[key]["judged"] for key in kept.found if key.startswith(f"{name} {effort} ")]
     return {**whole.to_dict(), "decisions": sorted(judged, key=lambda one: int(one["number"]))}
 
 
@@ -201,12 +208,11 @@ def puzzles(game: Game) -> None:
 # ---------------------------------------------------------------------- time
 
 
-def times(records: Path, effort: str, workers: str, every: int) -> None:
+def times(records: Iterable[tuple[str, Record]], effort: str, workers: str, every: int) -> None:
     """Seconds on the clock, and of computing, which other work on the machine disturbs less."""
-    kept = Kept("time")
-    for file in sorted(records.rglob("*.kade")):
-        record = Record.parse(file.read_text())
-        key = f"{record.game} {file} {effort} {workers} {every}"
+    kept, pieces = Kept("time"), Kept("pieces")
+    for name, record in records:
+        key = f"{record.game} {name} {effort} {workers} {every}"
         if key in kept.found:
             continue
         game = kade.load(record.game, record.edition)
@@ -214,10 +220,13 @@ def times(records: Path, effort: str, workers: str, every: int) -> None:
         questions = asked(record, game, moments(record, game)[0], effort)
         with closing(executor(workers).run(judge, questions[::every])) as answers:
             judged = list(answers)
+        seconds = time.perf_counter() - began
+        for one in judged:
+            pieces.keep(f"{name} {effort} {one.number}", judged=asdict(one))
         scale = len(questions) / len(judged)
         kept.keep(
             key,
-            seconds=(time.perf_counter() - began) * scale,
+            seconds=seconds * scale,
             computing=(computing() - computed) * scale,
             decisions=len(questions),
             judged=len(judged),
@@ -225,6 +234,16 @@ def times(records: Path, effort: str, workers: str, every: int) -> None:
             marked=sum(one.marked for one in judged),
             error=median(one.error for one in judged),
         )
+
+
+def games_for(folder: Path, planted: int, names: list[str]) -> Iterator[tuple[str, Record]]:
+    """The Records of a folder, or the games with planted blunders."""
+    if not planted:
+        for file in sorted(folder.rglob("*.kade")):
+            yield str(file), Record.parse(file.read_text())
+    for game in map(kade.load, names if planted else ()):
+        for number in range(planted):
+            yield planted_name(game, number), planted_game(game, number)[0]
 
 
 def computing() -> float:
@@ -306,27 +325,30 @@ def main() -> None:
     parser.add_argument("what", choices=("agree", "blunders", "noise", "puzzles", "time", "show"))
     parser.add_argument("--game", choices=kade.games())
     parser.add_argument("--positions", type=int, default=70)
+    parser.add_argument("--skip", type=int, default=0, help="agree: begin after as many positions")
     parser.add_argument("--games", type=int, default=5)
+    parser.add_argument("--planted", type=int, default=0, help="time: as many games with planted blunders")
     parser.add_argument("--records", type=Path, default=Path("arena"))
     parser.add_argument("--effort", choices=tuple(EFFORTS), default="normal")
     parser.add_argument("--workers", default="2")
-    parser.add_argument("--every", type=int, default=1, help="time: judge one decision in so many, and scale up")
+    parser.add_argument("--every", type=int, default=1, help="time: judge one decision in N, and scale up")
     args = parser.parse_args()
+    names = [args.game] if args.game else kade.games()
     if args.what == "show":
         show()
     elif args.what == "time":
-        times(args.records, args.effort, args.workers, args.every)
+        times(games_for(args.records, args.planted, names), args.effort, args.workers, args.every)
     else:
-        for name in [args.game] if args.game else kade.games():
+        for name in names:
             game = kade.load(name)
             if args.what == "agree":
-                agree(game, args.positions)
+                agree(game, args.positions, args.skip)
             elif args.what == "noise":
                 noise(game, args.positions)
             elif args.what == "puzzles":
                 puzzles(game)
             else:
-                blunders(game, args.games)
+                blunders(game, args.games, args.effort)
 
 
 if __name__ == "__main__":

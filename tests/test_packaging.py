@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from tools import play, wheel
 
-INSIDE = ["kade/server/static/index.html", "kade/server/static/assets/a.js", "kade/rules/amsterdam.md", "kade/py.typed"]
+CLIENT = ["kade/server/static/index.html", "kade/server/static/assets/a.js"]
+INSIDE = [*CLIENT, "kade/site/bytecode.mjs", "kade/rules/amsterdam.md", "kade/py.typed"]
 
 
 def test_make_play_uses_the_compiled_build_where_it_is_of_these_sources(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -14,12 +15,13 @@ from tests.effort import share
 
 import kade
 from kade.analysis import puzzle_finder
-from kade.analysis.measure import gap, search
+from kade.analysis.measure import Found, gap, search
 from kade.analysis.moments import moments
 from kade.analysis.playing_on import played_on
-from kade.analysis.puzzle_finder import CLEAR, Source, find
+from kade.analysis.puzzle_finder import CLEAR, Source, Step, find
 from kade.analysis.reasons import phrase
 from kade.analysis.report import SURE, Worth
+from kade.bots.greedy import Greedy
 from kade.bots.observation import observe
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
@@ -37,6 +39,7 @@ def test_every_puzzle_can_be_asked(puzzle: Puzzle) -> None:
     actions = [one.action for one in puzzle.candidates]
     assert set(actions) <= legal
     assert len(set(actions)) == len(actions) >= 2
+    assert set(puzzle.level) <= legal - set(actions)
     for lang in LANGUAGES:
         for reason in puzzle.reasons:
             assert game.prose.say(phrase(reason), lang)
@@ -84,7 +87,7 @@ def made_up() -> Puzzle:
 
 
 def test_what_is_written_can_be_read() -> None:
-    two = (made_up(), replace(made_up(), id="amsterdam-2", seat=1))
+    two = (made_up(), replace(made_up(), id="amsterdam-2", seat=1, level=("draw card",)))
     assert parse(written(two), "amsterdam") == two
 
 
@@ -99,8 +102,41 @@ def test_the_finder_keeps_only_what_stays_clear(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(puzzle_finder, "CLEAR", 1000.0)
     monkeypatch.setattr(puzzle_finder, "OPTIONS", 44)
     whole = record()
-    found = list(find(kade.load("amsterdam"), [Source("a game", whole)], 0.001))
+    left_out: Counter[Step] = Counter()
+    found = list(find(kade.load("amsterdam"), [Source("a game", whole)], 0.001, (), left_out))
     assert found == [None] * len(whole.decisions)
+    assert left_out.total() == len(whole.decisions)
+    assert left_out["few-options"] > 0
+    assert left_out["played-on"] == 0
+
+
+def screened(monkeypatch: pytest.MonkeyPatch, worths: list[float], looks_best: int) -> object:
+    """What the finder makes of a decision whose actions are worth this much, if greedy takes the one at this place."""
+    moment = moments(record(), kade.load("amsterdam"))[0][20]
+    seen = observe(kade.load("amsterdam"), moment.state, moment.seat)
+    actions = seen.legal[: len(worths)]
+    found = {action: Found(worth, worth) for action, worth in zip(actions, worths, strict=True)}
+    monkeypatch.setattr(puzzle_finder, "finalists", lambda *_: actions)
+    monkeypatch.setattr(puzzle_finder, "search", lambda seen, actions, *_: {one: found[one] for one in actions})
+    monkeypatch.setattr(Greedy, "choose", lambda *_: actions[looks_best])
+    made = puzzle_finder._screened(seen, 1, ())
+    if isinstance(made, str):
+        return made
+    return tuple([actions.index(one) for one in part] for part in ([made.best], made.behind, made.level))
+
+
+def test_of_actions_that_are_as_good_as_the_best_one_stands_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert screened(monkeypatch, [9.0, 8.9, 5.0, 7.0], looks_best=2) == ([0], [2, 3], [1])
+
+
+@pytest.mark.parametrize(
+    ("worths", "looks_best", "step"),
+    [([9.0, 8.9, 5.0, 7.0], 0, "looks-best"), ([9.0, 8.9, 5.0, 7.0], 1, "close"), ([9.0, 8.9, 8.5, 7.0], 3, "close")],
+)
+def test_what_looks_best_must_be_clearly_worse_and_so_must_another(
+    monkeypatch: pytest.MonkeyPatch, worths: list[float], looks_best: int, step: str
+) -> None:
+    assert screened(monkeypatch, worths, looks_best) == step
 
 
 def test_games_played_on_to_their_end_tell_what_is_better() -> None:

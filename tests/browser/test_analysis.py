@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
+from tests.analysis.games import GOLDEN, questions, record
 from tests.browser.axe import faults
 from tests.browser.player import PATIENCE, Player, Steady, one_of
 from tests.server.harness import play
@@ -21,6 +23,8 @@ Sit = Callable[..., Player]
 EFFORT = "glance"
 COSTS = {4: 5.6, 9: 1.8, 20: 3.4}
 """What three decisions cost, by their place among those that had a choice."""
+DONE = 6 * PATIENCE
+"""Seconds for a whole game of the longest kind, on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -133,3 +137,31 @@ def test_the_end_sheet_asks_for_it_and_leads_there(server: Steady, sit: Sit) -> 
     player.get("analysis-open").click()
     expect(player.page).to_have_url(re.compile(r"/replay/\w+\?at=\d+&seat=0&analysis"))
     expect(player.get("analysis-progress")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", one_of("amsterdam", "windmill-valley", "burano"))
+def test_every_decision_of_a_whole_game_is_judged_while_its_progress_is_shown(
+    server: Steady, sit: Sit, game: str
+) -> None:
+    player = sit(server).open()
+    player.get("record-file").set_input_files(GOLDEN / game / "2-players-1.kade")
+    player.page.wait_for_url(re.compile("/replay/r-"))
+    player.get("to-analysis").click()
+    bar = player.get("analysis-progress").get_by_role("progressbar")
+    shown: list[float] = []
+    until = time.monotonic() + DONE
+    while (part := bar.evaluate_all("bars => bars[0]?.value ?? null")) is not None or not shown:
+        assert time.monotonic() < until, f"after {DONE:.0f} s it has come to {part}"
+        shown.append(part or 0.0)
+        player.page.wait_for_timeout(250)
+    assert shown == sorted(shown)
+    assert any(0.0 < part < 1.0 for part in shown), "nothing was shown between the beginning and the end"
+
+    expect(player.get("luck")).to_contain_text("Decisions")
+    expect(player.get("noise")).to_contain_text("two standard errors")
+    id = player.page.url.partition("/replay/")[2].partition("?")[0]
+    found = server.http.get(f"/api/replays/{id}/analysis").json()
+    assert [one["at"] for one in found["decisions"]] == [one.number for one in questions(game)]
+    assert found["result"]["points"] == record(game).result
+    marks = [one for one in found["decisions"] if one["grade"] in ("less-good", "costly")]
+    expect(player.get("mark")).to_have_count(len(marks))

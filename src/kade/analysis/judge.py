@@ -59,10 +59,12 @@ def compared(seen: Observation, effort: Effort, seed: int, played: int | None = 
     return searches
 
 
-def finalists(seen: Observation, effort: Effort, seed: int, played: int | None = None) -> list[int]:
-    """The actions that a first look leaves, and the one that was played."""
+def finalists(
+    seen: Observation, effort: Effort, seed: int, played: int | None = None, number: int = FINALISTS
+) -> list[int]:
+    """The actions that a first look leaves, best first, and the one that was played."""
     simulations = max(2 * len(seen.legal), round(effort.screen * seen.game.search_factor))
-    left = knockout(judging_tree(seen.game, seed), seen, simulations, FINALISTS)
+    left = knockout(judging_tree(seen.game, seed), seen, simulations, number)
     actions = [trial.action for trial in left]
     return actions if played is None or played in actions else [*actions, played]
 

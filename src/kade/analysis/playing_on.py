@@ -1,6 +1,6 @@
 """A second judge of two actions: games played on to their end. A search stops looking after a few turns and trusts an
-estimate; this sees how it ends, though greedy players, who take part unless others are asked, make the most of
-neither action."""
+estimate; this sees how it ends, though the players, greedy ones unless others are asked, may not make the most of
+either action."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Final
 from kade.arena.plan import seed_of
 from kade.bots.greedy import Greedy
 from kade.bots.observation import Bot, Observation, observe
+from kade.bots.search import Search
 from kade.kernel import State
 
 GAMES: Final = 40
@@ -21,10 +22,16 @@ CLEAR: Final = 4.0
 """Standard errors from which it is."""
 HOPELESS: Final = 2.0
 """Standard errors that the first action may fall behind before nobody asks any more by how much."""
+AHEAD: Final = 150
+"""Simulations a turn of players that look ahead."""
 
 
 def greedy(seed: int) -> Bot:
     return Greedy(seed, samples=1)
+
+
+def looking_ahead(seed: int) -> Bot:
+    return Search(seed, AHEAD)
 
 
 def played_on(

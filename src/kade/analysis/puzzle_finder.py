@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from kade.analysis.effort import EFFORTS, FEWEST
+from kade.analysis.effort import EFFORTS, FEWEST, QUICK_SEARCHES
 from kade.analysis.going_on import going_on
-from kade.analysis.judge import compared, finalists
+from kade.analysis.judge import finalists
 from kade.analysis.measure import Search, gap, ranked, search
 from kade.analysis.moments import Moment, moments
-from kade.analysis.playing_on import played_on
+from kade.analysis.playing_on import greedy, looking_ahead, played_on
 from kade.analysis.reasons import reasons
 from kade.analysis.report import LESS, SURE, Worth
 from kade.arena.plan import seed_of
@@ -37,13 +37,22 @@ OPTIONS: Final = 3
 """Fewer than these are no puzzle."""
 PER_RECORD: Final = 5
 PER_KIND: Final = 4
-"""Puzzles with the same kind of answer: otherwise they would all be about the question that is asked most."""
+"""Puzzles about the same choice: otherwise they would all be about the question that is asked most."""
 MOST: Final = 4
 """Candidates shown."""
+WIDE: Final = 8
+"""Actions that the first look leaves: some may be as good as the best."""
 LINE: Final = 1000
 """Simulations by which it is found out how the turn goes on."""
 OPPONENT: Final = "reason-others"
 """What an opponent may expect is the vaguest of reasons: where it comes first, a person could not see why."""
+
+Kind: TypeAlias = tuple[str, str]
+"""The choice that a puzzle is about: what should be done, and what looks right at first sight."""
+Step: TypeAlias = Literal[
+    "few-options", "looks-best", "enough", "close", "no-reason", "unsure", "close-in-full", "played-on"
+]
+"""Where it turned out that a decision makes no puzzle."""
 
 
 @dataclass(frozen=True)
@@ -61,11 +70,13 @@ def strength(game: Game, scale: float) -> int:
     return max(FEWEST, round(whole / 2))
 
 
-def find(game: Game, sources: list[Source], scale: float, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
-    """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts.
-    Those that are `known` are not found again."""
+def find(
+    game: Game, sources: list[Source], scale: float, known: Sequence[Puzzle] = (), left_out: Counter[Step] | None = None
+) -> Iterator[Puzzle | None]:
+    """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts:
+    `left_out` says at which step. Those that are `known` are not found again."""
     there = {puzzle.id for puzzle in known}
-    kinds = Counter(kind_of(puzzle.best) for puzzle in known)
+    kinds = Counter(kind_of(puzzle.best, puzzle.greedy) for puzzle in known)
     for source in sources:
         kept = 0
         turn = -1
@@ -73,50 +84,56 @@ def find(game: Game, sources: list[Source], scale: float, known: Sequence[Puzzle
             puzzle = None
             if kept < PER_RECORD and moment.turn != turn and id_of(game, moment) not in there:
                 enough = {kind for kind, number in kinds.items() if number >= PER_KIND}
-                puzzle = puzzle_at(game, moment, source.name, scale, enough)
+                found = puzzle_at(game, moment, source.name, scale, enough)
+                if isinstance(found, Puzzle):
+                    puzzle = found
+                elif left_out is not None:
+                    left_out[found] += 1
             if puzzle is not None:
                 kept += 1
-                kinds[kind_of(puzzle.best)] += 1
+                kinds[kind_of(puzzle.best, puzzle.greedy)] += 1
                 turn = moment.turn
             yield puzzle
 
 
-def kind_of(action: str) -> str:
-    """What is done: claim, build, plant …"""
-    return action.partition(" ")[0]
+def kind_of(best: str, obvious: str) -> Kind:
+    """What is done instead of what: claim instead of take, plant instead of plant …"""
+    return best.partition(" ")[0], obvious.partition(" ")[0]
 
 
 def id_of(game: Game, moment: Moment) -> str:
     return f"{game.id}-{moment.state.digest()[:6]}"
 
 
-def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Collection[str] = ()) -> Puzzle | None:
-    """A puzzle, if this decision makes one and its answer is not of a kind that we have enough of. Cheap checks come
-    first, so that few decisions are searched at full strength and played on."""
+def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Collection[Kind] = ()) -> Puzzle | Step:
+    """A puzzle, if this decision makes one and is not about a choice that we have enough of. Cheap checks come first,
+    so that few decisions are searched at full strength and played on."""
     seen = observe(game, moment.state, moment.seat)
     seed = seed_of("puzzle", name, moment.number)
     screened = _screened(seen, seed, enough)
-    if screened is None:
-        return None
-    actions, obvious = screened
-    each = strength(game, scale)
-    full = search(seen, actions, each, seed_of(seed, "full"))
-    if not _clear([full], obvious):
-        return None
-    best, second = ranked([full])[:2]
+    if isinstance(screened, str):
+        return screened
+    best, obvious = screened.best, screened.behind[0]
+    actions = [best, *screened.behind][:MOST]
     why = reasons(seen, best, obvious, EFFORTS["normal"], seed_of(seed, "why"))
-    if not why or why[0]["message"] == OPPONENT or not _stands_up(seen, best, second, obvious, seed_of(seed, "end")):
-        return None
+    if not why or why[0]["message"] == OPPONENT:
+        return "no-reason"
+    each = strength(game, scale)
     part = max(FEWEST, round(PART * each))
     searches: list[Search] = []
     for number in range(SEARCHES):
         searches.append(search(seen, actions, part, seed_of(seed, number)))
-        if not _clear(searches, obvious):
-            return None
+        if not _clear(searches, best):
+            return "unsure"
     order = ranked(searches)
-    ahead, error = gap(searches, order[0], order[1])
-    if order[0] != best or ahead <= SURE * error:
-        return None
+    second = order[1]
+    ahead, error = gap(searches, best, second)
+    if ahead <= SURE * error:
+        return "unsure"
+    if not _clear([search(seen, actions, each, seed_of(seed, "full"))], best):
+        return "close-in-full"
+    if not _stands_up(seen, best, second, obvious, seed_of(seed, "end")):
+        return "played-on"
     return Puzzle(
         id_of(game, moment),
         game.id,
@@ -129,36 +146,71 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Colle
         tuple(why),
         tuple(going_on(seen, best, LINE, seed_of(seed, "line"))),
         moment.state.resample(moment.seat, 0).to_dict(),  # what the seat cannot know is nobody's secret
+        tuple(map(game.name, screened.level)),
     )
 
 
-def _screened(seen: Observation, seed: int, enough: Collection[str]) -> tuple[list[int], int] | None:
-    """The candidates and what looks best at first sight, if quick searches find a gap that does not meet the eye."""
+@dataclass(frozen=True)
+class _Screened:
+    """What quick searches made of a decision: the best action, those clearly behind it, the one that looks best at
+    first sight before the others, and those about as good as the best."""
+
+    best: int
+    behind: list[int]
+    level: list[int]
+
+
+def _screened(seen: Observation, seed: int, enough: Collection[Kind]) -> _Screened | Step:
+    """The candidates, if quick searches find a gap that does not meet the eye. Where several actions are about as good
+    as the best, as two long tracks may be, one of them stands for all."""
     if len(seen.legal) < OPTIONS:
-        return None
+        return "few-options"
     obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
-    left = finalists(seen, EFFORTS["quick"], seed)
-    if left[0] in obvious or kind_of(seen.game.name(left[0])) in enough:  # rules out most decisions, at little cost
-        return None
-    looked = compared(seen, EFFORTS["quick"], seed)
-    best, second = ranked(looked)[:2]
-    ahead, error = gap(looked, best, second)
-    if ahead < CLEAR or ahead <= error or best in obvious or kind_of(seen.game.name(best)) in enough:
-        return None
-    return list(dict.fromkeys([best, obvious[0], second, *left]))[:MOST], obvious[0]
+    effort = EFFORTS["quick"]
+    actions = finalists(seen, effort, seed, obvious[0], WIDE)
+    if actions[0] in obvious:  # rules out most decisions, at little cost
+        return "looks-best"
+    found = _compared(seen, actions, obvious, QUICK_SEARCHES, effort.quick, seed_of(seed, "quick"))
+    if isinstance(found, _Screened):
+        actions = [found.best, *found.behind[: MOST - 1], *found.level]
+        found = _compared(seen, actions, obvious, effort.searches, effort.full, seed_of(seed, "second"))
+    if isinstance(found, _Screened) and kind_of(*map(seen.game.name, (found.best, obvious[0]))) in enough:
+        return "enough"
+    return found
 
 
-def _clear(searches: list[Search], obvious: int) -> bool:
-    best, second = ranked(searches)[:2]
-    return best != obvious and fmean(one[best].points - one[second].points for one in searches) >= CLEAR
+def _compared(
+    seen: Observation, actions: list[int], obvious: list[int], number: int, each: int, seed: int
+) -> _Screened | Step:
+    simulations = max(FEWEST, round(each * seen.game.search_factor))
+    searches = [search(seen, actions, simulations, seed_of(seed, i)) for i in range(number)]
+    order = ranked(searches)
+    best = order[0]
+    if best in obvious:
+        return "looks-best"
+    gaps = {action: gap(searches, best, action) for action in order[1:]}
+    behind = [action for action, (ahead, error) in gaps.items() if ahead >= CLEAR and ahead > error]
+    level = [action for action, (ahead, _) in gaps.items() if abs(ahead) < CLEAR]
+    if obvious[0] not in behind or any(action in level for action in obvious) or len(behind) + 1 < OPTIONS:
+        return "close"
+    if any(ahead <= -CLEAR for ahead, _ in gaps.values()):  # more points, but fewer victories
+        return "close"
+    return _Screened(best, sorted(behind, key=lambda action: action != obvious[0]), level)
+
+
+def _clear(searches: list[Search], best: int) -> bool:
+    first, second = ranked(searches)[:2]
+    return first == best and fmean(one[best].points - one[second].points for one in searches) >= CLEAR
 
 
 def _stands_up(seen: Observation, best: int, second: int, obvious: int, seed: int) -> bool:
-    """Whether games that are played on say so too: surely ahead of what looks best, not behind the next best."""
-    ahead, error = played_on(seen, best, obvious, seed)
+    """Whether games that are played on say so too: surely ahead of what looks best, not behind the next best. Where
+    plans take several turns, greedy players would make little of either action."""
+    player = looking_ahead if seen.game.horizon > 1 else greedy
+    ahead, error = played_on(seen, best, obvious, seed, player)
     if ahead <= error or second == obvious:
         return ahead > error
-    ahead, error = played_on(seen, best, second, seed_of(seed, "second"))
+    ahead, error = played_on(seen, best, second, seed_of(seed, "second"), player)
     return ahead >= -error
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import typer
 from rich.console import Console
@@ -15,7 +16,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 import kade
-from kade.analysis.puzzle_finder import Source, find
+from kade.analysis.puzzle_finder import Source, Step, find
 from kade.analysis.reasons import phrase
 from kade.analysis.report import Worth
 from kade.cli import layout
@@ -121,10 +122,11 @@ def search_records(
     if not sources:
         raise voice.misuse("error-no-records", folder=str(records), game=chosen.id)
     found = _there(out, game, voice)
+    left_out: Counter[Step] = Counter()
     total = sum(len(source.record.decisions) for source in sources)
     try:
         with progress(voice, total, what="puzzles-looking") as bar:
-            for puzzle in find(chosen, sources, strength, tuple(found)) if len(found) < number else ():
+            for puzzle in find(chosen, sources, strength, tuple(found), left_out) if len(found) < number else ():
                 bar.advance(bar.task_ids[0])
                 if puzzle is not None:
                     found.append(puzzle)
@@ -136,6 +138,16 @@ def search_records(
         raise typer.Exit(STOPPED) from None
     write_whole(out, written(tuple(found)), voice)
     print(voice.say("puzzles-found", number=len(found), file=str(out)))
+    _count(left_out, voice)
+
+
+def _count(left_out: Counter[Step], voice: Voice) -> None:
+    """How many decisions were no puzzles, by the step at which that was found, in the order of the steps."""
+    if left_out:
+        table = plain_table(voice.say("puzzles-left-out"), voice.say("column-decisions"))
+        for step in get_args(Step):
+            table.add_row(voice.say(f"puzzles-left-out-{step}"), voice.number(left_out[step]))
+        Console(highlight=False).print(table)
 
 
 def _there(file: Path, game: str, voice: Voice) -> list[Puzzle]:

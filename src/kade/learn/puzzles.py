@@ -47,6 +47,8 @@ class Puzzle:
     line: tuple[str, ...]
     """How the turn goes on after the best action: the further decisions, those without a choice left out."""
     saved: dict[str, Any]
+    level: tuple[str, ...] = ()
+    """Actions that are about as good as the best. They are not offered, and no mistake."""
 
     def state(self, game: Game) -> State:
         return game.from_dict(self.saved)
@@ -98,6 +100,7 @@ def _puzzle(game: str, kept: dict[str, Any]) -> Puzzle:
         tuple(json.loads(kept["reasons"])),
         tuple(kept["line"]),
         json.loads(kept["state"]),
+        tuple(kept.get("level", ())),
     )
 
 
@@ -122,6 +125,7 @@ candidates = [
 ]
 reasons = '{_plain(list(one.reasons))}'
 line = {json.dumps(list(one.line))}
+level = {json.dumps(list(one.level))}
 state = '{_plain(one.saved)}'
 """
         )

@@ -266,10 +266,11 @@ class PuzzleWorth(msgspec.Struct):
 
 
 class PuzzleAnswer(msgspec.Struct):
-    """What each candidate is worth, the best first, why the best is better, how the turn goes on after it, and how that
-    was found out."""
+    """What each candidate is worth, the best first, what is about as good as the best though not among them, why the
+    best is better, how the turn goes on after it, and how that was found out."""
 
     worths: list[PuzzleWorth]
+    level: list[str]
     reasons: list[Phrase]
     line: list[Phrase]
     searches: int

@@ -54,6 +54,7 @@ def answer(game: str, number: int) -> bodies.PuzzleAnswer:
     seats = puzzle.state(loaded).seats
     return bodies.PuzzleAnswer(
         [bodies.PuzzleWorth(one.action, one.behind, one.error) for one in puzzle.candidates],
+        list(puzzle.level),
         [phrase(as_phrase(kept)) for kept in puzzle.reasons],
         [phrase(said) for said in puzzle.going_on(loaded, players(seats))],
         puzzle.searches,

@@ -461,9 +461,10 @@ export interface PuzzleCandidate {
   label: Phrase;
 }
 
-/** What each candidate is worth, the best first, why the best is better, how the turn goes on after it, and how that was found out. */
+/** What each candidate is worth, the best first, what is about as good as the best though not among them, why the best is better, how the turn goes on after it, and how that was found out. */
 export interface PuzzleAnswer {
   worths: PuzzleWorth[];
+  level: string[];
   reasons: Phrase[];
   line: Phrase[];
   searches: number;

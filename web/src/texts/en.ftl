@@ -497,6 +497,7 @@ puzzle-which = Puzzle { $number } of { $of }
 puzzle-choose = One of these is worth clearly more than the others. Choose it here or on the table.
 puzzle-right = Yes, that is the best move.
 puzzle-other = There is something better: this gives { $points } points away.
+puzzle-level = That is about as good as the best move here.
 puzzle-unlisted = The search left that move behind at a first look. These are the ones it weighed:
 puzzle-best = best
 puzzle-yours = your choice

@@ -497,6 +497,7 @@ puzzle-which = Quesito { $number } di { $of }
 puzzle-choose = Una di queste mosse vale nettamente più delle altre. Sceglila qui o sul tavolo.
 puzzle-right = Sì, è la mossa migliore.
 puzzle-other = C’è di meglio: questa mossa regala { $points } punti.
+puzzle-level = Vale più o meno quanto la mossa migliore.
 puzzle-unlisted = La ricerca ha scartato questa mossa al primo sguardo. Ecco quelle che ha valutato:
 puzzle-best = la migliore
 puzzle-yours = la tua scelta

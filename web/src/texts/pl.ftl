@@ -499,6 +499,7 @@ puzzle-which = Zagadka { $number } z { $of }
 puzzle-choose = Jeden z tych ruchów jest wyraźnie lepszy od pozostałych. Wybierz go tutaj albo na stole.
 puzzle-right = Tak, to najlepszy ruch.
 puzzle-other = Jest coś lepszego: ten ruch oddaje { $points } pkt.
+puzzle-level = To mniej więcej tyle samo warte co najlepszy ruch.
 puzzle-unlisted = Ten ruch odpadł już przy pierwszym przeglądzie. Rozważane były te:
 puzzle-best = najlepszy
 puzzle-yours = twój wybór

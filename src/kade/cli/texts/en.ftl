@@ -183,6 +183,16 @@ puzzles-found = { $number ->
    *[other] { $number } puzzles found,
 } written to { $file }.
 puzzles-stopped = Stopped. What was found so far is in { $file }; the same command keeps it and looks for more.
+puzzles-left-out = No puzzles
+puzzles-left-out-few-options = fewer than three options
+puzzles-left-out-looks-best = what looks best is best
+puzzles-left-out-enough = enough puzzles about this choice
+puzzles-left-out-close = too close in quick searches
+puzzles-left-out-no-reason = no reason that could be said
+puzzles-left-out-unsure = independent searches differ too much
+puzzles-left-out-close-in-full = too close at full strength
+puzzles-left-out-played-on = games played on say otherwise
+column-decisions = Decisions
 column-puzzles = Puzzles
 error-no-puzzle = “{ $puzzle }” is not a puzzle. kade puzzles list shows them all.
 error-answer = “{ $answer }” is not one of the letters { $letters }.

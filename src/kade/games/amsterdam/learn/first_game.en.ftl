@@ -4,10 +4,10 @@
 title = Guided first game
 
 city = Welcome to Amsterdam
-city-before = You and Sam are merchants. The round marks are **places**, the coloured pieces between them are **tracks**. Put your carts on tracks, join places, and score. Whoever has the most points at the end wins.
+city-before = You and Sam are merchants. The board shows **places** and the **tracks** between them. Put your carts on tracks, join places, and score. Whoever has the most points at the end wins.
 
 contract = Your first contract
-contract-before = Each **contract** names two places to join with your own carts. Finished, it brings the points on its seal; unfinished, it costs you as many. You may keep one or both. For a start, keep the short one: **Dam – Oude Waal**.
+contract-before = Each **contract** names two places to join with your own carts. Finished, it brings its points; unfinished, it costs you as many. You may keep one or both. For a start, keep the short one: **Dam – Oude Waal**.
 contract-after = Purple flags now mark your two places. Sam cannot see them. Now it is your turn, and a turn is **one of three things**: take cards, claim a track, or draw contracts.
 contract-done = Two places to join
 

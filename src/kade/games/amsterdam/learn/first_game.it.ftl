@@ -4,10 +4,10 @@
 title = Prima partita guidata
 
 city = Ecco Amsterdam
-city-before = Tu e Sam siete mercanti. I segni rotondi sono **luoghi**, i pezzi colorati tra l’uno e l’altro sono **tratte**. Metti i tuoi carri sulle tratte, unisci i luoghi e fai punti. Alla fine vince chi ne ha di più.
+city-before = Tu e Sam siete mercanti. Sul tabellone ci sono **luoghi** e, tra l’uno e l’altro, **tratte**. Metti i tuoi carri sulle tratte, unisci i luoghi e fai punti. Alla fine vince chi ne ha di più.
 
 contract = Il tuo primo Contratto
-contract-before = Ogni **Contratto** nomina due luoghi da unire con i tuoi carri. Completato, dà i punti del sigillo; non completato, te ne toglie altrettanti. Puoi tenerne uno o entrambi. Per cominciare tieni quello corto: **Dam – Oude Waal**.
+contract-before = Ogni **Contratto** nomina due luoghi da unire con i tuoi carri. Completato, dà i suoi punti; non completato, te ne toglie altrettanti. Puoi tenerne uno o entrambi. Per cominciare tieni quello corto: **Dam – Oude Waal**.
 contract-after = Le bandierine viola segnano ora i tuoi due luoghi. Sam non le vede. Adesso tocca a te, e in un turno fai **una di tre cose**: prendere carte, occupare una tratta o pescare Contratti.
 contract-done = Due luoghi da unire
 

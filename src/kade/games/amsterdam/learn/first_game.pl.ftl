@@ -4,10 +4,10 @@
 title = Pierwsza gra z przewodnikiem
 
 city = Witaj w Amsterdamie
-city-before = Ty i Sam jesteście kupcami. Okrągłe znaki to **miejsca**, a kolorowe pola między nimi to **połączenia**. Stawiaj wozy na połączeniach, łącz miejsca i zdobywaj punkty. Wygrywa, kto na końcu ma ich najwięcej.
+city-before = Ty i Sam jesteście kupcami. Na planszy są **miejsca**, a między nimi **połączenia**. Stawiaj wozy na połączeniach, łącz miejsca i zdobywaj punkty. Wygrywa, kto na końcu ma ich najwięcej.
 
 contract = Twój pierwszy Kontrakt
-contract-before = Każdy **Kontrakt** wymienia dwa miejsca, które masz połączyć własnymi wozami. Zrealizowany daje tyle punktów, ile ma na pieczęci; niezrealizowany tyle samo zabiera. Możesz zachować jeden albo oba. Na początek zachowaj krótszy: **Dam – Oude Waal**.
+contract-before = Każdy **Kontrakt** wymienia dwa miejsca, które masz połączyć własnymi wozami. Zrealizowany daje swoje punkty; niezrealizowany tyle samo zabiera. Możesz zachować jeden albo oba. Na początek zachowaj krótszy: **Dam – Oude Waal**.
 contract-after = Fioletowe chorągiewki wskazują teraz twoje dwa miejsca. Sam ich nie widzi. Zaczyna się twoja tura, a w turze robisz **jedną z trzech rzeczy**: dobierasz karty, tworzysz połączenie albo dobierasz Kontrakty.
 contract-done = Dwa miejsca do połączenia
 

@@ -41,7 +41,8 @@ def island_winners(s: Burano, island: int) -> list[int]:
 
 def islands_won(s: Burano, seat: int) -> int:
     """On how many islands the seat alone has most (BU-5.20, BU-5.24)."""
-    return sum([1 for island in range(6) if island_winners(s, island) == [seat]])
+    workers = s.players[seat].islands
+    return sum([1 for island in range(6) if workers[island] and island_winners(s, island) == [seat]])
 
 
 def workshops_won(s: Burano, seat: int) -> int:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL
 from kade.games.windmill_valley.estimate.turn_under_way import next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
-from kade.games.windmill_valley.rules.contracts import contract_points, planted_of
+from kade.games.windmill_valley.rules.contracts import contract_points
 from kade.games.windmill_valley.rules.paths import all_built, largest_group
 from kade.games.windmill_valley.rules.scoring import result
 from kade.games.windmill_valley.rules.state import GARDENER
@@ -211,8 +211,12 @@ def stored(me: Seat, plan: list[int], turns: float) -> float:
 def groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Windmill groups: empty ones for sure, others by how likely they get empty; for bulbs planted and to come."""
     value = 0.0
+    planted = [0] * 5
+    for bulb in me.patches:
+        if bulb >= 0:
+            planted[bulb] += 1
     for colour in range(5):
-        bulbs = planted_of(me, colour) + IN_STORE * min(float(me.bulbs[colour]), turns) + GROUP_GROWTH * turns
+        bulbs = planted[colour] + IN_STORE * min(float(me.bulbs[colour]), turns) + GROUP_GROWTH * turns
         left = me.groups[colour]
         chance = GROUP_SURE * reach(float(left), BUILDING * turns) if left else 1.0
         value += box.group_points[colour] * bulbs * chance

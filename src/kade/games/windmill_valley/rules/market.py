@@ -141,7 +141,8 @@ class Move(Asking):
         self.optional: Final = optional
 
     def about(self, s: WindmillValley) -> dict[str, Any]:
-        return {"moves": self.moves}
+        fees = {"neutral": self._fees(s, s.box.neutral_cost), "stand": self._fees(s, s.box.stand_cost)}
+        return {"moves": self.moves, **fees}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         if not self.moves:

@@ -274,7 +274,11 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , its last: each such bulb will bring { points-count }
    *[other] { " " }({ $windmills } left)
 }
-offer-stand-on = Stand on a marker: { $player }
+offer-neutral = { action-neutral } ({ guilders-count })
+offer-stand-on = Stand on a marker: { $player }{ $guilders ->
+    [0] { "" }
+   *[other] { " " }({ guilders-count })
+}
 offer-place = { action-place }, over: { $these }
 
 ## What happened

@@ -274,7 +274,11 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , l’ultimo: ogni bulbo del suo colore darà { points-count }
    *[other] { " " }(ne restano { $windmills })
 }
-offer-stand-on = Sali su un segnalino: { $player }
+offer-neutral = { action-neutral } ({ guilders-count })
+offer-stand-on = Sali su un segnalino: { $player }{ $guilders ->
+    [0] { "" }
+   *[other] { " " }({ guilders-count })
+}
 offer-place = { action-place }, sopra: { $these }
 
 ## Che cosa è successo

@@ -19,7 +19,8 @@ def offer(box: WindmillPrinted, choice: Choice, view: View, names: Sequence[Valu
     """What the viewer is offered; where the position adds nothing, the action as it is always called."""
     _, kind, words = choice
     if kind == "stand-on":
-        return Phrase("offer-stand-on", {"player": names[int(words["seat"].rpartition("-")[2])]})
+        player = names[int(words["seat"].rpartition("-")[2])]
+        return Phrase("offer-stand-on", {"player": player, "guilders": view["about"].get("stand", 0)})
     found = _HERE.get(kind) if view["seat"] is not None else None
     told = found(box, view, words) if found else None
     return told or say.action(box, choice)
@@ -105,6 +106,12 @@ def _pass_by(box: WindmillPrinted, view: View, words: Words) -> Phrase:
     return Phrase("offer-pass-by", {"area": _area(view, 2)})
 
 
+def _neutral(box: WindmillPrinted, view: View, words: Words) -> Phrase | None:
+    """With its price (WV-4.20), unless the starting card makes it free (WV-4.22)."""
+    fee = view["about"].get("neutral")
+    return Phrase("offer-neutral", {**words, "guilders": fee}) if fee else None
+
+
 def _area(view: View, steps: int) -> str:
     areas = [area["area"] for area in view["market"]]
     return str(areas[(areas.index(_me(view)["area"]) + steps) % len(areas)])
@@ -148,6 +155,7 @@ _HERE: Final[dict[str, Callable[[WindmillPrinted, View, Words], Phrase | None]]]
     "store": _store,
     "enter": _enter,
     "pass-by": _pass_by,
+    "neutral": _neutral,
     "chest": _chest,
     "ship": _ship,
     "place": _place,

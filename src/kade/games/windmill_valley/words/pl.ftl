@@ -283,7 +283,11 @@ offer-mill = { action-mill }{ $windmills ->
     [0] , ostatni: każdy tulipan tego koloru da { points-count }
    *[other] { " " }(zostaje: { $windmills })
 }
-offer-stand-on = Stań na znaczniku: { $player }
+offer-neutral = { action-neutral } ({ guilders-count })
+offer-stand-on = Stań na znaczniku: { $player }{ $guilders ->
+    [0] { "" }
+   *[other] { " " }({ guilders-count })
+}
 offer-place = { action-place }, zakrywając: { $these }
 
 ## Co się stało
