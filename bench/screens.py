@@ -41,7 +41,7 @@ PAGES = ("home", "lost", "table", "end", "replay", "analysis", "learn", "rules",
 README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SHOWN = (
     ("amsterdam", "table", 16, None, 15),
-    ("burano", "burano", 130, None, 9),
+    ("burano", "burano", 75, None, 9),
     ("windmill-valley", "windmill-valley", 100, "own-farm-0", 2),
 )
 """In the README: a game, the name of its picture, how many decisions are played before; then a question that this panel
@@ -224,7 +224,7 @@ def well_under_way(server: Steady, browser: Browser, game: str, decisions: int, 
     made = server.post("/api/tables", game=game, options={"players": 3}, seats=[{"kind": "me", "name": "Ada"}, *bots])
     ada, chance = server.sit(made, 0), random.Random(4)
     play([ada], chance, decisions)
-    play([ada], chance, 60, asked)
+    play([ada], chance, 200, asked)
     stored = [{"table": made["table"], "game": game, "tokens": made["tokens"], "at": 0}]
     page = browser.new_page(reduced_motion="reduce", locale="en")
     page.add_init_script(f"localStorage.setItem('kade-tables', {json.dumps(json.dumps(stored))})")
@@ -242,8 +242,10 @@ def kept(page: Page, name: str) -> None:
     few.save(README / f"{name}.png", optimize=True)
 
 
-def for_the_readme(server: Steady, browser: Browser) -> None:
+def for_the_readme(server: Steady, browser: Browser, games: list[str]) -> None:
     for game, name, decisions, lead, answers in SHOWN:
+        if game not in games:
+            continue
 
         def asked(position: Message, lead: str | None = lead, answers: int = answers) -> bool:
             return position["lead"] == lead and len(position["choices"]) >= answers
@@ -288,7 +290,7 @@ def main() -> None:
     expect.set_options(timeout=60_000)  # pictures may be taken on a busy machine
     with running(chromium) as (server, browser):
         if given.readme:
-            for_the_readme(server, browser)
+            for_the_readme(server, browser, given.game or list(GAMES))
             return
         given.folder.mkdir(parents=True, exist_ok=True)
         camera = Camera(given.folder, few=given.few)

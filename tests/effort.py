@@ -19,3 +19,8 @@ if EFFORT not in SHARES:
 def share(soak: int) -> int:
     """How many now, of the number that a soak runs: never none."""
     return max(1, soak // SHARES[EFFORT])
+
+
+def share_beside_compiled(soak: int) -> int:
+    """The same for a test that the compiled build runs as well: where both run, the plain one has a tenth of it."""
+    return max(1, share(soak) // (10 if CHECKED_TWICE else 1))

@@ -12,6 +12,8 @@ from kade.bots.greedy import Greedy
 from kade.bots.names import Name
 from kade.bots.random import Wayward
 from kade.bots.search import Search
+from kade.bots.values import LEARNT_PACE
+from kade.display.game import Game
 from kade.kernel.learnt import BadWeights
 
 GAME = kade.load("windmill-valley")
@@ -23,7 +25,7 @@ GAME = kade.load("windmill-valley")
         ("merchant", Name("merchant")),
         ("merchant@0.05", Name("merchant", 0.05)),
         ("merchant@0.05+learnt", Name("merchant", 0.05, "learnt")),
-        ("greedy+train/weights.json~0.03", Name("greedy", None, "train/weights.json", 0.03)),
+        ("greedy+train/weights.toml~0.03", Name("greedy", None, "train/weights.toml", 0.03)),
         ("merchant@2", Name("merchant", 2.0)),
         ("merchant@0", Name("merchant@0")),
         ("greedy~1.5", Name("greedy~1.5")),
@@ -63,10 +65,24 @@ def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so(
     assert value("grandmaster") == learnt
 
 
+def test_a_learnt_value_gets_no_more_time_than_the_estimate() -> None:
+    def simulations(name: str, game: Game) -> int:
+        state = game.new(players=2, seed=1)
+        bot = bots.make(name)
+        assert isinstance(bot, Search)
+        return bot.simulations_for(bots.observe(game, state, state.actors[0]), bots.Budget(earlier=0))
+
+    assert GAME.learnt is not None
+    assert simulations("grandmaster", GAME) == pytest.approx(LEARNT_PACE * simulations("master", GAME), abs=1)
+    nothing_learnt = kade.load("amsterdam")
+    assert nothing_learnt.learnt is None
+    assert simulations("grandmaster", nothing_learnt) == simulations("master", nothing_learnt)
+
+
 def test_weights_from_a_file_that_has_none_are_refused_in_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "weights.json"
-    file.write_text("{}", encoding="utf-8")
+    file = tmp_path / "weights.toml"
+    file.write_text("", encoding="utf-8")
     bot = bots.make(f"greedy+{file}")
     assert isinstance(bot, Greedy)
-    with pytest.raises(BadWeights, match=r"weights\.json is not a file of weights: kade train writes them\."):
+    with pytest.raises(BadWeights, match=r"weights\.toml is not a file of weights: kade train writes them\."):
         bot.value(GAME)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.player import WHOLE
+from tests.browser.unseen import painted
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 THEMES = [*([("dark", "safe")] if WHOLE else []), ("dark", ""), ("light", "safe"), ("light", "")]
@@ -51,7 +52,7 @@ def faults(page: Page, name: str, where: str = "html") -> list[str]:
         pytest.fail(f"{AXE.name} is missing: tools/web check installs it")
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text())
-    lines = [line(name, found) for found in page.evaluate(RUN, [where, THEMES]) if found["impact"] in GRAVE]
+    lines = [line(name, found) for found in painted(page).evaluate(RUN, [where, THEMES]) if found["impact"] in GRAVE]
     lines += [f"{name}: {found}" for found in page.evaluate(UNNAMED)]
     if (once := page.evaluate(ONCE)) != [1, 1]:
         lines.append(f"{name}: {once[0]} main, {once[1]} h1")

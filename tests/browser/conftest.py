@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 from tests.browser.player import PATIENCE, Player, Steady
+from tests.browser.unseen import UNSEEN
 from tests.missing import cannot_do_without
 
 QUIET = [
@@ -100,6 +101,7 @@ def sit(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[
         )
         contexts.append(context)
         context.add_init_script(QUICK)
+        context.add_init_script(UNSEEN)
         players.append(Player(context.new_page(), server.address))
         return players[-1]
 

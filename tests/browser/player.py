@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import time
 from collections.abc import Sequence
 from typing import Any, Self
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.server.harness import Forked
 
 PATIENCE = 60.0
@@ -37,6 +38,23 @@ POINT = """drawn => {
 
 # In one go: between two the client may draw anew.
 CHOICES = "() => [...document.querySelectorAll('svg [data-choice]')].map(drawn => drawn.getAttribute('data-choice'))"
+STATE = """() => [
+  document.querySelectorAll('[data-testid="log"] li').length,
+  document.querySelector('[data-testid="whose-turn"]')?.innerText ?? '',
+  ...[...document.querySelectorAll('svg [data-choice]')].map(drawn => drawn.getAttribute('data-choice')),
+].join('|')"""
+# The page itself looks again and again, for something that is not null: asking it from outside costs more than drawing.
+UNTIL = """async ([patience, ...args]) => {{
+  for (const until = Date.now() + patience; ; await new Promise(later => setTimeout(later, 20))) {{
+    const found = ({})(...args);
+    if (found !== null || Date.now() > until) return found;
+  }}
+}}"""
+GLOWS = """() => document.querySelector('[data-testid="result"]') ? 'over'
+  : document.querySelector('svg [data-choice]') ? 'glows' : null"""
+ASKED = "[role=menu] button[data-choice], [role=dialog] button[data-choice]"
+ANSWERED = f"""(before, asked) => ({STATE})() !== before ? 'changed'
+  : document.querySelector(asked)?.checkVisibility({{visibilityProperty: true}}) ? 'asked' : null"""
 
 
 class Steady(Forked):
@@ -99,14 +117,14 @@ class Player:
 
     def wait_for_glow(self) -> bool:
         """Wait until something glows; False when the game is over."""
-        until = time.monotonic() + self.patience
-        while time.monotonic() < until:
-            if self.get("result").count():
-                return False
-            if self.glowing.count():
-                return True
-            self.page.wait_for_timeout(30)
-        raise AssertionError(f"nothing glows: {self.get('whose-turn').inner_text()}; {self.complaints}")
+        found = self.wait_for(GLOWS)
+        assert found, f"nothing glows: {self.get('whose-turn').inner_text()}; {self.complaints}"
+        return found == "glows"
+
+    def wait_for(self, wanted: str, *args: str) -> str | None:
+        """What this function of the page finds as soon as it finds something; nothing if it never does."""
+        found: str | None = self.page.evaluate(UNTIL.format(wanted), [1000 * self.patience, *args])
+        return found
 
     def join(self, table: str, name: str) -> Player:
         """Take a free seat at a table, under this name."""
@@ -124,20 +142,12 @@ class Player:
         """Click a thing that glows, counted round as many as there are just now: while a picture is drawn anew nothing
         glows for a moment. If it has several meanings, take the first that is offered."""
         before = self.state()
-        until = time.monotonic() + self.patience
-        while not (number := self.glowing.count()):
-            if time.monotonic() > until:
-                raise AssertionError(f"nothing glows any more; {self.complaints}")
-            self.page.wait_for_timeout(20)
-        self.click(self.glowing.nth(index % number))
-        asked = self.page.locator("[role=menu] button[data-choice], [role=dialog] button[data-choice]")
-        until = time.monotonic() + self.patience
-        while self.state() == before:
-            if asked.count() and asked.first.is_visible():
-                asked.first.click()
-            if time.monotonic() > until:
-                raise AssertionError(f"nothing happened after a click; {self.complaints}")
-            self.page.wait_for_timeout(20)
+        assert self.wait_for(GLOWS) == "glows", f"nothing glows any more; {self.complaints}"
+        self.click(self.glowing.nth(index % max(1, self.glowing.count())))
+        while (found := self.wait_for(ANSWERED, before, ASKED)) == "asked":
+            with contextlib.suppress(TimeoutError):  # gone meanwhile: somebody has chosen
+                self.page.locator(ASKED).first.click(timeout=1000)
+        assert found, f"nothing happened after a click; {self.complaints}"
 
     def click(self, drawn: Locator) -> None:
         """Click where the thing really is: a bent track does not lie in the middle of its box. And only once it
@@ -157,4 +167,5 @@ class Player:
 
     def state(self) -> str:
         """What changes with every decision: the log's last line, the prompt and what glows."""
-        return "|".join([str(self.number()), self.get("whose-turn").inner_text(), *self.choices()])
+        found: str = self.page.evaluate(STATE)
+        return found

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from playwright.sync_api import Page
+from tests.browser.unseen import as_if_painted
 
 LEAST_ASKED = 11.0  # pixels: a text in the panel that the question is about
 LEAST = 9.0  # any other text
@@ -41,7 +42,7 @@ MEASURE = """() => {
       panel: svg.dataset.panel, asked: svg.closest('[data-lead]:not([data-overview])') !== null, texts,
       targets: legal.map(e => {
         const r = (e.querySelector('.hit') ?? e).getBoundingClientRect();
-        return [Math.min(r.width, r.height), e.id];
+        return [Math.min(r.width, r.height), e.id || e.dataset.choice];
       }),
       width: box.width, height: box.height,
     });
@@ -68,21 +69,24 @@ class Sizes:
 
 
 def measured(page: Page) -> Sizes:
-    found: dict[str, Any] = page.evaluate(MEASURE)
+    found: dict[str, Any] = as_if_painted(page, MEASURE)
     return _sizes(found, lambda panel: bool(panel["asked"]))
 
 
 def touched(page: Page) -> Sizes:
     """Of a touch screen, where panels lie one under the other and those with targets are asked about: texts as they
-    are shown, targets after the game's own zoom, where it has one."""
-    whole = page.evaluate(MEASURE)
+    are shown, each target as large as a finger can have it, before or after the game's own zoom."""
+    whole = _sizes(as_if_painted(page, MEASURE), _answers)
     zoom = page.get_by_test_id("zoom")
-    near = whole
-    if zoom.count():
-        zoom.click()
-        near = page.evaluate(MEASURE)
-        zoom.click()
-    return replace(_sizes(whole, _answers), targets=_sizes(near, _answers).targets)
+    if not zoom.count():
+        return whole
+    zoom.click()
+    near = _sizes(as_if_painted(page, MEASURE), _answers)
+    zoom.click()
+    best: dict[str, float] = {}
+    for size, name in (*whole.targets, *near.targets):
+        best[name] = max(size, best.get(name, 0.0))
+    return replace(whole, targets=sorted((size, name) for name, size in best.items()))
 
 
 def _answers(panel: Mapping[str, Any]) -> bool:

@@ -15,6 +15,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import THEMES
 from tests.browser.player import WHOLE, Player, Steady, one_of
+from tests.browser.unseen import painted
 
 import kade
 from kade.display.game import Game
@@ -174,7 +175,7 @@ def measured(
     page: Page, themes: list[tuple[str, str]], where: str = "svg text", tolerated: float = TOLERATED
 ) -> tuple[list[str], set[object]]:
     """The faults of the texts on a page, and all pairs of colours that were looked at."""
-    page.add_style_tag(content=LETTERS)
+    painted(page).add_style_tag(content=LETTERS)
     letters = letters_of(page)
     faults: list[str] = []
     pairs: set[object] = set()

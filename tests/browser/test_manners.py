@@ -12,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.player import Player, Steady, one_of
+from tests.browser.unseen import painted
 from tests.server.harness import Message
 
 import kade
@@ -180,6 +181,7 @@ def test_the_qr_code_on_the_page_leads_to_the_table(server: Steady, sit: Sit, da
     ada.address = ben.address = named
     ada.open(f"/t/{table}")
     expect(ada.get("invite-link")).to_have_value(f"{named}/t/{table}")
+    painted(ada.page)
     picture = Image.open(io.BytesIO(ada.get("qr").screenshot()))
     assert [found.text for found in zxingcpp.read_barcodes(picture)] == [f"{named}/t/{table}"]
     ben.join(table, "Ben")

@@ -27,6 +27,7 @@ def test_texts_and_targets_are_large_enough_on_a_laptop(server: Steady, sit: Cal
         assert ada.wait_for_glow()
         ada.page.wait_for_timeout(100)
         sizes = measured(ada.page)
+        assert sizes.asked, "the question is in sight"
         for what, some, least in (
             ("text of the question", sizes.asked, LEAST_ASKED),
             ("text", sizes.others, LEAST),

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.conftest import DESKTOP
 from tests.browser.player import FEW, WHOLE
 from tests.browser.site import LOADING, Site, Visitor, build, visit
+from tests.browser.unseen import UNSEEN
 
 from kade.games import ours
 
@@ -34,6 +35,7 @@ def site(folder: Path) -> Iterator[Site]:
 @pytest.fixture
 def context(chromium: Browser) -> Iterator[BrowserContext]:
     context = chromium.new_context(viewport=DESKTOP, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
+    context.add_init_script(UNSEEN)
     yield context
     context.close()
 

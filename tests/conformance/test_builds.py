@@ -8,13 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.effort import CHECKED_TWICE, share
+from tests.effort import share_beside_compiled
 
 import kade
 from kade import _build
 
 HOME = Path(__file__).parents[2]
-GAMES = share(500 if _build.compiled() else 30 if CHECKED_TWICE else 300)
+GAMES = share_beside_compiled(300)
 
 
 def hashes(pure: bool) -> list[list[str]]:

@@ -11,7 +11,7 @@ from tests.conformance import estimates, flow, positions, secrecy
 from tests.conformance.play import Play, finish
 from tests.conformance.strategies import SEEDS, depths, plays
 from tests.conformance.tables import IDS, load
-from tests.effort import CHECKED_TWICE, EXAMPLES, share
+from tests.effort import CHECKED_TWICE, EXAMPLES, share_beside_compiled
 
 from kade.display.game import Game
 from kade.kernel.match import Match
@@ -25,8 +25,7 @@ PositionCheck = Callable[[Game, State, Rng], None]
 MatchCheck = Callable[[Game, Match, Rng], None]
 EVERYWHERE = [*positions.DEAR, *secrecy.DEAR, *flow.DEAR, *estimates.DEAR]
 games = pytest.mark.parametrize("game", IDS)
-# The compiled build tries them all; the plain one, where it runs beside that, a sixth.
-some = settings(max_examples=max(1, share(EXAMPLES) // 6)) if CHECKED_TWICE else settings()
+some = settings(max_examples=share_beside_compiled(EXAMPLES)) if CHECKED_TWICE else settings()
 
 
 @games

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.conformance import positions
 from tests.conformance.tables import IDS
-from tests.effort import CHECKED_TWICE, share
+from tests.effort import share_beside_compiled
 from tests.kernel.toy import LAY, Pebbles
 from tools import fuzz
 from tools.shrink import WHOLES, Failure, play_at_random, shrink, written
@@ -18,7 +18,7 @@ from kade.kernel.rng import Rng
 from kade.kernel.state import State
 
 PARTS = 3
-GAMES = share(120 if CHECKED_TWICE else 300) // PARTS
+GAMES = share_beside_compiled(300) // PARTS
 
 
 @pytest.mark.compiled

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 import kade
@@ -24,19 +22,21 @@ def test_what_is_written_is_read_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "why"),
+    ("text", "why"),
     [
-        ({"weights": {}}, "weights that this version cannot use"),
-        ({"weights": {"tools": [1.0, float("nan")]}}, "weights that this version cannot use"),
-        ({"weights": {"tools": [1.0, 2.0], "guilders": [1.0]}}, "is not a file of weights"),
-        ({"weights": {"tools": ["a lot", 1.0]}}, "is not a file of weights"),
-        ({"weights": [1.0]}, "is not a file of weights"),
-        ({"kade": 99}, "weights that this version cannot use"),
+        ("not TOML at all", "is not a file of weights"),
+        ("kade = 1", "is not a file of weights"),
+        ("kade = 1\n[origin]\n[weights]", "has weights that this version cannot use"),
+        ("kade = 1\n[origin]\n[weights]\ntools = [1.0, nan]", "has weights that this version cannot use"),
+        ("kade = 1\n[origin]\n[weights]\ntools = [1.0, 2.0]\nguilders = [1.0]", "is not a file of weights"),
+        ("kade = 1\n[origin]\n[weights]\ntools = ['a lot', 1.0]", "is not a file of weights"),
+        ("kade = 1\nweights = [1.0]\n[origin]", "is not a file of weights"),
+        ("kade = 99\n[origin]\n[weights]\ntools = [1.0, 2.0]", "has weights that this version cannot use"),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused(change: dict[str, object], why: str) -> None:
-    with pytest.raises(BadWeights, match=f"^my.json .*{why}"):
-        read_weights(json.dumps({**json.loads(str(TWO)), **change}), "my.json")
+def test_a_file_that_does_not_fit_is_refused(text: str, why: str) -> None:
+    with pytest.raises(BadWeights, match=f"^my.toml {why}"):
+        read_weights(text, "my.toml")
 
 
 def test_weights_for_other_features_are_refused() -> None:

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from tests.conformance.play import Taste
 from tests.conformance.tables import IDS, by_players, load
-from tests.effort import share
+from tests.effort import share_beside_compiled
 from tests.kernel.toy_game import GAME as TOY
 
 from kade.kernel import State, encoders
@@ -54,7 +54,7 @@ def unordered(data: Any) -> Any:
 def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it(game: str, options: dict[str, Any]) -> None:
     encoding = Encoding(load(game), load(game).new(seed=0, **options))
     rng = seeded(1)
-    for state in positions(game, options, 7, share(200)):
+    for state in positions(game, options, 7, share_beside_compiled(200)):
         for seat in range(state.seats):
             row = encoding.observe(state, seat)
             other = state.resample(seat, rng.next())
@@ -70,7 +70,7 @@ def test_states_that_a_seat_cannot_tell_apart_look_the_same_to_it(game: str, opt
 def test_views_that_differ_are_other_numbers(game: str, options: dict[str, Any]) -> None:
     """What each decision leads to, beside what the others lead to: only the order of things may be lost."""
     encoding = Encoding(load(game), load(game).new(seed=0, **options))
-    for state in positions(game, options, 5, share(200)):
+    for state in positions(game, options, 5, share_beside_compiled(200)):
         seen: dict[tuple[int, bytes], Any] = {}
         for action in state.legal()[:12]:
             after = state.copy()

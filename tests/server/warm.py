@@ -5,13 +5,17 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from tests.server import harness as harness  # where the forked process finds what it shall do
+
 import kade
-from kade.server import run as run
+from kade.server import catalogue
 from kade.server.app import create_app
 from kade.server.settings import Settings
 
-game = kade.load("amsterdam")
-game.panels(game.new(seed=1, players=2).view(0))
-game.say("draw card")
 with tempfile.TemporaryDirectory() as folder:
     create_app(Settings(data=Path(folder)))
+for about in catalogue.games():
+    game = kade.load(about.id)
+    game.panels(game.new(seed=1).view(0))
+    catalogue.cover(about.id)
+catalogue.keep_for_good()  # or every fork would copy it all, to look for garbage in it

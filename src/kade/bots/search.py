@@ -8,7 +8,7 @@ from typing import Any
 from kade.bots.knockout import Trial, knockout
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, goes_on
-from kade.bots.values import ValueOf, by_estimate
+from kade.bots.values import ValueOf, by_estimate, pace
 from kade.display.game import Game
 from kade.kernel import Rng, State, seeded
 
@@ -50,7 +50,8 @@ class Search:
     def simulations_for(self, seen: Observation, budget: Budget) -> int:
         earlier = self._earlier if budget.earlier is None else budget.earlier
         part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
-        return max(FEWEST, 2 * len(seen.legal), round(self.simulations * seen.game.search_factor * budget.scale * part))
+        in_time = self.simulations * seen.game.search_factor * pace(self.value, seen.game)
+        return max(FEWEST, 2 * len(seen.legal), round(in_time * budget.scale * part))
 
     def taken(self, field: list[Trial], blunder: float) -> int:
         """The best, or by a blunder of about `blunder` points the second: the closer they are, the likelier."""

@@ -66,23 +66,23 @@ def command(
     need_arena(voice)
     need_training(voice)
     chosen = kade.load(game)
-    learning = chosen.engine.learning
+    learning = chosen.learning
     if learning is None:
         raise voice.misuse("error-nothing-to-learn", game=chosen.id)
     folder = out or Path("train") / game
-    file = folder / "weights.json"
+    file = folder / "weights.toml"
     console = Console(highlight=False)
     runs: list[Run] = []
     for number in range(1, rounds + 1):
         began = time.perf_counter()
-        who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.json")))
+        who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.toml")))
         _, plan = plan_of(game, None, who, players, option or [], seed + number, voice)
         runs.append(play_missing(chosen, plan, games, workers, folder / f"games-{number}", voice))
         console.print(voice.say("train-played", games=games, seconds=_passed(began), bot=who))
         began = time.perf_counter()
         origin = {"bot": bot, "players": players, "rounds": number, "games": number * games, "seed": seed}
         learnt = _learn(chosen, learning, runs, origin, voice, console)
-        for written in (folder / f"weights-{number}.json", file):
+        for written in (folder / f"weights-{number}.toml", file):
             write_whole(written, str(learnt), voice)
         console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
     if players < 2:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import tomllib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from kade.kernel.engine import Learning
 
 FORMAT = 1
-FILE = "estimate/weights.json"  # in a game's folder
+FILE = "estimate/weights.toml"  # in a game's folder
 
 
 class BadWeights(KadeError):
@@ -39,19 +40,19 @@ class Learnt:
         return Weights([list(knot) for knot in self.by_knot])
 
     def __str__(self) -> str:
-        """As it is written: a line a feature, so that two files can be compared."""
+        """As it is written, in TOML: a line a feature, so that two files can be compared."""
+        origin = [f"{name} = {json.dumps(what)}" for name, what in self.origin.items()]
         rows = [
-            f"    {json.dumps(name)}: {json.dumps([round(knot[i], 4) for knot in self.by_knot])}"
+            f"{json.dumps(name)} = {json.dumps([round(knot[i], 4) for knot in self.by_knot])}"
             for i, name in enumerate(self.features)
         ]
-        head = {"kade": FORMAT, "origin": self.origin}
-        return json.dumps(head, indent=2)[:-2] + ',\n  "weights": {\n' + ",\n".join(rows) + "\n  }\n}\n"
+        return "\n".join([f"kade = {FORMAT}", "", "[origin]", *origin, "", "[weights]", *rows, ""])
 
 
 def read_weights(text: str, where: str) -> Learnt:
     """A file of weights; `where` it is, for the sentence that refuses it."""
     try:
-        plain = json.loads(text)
+        plain = tomllib.loads(text)
         by_feature = {str(name): [float(weight) for weight in row] for name, row in plain["weights"].items()}
         by_knot = tuple(zip(*by_feature.values(), strict=True))
         learnt = Learnt(tuple(by_feature), by_knot, dict(plain["origin"]))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FADE: Final = 0.85  # what a look counts for those a round later, as a part
 PULL: Final = 0.01  # towards the weights of today: as much as that part of all looks would say
-SHARE: Final = 0.5  # of the change that games ask for, what is made: all of it predicts better and plays worse
+SHARE: Final = 0.6  # of the change that games ask for, what is made: all of it predicts better and plays worse
 ALONE: Final = 0.3  # of this pull, what changes at all knots together feel
 
 

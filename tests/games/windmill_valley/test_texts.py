@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
+from tests.effort import share
 from tests.games.windmill_valley.table import BOX, GAME, begin, lay, perform
 
 from kade.display.prose import Prose, Value
@@ -118,7 +119,7 @@ def test_an_offer_says_what_it_brings_here(prose: Strict) -> None:
 @pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pl", 3), ("it", 1)])
 def test_all_that_is_offered_at_once_reads_differently(prose: Strict, lang: str, players: int) -> None:
     names = [f"N{seat}" for seat in range(players)]
-    for seed in range(3):
+    for seed in range(share(10)):
         chance = random.Random(seed)
         state = begin(seed=seed, players=players)
         while not state.over:
@@ -146,7 +147,7 @@ CHOSEN: list[dict[str, Any]] = [
 @pytest.mark.parametrize(("number", "chosen"), list(enumerate(CHOSEN)))
 def test_whatever_happens_can_be_said_to_everybody(prose: Strict, number: int, chosen: dict[str, Any]) -> None:
     names = GAME.called(None, chosen["players"])
-    for seed in (number, number + 10):
+    for seed in range(number, number + 10 * share(10), 10):
         heard: list[Event] = []
         chance = random.Random(seed)
         state = begin(seed=seed, **chosen)
