@@ -60,6 +60,7 @@ MAY_IMPORT = {
     "bench/readability.py": BASE | named(GROUPS["dev"]),
     "bench/screens.py": BASE | named(GROUPS["dev"]),
     "bench/site.py": BASE | named(GROUPS["dev"]),
+    "bench/decision.py": BASE | named(["kade[server]"]),
     "bench/load.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/web.py": BASE | named(["kade[server]"]) | named(GROUPS["dev"]),
     "bench/vector.py": BASE | named(["kade[rl]"]),

@@ -13,13 +13,13 @@ from kade.kernel import State, seeded
 from kade.kernel.engine import Learning
 from kade.kernel.weights import Weights
 
-LEARNERS = [game for game in kade.games() if kade.load(game).engine.learning is not None]
+LEARNERS = [game for game in kade.games() if kade.load(game).learning is not None]
 TABLES: list[tuple[str, dict[str, Any]]] = [(game, {"players": players}) for game in LEARNERS for players in (2, 4)]
 TABLES.append(("windmill-valley", {"players": 1, "gardener": "hard"}))
 
 
 def learning_of(game: str) -> Learning:
-    learning = kade.load(game).engine.learning
+    learning = kade.load(game).learning
     assert learning is not None
     return learning
 

@@ -66,7 +66,7 @@ def command(
     need_arena(voice)
     need_training(voice)
     chosen = kade.load(game)
-    learning = chosen.engine.learning
+    learning = chosen.learning
     if learning is None:
         raise voice.misuse("error-nothing-to-learn", game=chosen.id)
     folder = out or Path("train") / game

@@ -24,7 +24,7 @@ from kade.kernel.state import FORMAT
 
 if TYPE_CHECKING:
     from kade.kernel.actions import ActionSpace
-    from kade.kernel.engine import Engine
+    from kade.kernel.engine import Engine, Learning
     from kade.kernel.event import Event
     from kade.kernel.printed import Printed
     from kade.kernel.recorded_chance import RecordedChance
@@ -122,17 +122,22 @@ class Playable:
 
     # ------------------------------------------------------------------ what was learnt
 
+    @property
+    def learning(self) -> Learning | None:
+        """What a value that is learnt weighs; None where the game has not said."""
+        engine: Engine | None = getattr(self, "engine", None)
+        return None if engine is None else engine.learning
+
     def value_by(self, learnt: Learnt) -> Value:
         """A guess of a seat's final points by weights that were learnt."""
-        learning = self.engine.learning
-        if learning is None:
+        if self.learning is None:
             raise BadWeights(f"{self.id} has no features yet that weights could be learnt for.")
-        return functools.partial(learning.value, learnt.weights(learning))
+        return functools.partial(self.learning.value, learnt.weights(self.learning))
 
     @functools.cached_property
     def learnt(self) -> Learnt | None:
         """The weights that the game comes with; None where none have proved better than the estimate."""
-        if getattr(self, "engine", None) is None or self.engine.learning is None:
+        if self.learning is None:
             return None
         try:
             return read_weights(self.resource(FILE), FILE)

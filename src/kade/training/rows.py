@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kade.kernel.state import State
 
 Array = Any  # of numpy; it is not typed here, since only this package needs it
-WITHIN: Final = 3  # of the decisions in the middle of turns, one in so many is looked at
+WITHIN: Final = 3  # one decision in three in the middle of turns is looked at
 
 
 @dataclass(frozen=True)
