@@ -3,6 +3,7 @@
     python -m bench.load [--game amsterdam] [--players 500] [--seconds 30]      a decision per player every five seconds
     python -m bench.load --saturate                                             as fast as the server answers
     python -m bench.load --saturate --workers 2                                 two workers, on PostgreSQL and Redis
+    python -m bench.load --sleeping 10000                                       tables at which nobody is, and none
 
 The server is a process of its own, and so is this; beside it, in the same run, a bare echo server answers messages of
 the same sizes at the same pace: what it takes is the machine's own doing. The share of one core that each used is
@@ -32,10 +33,21 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
+import kade
+from kade.server.journal import Do, Entry
+from kade.server.live_game import LiveGame, Seat
+from kade.server.migrations import upgrade
+from kade.server.settings import Settings
+from kade.server.storage import Storage
+from kade.server.stored import StoredTable
+from kade.server.tables import hashed
+
 EVERY = 5.0
 """Seconds between two decisions of one player."""
 OPENING = 16
 """Connections that are opened at the same time."""
+PLAYED = 40
+"""Decisions at each table that sleeps."""
 ECHO_SIZE = 6000
 """Characters: about what a position takes."""
 
@@ -270,6 +282,42 @@ async def run(server: Server, port: int, args: argparse.Namespace) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+# ---------------------------------------------------------------- tables at which nobody is
+
+
+async def put_to_sleep(folder: Path, number: int, args: argparse.Namespace) -> None:
+    """Tables in the middle of a game, as a server leaves them when everybody has gone."""
+    settings, game, luck = Settings(data=folder), kade.load(args.game), random.Random(1)
+    upgrade(settings.database)
+    options = {option.name: option.default for option in game.options} | {"players": args.seats}
+    seats = tuple(Seat(seat, f"N{seat}", None, hashed(f"{seat}")) for seat in range(args.seats))
+    live, entries = LiveGame(game, options, 1, bytes(16), seats), list[Entry]()
+    for _ in range(PLAYED):
+        seat = luck.choice(live.actors)
+        entries.append(Do(seat, game.name(luck.choice(live.choices[seat]))))
+        live.take(live.number + 1, entries[-1])
+    storage = Storage.sqlite(settings.database)
+    for i in range(number):
+        stored = StoredTable(f"sleeping{i}", game.id, {}, options, 1, bytes(16), seats)
+        await storage.create(stored, entries, live.snapshot())
+    await storage.close()
+
+
+def sleep(number: int, args: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(put_to_sleep(Path(folder), number, args))
+        began = time.perf_counter()
+        with Server(Path(folder), **LIMITS) as server:
+            started, (pid,) = time.perf_counter() - began, serving(server)
+            time.sleep(args.warm)
+            cpu = cpu_of(pid)
+            time.sleep(args.seconds)
+            used, memory = 100 * (cpu_of(pid) - cpu) / args.seconds, memory_of(pid)
+    print(
+        f"{number:>8,} tables asleep: starts in {started:.1f} s, {used:.1f} % of a core, {memory:,.0f} MB", flush=True
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="amsterdam")
@@ -279,7 +327,12 @@ def main() -> None:
     parser.add_argument("--warm", type=float, default=20, help="seconds before anything is counted")
     parser.add_argument("--saturate", action="store_true")
     parser.add_argument("--workers", type=int, help="that share PostgreSQL and Redis, instead of one on SQLite")
+    parser.add_argument("--sleeping", type=int, help="instead: what this many tables cost while nobody is there")
     args = parser.parse_args()
+    if args.sleeping:
+        for number in (0, args.sleeping):
+            sleep(number, args)
+        return
     hears, says = multiprocessing.Pipe(duplex=False)
     echo = multiprocessing.Process(target=echo_server, args=(says,), daemon=True)
     echo.start()

@@ -52,9 +52,10 @@ def test_a_board_that_was_enlarged_on_a_phone_can_be_answered_on(server: Steady,
     ada.click_glowing()  # which starting card; then, in which area of the market to begin
     area = ada.page.locator("[data-panel=polder] [data-choice^=marker]")
     expect(area.first).to_be_visible()
+    areas = area.count()  # the bot may have taken one
     ada.get("zoom").click()
     expect(ada.get("zoom")).to_have_attribute("aria-pressed", "true")
-    expect(area).to_have_count(3)
+    expect(area).to_have_count(areas)
     ada.click_glowing()
     expect(ada.page.locator("[data-choice^=marker]")).to_have_count(0)
 
