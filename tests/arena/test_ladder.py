@@ -24,7 +24,7 @@ def test_a_clear_pairing_ends_early_and_alike_whoever_works() -> None:
 
 
 def test_a_bot_that_is_missing_is_no_answer() -> None:
-    (one,) = climb(["amsterdam"], ThisProcess(), rungs=(Rung("grandmaster", "random", 0.5, 0.4, 0.6),))
+    (one,) = climb(["amsterdam"], ThisProcess(), rungs=(Rung("karpov", "random", 0.5, 0.4, 0.6),))
     assert (one.verdict, one.why, one.to_dict()["games"]) == ("open", "no-bot", 0)
 
 
