@@ -26,6 +26,9 @@ from kade.bots.observation import observe
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
 from kade.learn.puzzles import BadPuzzle, Puzzle, of_the_day, parse, read_puzzles, written
+from kade.server.bodies import PuzzleRef
+from kade.server.puzzle import find as by_number
+from kade.server.puzzle import following
 
 ALL = [puzzle for game in kade.games() for puzzle in read_puzzles(game)]
 
@@ -213,3 +216,14 @@ def test_the_finder_writes_a_file_that_can_be_read(tmp_path: Path, monkeypatch: 
     out.write_text("no puzzles", encoding="utf-8")
     assert "cannot be read" in refused(*asked, "3")
     assert out.read_text(encoding="utf-8") == "no puzzles"
+
+
+def test_from_one_puzzle_to_the_next_one_comes_to_all_of_them() -> None:
+    seen: list[str] = []
+    here = PuzzleRef(kade.games()[0], 1)
+    for _ in ALL:
+        found, of = by_number(here.game, here.number)
+        seen.append(found.id)
+        here = following(here.game, here.number, of)
+    assert sorted(seen) == sorted(puzzle.id for puzzle in ALL)
+    assert here == PuzzleRef(kade.games()[0], 1)

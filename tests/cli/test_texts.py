@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import kade.cli
+from kade.analysis.puzzle_finder import Step
 from kade.cli.colour import Colouring, palette
 from kade.cli.commands import COMMANDS
 from kade.cli.voice import texts
 from kade.display.game import LANGUAGES
 
 SOURCES = "\n".join(file.read_text() for file in Path(kade.cli.__file__).parent.glob("*.py"))
-MADE_UP = {f"{kind}-{command}" for kind in ("word", "help") for command in COMMANDS}
+MADE_UP = {f"{kind}-{command}" for kind in ("word", "help") for command in COMMANDS} | {
+    f"puzzles-left-out-{step}" for step in get_args(Step)
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

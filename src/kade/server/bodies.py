@@ -249,12 +249,13 @@ class PuzzleCandidate(msgspec.Struct):
 
 
 class PuzzleQuestion(msgspec.Struct):
-    """A puzzle as it is asked, with the candidates in an order that tells nothing."""
+    """A puzzle as it is asked, with the candidates in an order that tells nothing, and the one that follows it."""
 
     game: str
     number: int
     of: int
     candidates: list[PuzzleCandidate]
+    next: PuzzleRef
 
 
 class PuzzleWorth(msgspec.Struct):

@@ -45,7 +45,16 @@ def question(game: str, number: int) -> bodies.PuzzleQuestion:
         number,
         of,
         [bodies.PuzzleCandidate(one.action, phrase(loaded.offer(one.action, view, names))) for one in shuffled(puzzle)],
+        following(game, number, of),
     )
+
+
+def following(game: str, number: int, of: int) -> bodies.PuzzleRef:
+    """The next puzzle of the game; after its last, the first of the next game that has any."""
+    if number < of:
+        return bodies.PuzzleRef(game, number + 1)
+    games = [one for one in kade.games() if read_puzzles(one)]
+    return bodies.PuzzleRef(games[(games.index(game) + 1) % len(games)], 1)
 
 
 def answer(game: str, number: int) -> bodies.PuzzleAnswer:

@@ -201,7 +201,7 @@ def test_a_contract_worth_nothing_is_scored_and_no_points_are_told() -> None:
     [
         ("build", {}, ["build W13"], {"space": "W13"}),
         ("enhance", {}, ["tile E01"], {"tile": "E01"}),
-        ("market", {"guilders": 3, "area": "M1"}, [], {"moves": 2}),
+        ("market", {"guilders": 3, "area": "M1"}, [], {"moves": 2, "neutral": 1, "stand": 1}),
         ("farm", {"contracts": ["F10", "F11", "F12"]}, ["contract F01"], {"card": "F01", "as": "contract"}),
         ("farm", {"helpers": ["F10", "F11", "F12"]}, ["helper F01"], {"card": "F01", "as": "helper"}),
         ("farm", {"helpers": ["F24"]}, ["leave"], {"action": "farm"}),

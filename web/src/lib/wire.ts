@@ -447,12 +447,13 @@ export interface PuzzleRef {
   number: number;
 }
 
-/** A puzzle as it is asked, with the candidates in an order that tells nothing. */
+/** A puzzle as it is asked, with the candidates in an order that tells nothing, and the one that follows it. */
 export interface PuzzleQuestion {
   game: string;
   number: number;
   of: number;
   candidates: PuzzleCandidate[];
+  next: PuzzleRef;
 }
 
 /** An action that may be the best: the choice's id, and what it is called. */
