@@ -106,7 +106,7 @@ class Game(Playable):
         )
 
     @checked(arguments.takes_choices)
-    def offers(self, actions: Sequence[int], view: View, names: Names = None) -> list[Offer]:
+    def offers(self, actions: Sequence[int], view: dict[str, Any], names: Names = None) -> list[Offer]:
         """Several actions for a viewer who may take them now, each as `offer` and `target` have it."""
         described = [self.actions.describe(action) for action in actions]
         return [Offer(one, self.target(one[0], view), self.offer(one[0], view, names)) for one in described]
