@@ -96,7 +96,7 @@ def command(
 def _learn(
     game: Game, learning: Learning, runs: list[Run], origin: dict[str, Any], voice: Voice, console: Console
 ) -> Learnt:
-    """Weights from the games of all rounds; the error that is told is of weights that have not seen every fifth."""
+    """Weights from the games of all rounds; the error reported is that of weights which have not seen every fifth."""
     from kade.training.fit import fit
     from kade.training.rows import Course, courses
     from kade.training.verdict import errors

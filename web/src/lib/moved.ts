@@ -7,7 +7,7 @@ export const LARGEST = 240_000;
 /** Characters of a link that messages and browsers carry without cutting it. */
 export const LONGEST_LINK = 8_000;
 
-/** What can be told of a table before the rules have looked at it. */
+/** What is known of a table before the rules have looked at it. */
 export interface SentTable {
   /** The file that was in the link. */
   text: string;
