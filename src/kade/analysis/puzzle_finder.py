@@ -191,7 +191,7 @@ def _compared(
     tempting = [action for action in behind if sight.tempts(action, best)]
     if not tempting and best == sight.looks_best:
         return "looks-best"
-    if not tempting or len(behind) + 1 < OPTIONS:
+    if not tempting or len(behind) + 1 < OPTIONS or sight.looks_best in level:
         return "close"
     if any(ahead <= -CLEAR for ahead, _ in gaps.values()):  # more points, but fewer victories
         return "close"
