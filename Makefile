@@ -11,6 +11,7 @@ WORKERS ?= 2
 KADE ?= .venv-compiled/bin/kade
 PYTEST := -n $(WORKERS) --dist worksteal -q
 TOGETHER := $(PY) tools/together.py
+comma := ,
 # Tests start many processes: without kept bytecode each would compile everything anew, and rewrite all tests.
 export PYTHONDONTWRITEBYTECODE =
 
@@ -82,15 +83,16 @@ site-parts: install
 
 .PHONY: docs
 docs: .venv-docs/.installed ## build the documentation into build/docs/site, with figures played for it: make docs GAMES=1000
-	@PYTHONPATH=src .venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40)
+	@PYTHONPATH=src .venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40) --bots $(or $(BOTS),greedy$(comma)random)
 
 .PHONY: notebooks
 notebooks: .venv-docs/.installed ## run the notebooks of examples as Jupyter does, into build/notebooks
 	@PYTHONPATH=src .venv-docs/bin/python -m tools.notebooks
 
-# With few games: that everything is built and works is what counts here.
+# With few games, of bots that do not think: that everything is built and works is what counts here.
 .PHONY: release-check
 release-check: export GAMES = 4
+release-check: export BOTS = random,random
 release-check: export KADE_NOTEBOOK_GAMES = 30
 release-check: export KADE_NOTEBOOK_BOT = random
 release-check: export ARGS = --quick

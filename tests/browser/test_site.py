@@ -76,7 +76,7 @@ def test_everything_is_there_with_the_network_cut_after_the_first_visit(site: Si
 
 
 def go_everywhere(player: Visitor, table: str) -> None:
-    """A table taken along, a replay, a Record, a puzzle, a guided game, a rule: Python is loaded for each page."""
+    """A table taken along, a replay, a Record, an analysis, a puzzle, a guided game, a rule."""
     player.get("leave-open").click()
     with player.page.expect_download() as taken:
         player.get("take-along-do").click()
@@ -90,6 +90,10 @@ def go_everywhere(player: Visitor, table: str) -> None:
     with player.page.expect_download() as download:
         player.get("record").click()
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith("kade: ")
+    player.get("to-analysis").click()
+    expect(player.get("analysis-progress")).to_be_visible()
+    expect(player.get("analysis-progress")).to_have_count(0, timeout=LOADING)  # a short game: all of it is judged
+    expect(player.get("luck")).to_contain_text("Decisions")
 
     player.open()
     player.get("record-file").set_input_files(taken.value.path())
