@@ -1,6 +1,8 @@
 """Lays out what the documentation is made of, plays the games of its figures and builds it: make docs.
 
-    python -m tools.docs [--games 40] [--bots greedy,random]       into build/docs/site, which needs no other host and no server
+    python -m tools.docs [--games 40] [--bots greedy,random]
+
+It goes into build/docs/site, and needs no other host and no server.
 
 The pages are README, CONTRIBUTING, CHANGELOG, docs and examples as they lie in the repository, at the same places, so
 that their links hold; what they link to elsewhere (source files) is laid beside them.

@@ -145,8 +145,8 @@ def shuffled(puzzle: Puzzle) -> list[Worth]:
 
 
 def by_days(games: list[str]) -> list[tuple[str, int]]:
-    """All puzzles, by game and number from 1, in the order of days: each comes once before any comes again, and those of
-    each game come at equal distances."""
+    """All puzzles, by game and number from 1, in the order of days: each comes once before any comes again, those of a
+    game at equal distances."""
     counts = {game: len(read_puzzles(game)) for game in games}
     all_of_them = [(game, number) for game, count in counts.items() for number in range(1, count + 1)]
     return sorted(all_of_them, key=lambda one: Fraction(2 * one[1] - 1, counts[one[0]]))
