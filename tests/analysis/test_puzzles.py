@@ -25,7 +25,7 @@ from kade.analysis.report import SURE, Worth
 from kade.bots.observation import observe
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
-from kade.learn.puzzles import BadPuzzle, Puzzle, of_the_day, parse, read_puzzles, written
+from kade.learn.puzzles import BadPuzzle, Puzzle, by_days, of_the_day, parse, read_puzzles, written
 from kade.server.bodies import PuzzleRef
 from kade.server.puzzle import find as by_number
 from kade.server.puzzle import following
@@ -182,6 +182,14 @@ def test_there_is_one_puzzle_a_day_and_another_one_tomorrow() -> None:
     assert days[0] == of_the_day(today, kade.games())
     assert {puzzle.id for puzzle in days if puzzle} == {puzzle.id for puzzle in ALL}
     assert of_the_day(today, []) is None
+
+
+def test_each_puzzle_comes_once_before_any_comes_again_and_games_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = {"amsterdam": 1, "burano": 2, "windmill-valley": 4}
+    monkeypatch.setattr("kade.learn.puzzles.read_puzzles", lambda game: (ALL[0],) * counts[game])
+    order = by_days(list(counts))
+    assert "".join(game[0] for game, _ in order) == "wbwawbw"
+    assert [number for game, number in order if game == "windmill-valley"] == [1, 2, 3, 4]
 
 
 # ---------------------------------------------------------------------- the command
