@@ -11,6 +11,7 @@ WORKERS ?= 2
 KADE ?= .venv-compiled/bin/kade
 PYTEST := -n $(WORKERS) --dist worksteal -q
 TOGETHER := $(PY) tools/together.py
+comma := ,
 # Tests start many processes: without kept bytecode each would compile everything anew, and rewrite all tests.
 export PYTHONDONTWRITEBYTECODE =
 
@@ -82,17 +83,21 @@ site-parts: install
 
 .PHONY: docs
 docs: .venv-docs/.installed ## build the documentation into build/docs/site, with figures played for it: make docs GAMES=1000
-	@PYTHONPATH=src .venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40)
+	@PYTHONPATH=src .venv-docs/bin/python -m tools.docs --games $(or $(GAMES),40) --bots $(or $(BOTS),greedy$(comma)random)
 
 .PHONY: notebooks
 notebooks: .venv-docs/.installed ## run the notebooks of examples as Jupyter does, into build/notebooks
 	@PYTHONPATH=src .venv-docs/bin/python -m tools.notebooks
 
+# With few games, of bots that do not think: that everything is built and works is what counts here.
 .PHONY: release-check
-release-check: ## what a release gives away, built and tried: the site, the docs, the notebooks, the package
-	@$(MAKE) --no-print-directory site docs GAMES=4
-	@KADE_NOTEBOOK_GAMES=30 KADE_NOTEBOOK_BOT=random $(MAKE) --no-print-directory notebooks
-	@$(MAKE) --no-print-directory wheel ARGS=$(or $(ARGS),--plain)
+release-check: export GAMES = 4
+release-check: export BOTS = random,random
+release-check: export KADE_NOTEBOOK_GAMES = 30
+release-check: export KADE_NOTEBOOK_BOT = random
+release-check: export ARGS = --quick
+release-check: install web .venv-docs/.installed ## what a release gives away, built and tried: the site, the docs, the notebooks, the package
+	@$(TOGETHER) wheel docs notebooks site
 
 # --- checking -----------------------------------------------------------------------------------------------------
 

@@ -32,6 +32,7 @@ ASKED = [
     "/api/games/amsterdam/cover",
     "/api/games/amsterdam/rulebook?lang=it",
     "/api/puzzles?day=2026-11-17",
+    "/api/puzzles/days",
     "/api/games/amsterdam/puzzles/1/answer",
     "/api/games/chess/cover",
     "/api/tables/nowhere",

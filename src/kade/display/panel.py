@@ -74,8 +74,8 @@ class Panel:
 
 
 def read(view: View, name: str, panel_seat: int = -1) -> object:
-    """One part of a view: `row`, `seats.*.points` (of every seat), `own.hand` (of the viewer's, None without one),
-    `seat.cards` (of the seat whose panel it is)."""
+    """One part of a view: `row`, `about.space` (an entry of one, None without it), `seats.*.points` (of every seat),
+    `own.hand` (of the viewer's, None without one), `seat.cards` (of the seat whose panel it is)."""
     first, _, rest = name.partition(".")
     if first == "seat" and rest:
         return view["seats"][panel_seat].get(rest)
@@ -85,7 +85,7 @@ def read(view: View, name: str, panel_seat: int = -1) -> object:
     if first == "seats" and rest:
         key = rest.removeprefix("*.")
         return [seat.get(key) for seat in view["seats"]]
-    return view.get(first)
+    return view[first].get(rest) if rest else view.get(first)
 
 
 def fingerprint(view: View, reads: Sequence[str], panel_seat: int, known: dict[tuple[str, int], str]) -> str:

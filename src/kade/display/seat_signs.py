@@ -27,6 +27,7 @@ def token(seat: int, r: float) -> Markup:
     return group(circle(0, 0, r, "seat-disc"), group(sign(seat), scale=r / 9.5), class_=f"seat-{seat}")
 
 
+@cache
 def name_slot(seat: int, x: float, y: float, class_: str, size: float, **attributes: object) -> Markup:
     """Where the client writes the player's name."""
     return message(x, y, "label-seat", class_, {"seat": seat + 1}, font_size=size, data_player=seat, **attributes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -35,7 +35,12 @@ def _attribute(key: str, value: object) -> str:
 
 def tag(name: str, *children: str, **attributes: object) -> Markup:
     """One element. `class_` is written class, `data_piece` data-piece; attributes that are None are left out."""
-    opened = "<" + name
+    return _element(name, "", children, attributes)
+
+
+def _element(name: str, first: str, children: Sequence[str], attributes: Mapping[str, object]) -> Markup:
+    """`first` is an attribute as it is written."""
+    opened = f"<{name}{first}"
     for key, value in attributes.items():
         if value is not None:
             opened += _attribute(key, value)
@@ -60,7 +65,9 @@ def group(
         moves.append(f"rotate({num(turn)})")
     if scale != 1:
         moves.append(f"scale({scale:.3g})")
-    return tag("g", *children, transform=" ".join(moves) or None, **attributes) if children else Markup("")
+    if not children:
+        return Markup("")
+    return _element("g", f' transform="{" ".join(moves)}"' if moves else "", children, attributes)
 
 
 def path(d: str, class_: str, **attributes: object) -> Markup:

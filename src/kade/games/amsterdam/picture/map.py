@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import heapq
 import math
+from bisect import bisect_left
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Final
 
 from kade.games.amsterdam.edition.printed import AmsterdamPrinted, PlaceOnMap, Track
@@ -31,31 +32,36 @@ class Space:
     length: float
 
 
-def curve(p: Point, q: Point, bend: float, steps: int = 60) -> list[Point]:
+LAST: Final = 60  # point of a curve, counted from 0
+_WEIGHTS: Final = [((1 - t) * (1 - t), 2 * (1 - t) * t, t * t) for t in (i / LAST for i in range(LAST + 1))]
+"""How much its ends and the point that bends it count along a quadratic curve."""
+
+
+def curve(p: Point, q: Point, bend: float) -> list[Point]:
     """Points of the quadratic curve from p to q whose middle lies `bend` to the right of the straight line."""
     far = math.dist(p, q)
     nx, ny = -(q[1] - p[1]) / far, (q[0] - p[0]) / far
-    c = ((p[0] + q[0]) / 2 + 2 * bend * nx, (p[1] + q[1]) / 2 + 2 * bend * ny)
-    points = []
-    for i in range(steps + 1):
-        t, u = i / steps, 1 - i / steps
-        points.append((u * u * p[0] + 2 * u * t * c[0] + t * t * q[0], u * u * p[1] + 2 * u * t * c[1] + t * t * q[1]))
-    return points
+    cx, cy = (p[0] + q[0]) / 2 + 2 * bend * nx, (p[1] + q[1]) / 2 + 2 * bend * ny
+    (px, py), (qx, qy) = p, q
+    return [(u * px + w * cx + t * qx, u * py + w * cy + t * qy) for u, w, t in _WEIGHTS]
+
+
+def distances(points: list[Point]) -> list[float]:
+    """How far along each point lies."""
+    return list(accumulate((math.dist(p, q) for p, q in pairwise(points)), initial=0.0))
 
 
 def length_of(points: list[Point]) -> float:
-    return sum(math.dist(p, q) for p, q in pairwise(points))
+    return distances(points)[-1]
 
 
-def along(points: list[Point], far: float) -> tuple[Point, Point]:
-    """The point that far along, and the direction there."""
-    for p, q in pairwise(points):
-        step = math.dist(p, q)
-        if far <= step or q is points[-1]:
-            k = far / step
-            return (p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k), ((q[0] - p[0]) / step, (q[1] - p[1]) / step)
-        far -= step
-    raise ValueError("a curve needs at least two points")
+def along(points: list[Point], far: float, passed: list[float] | None = None) -> tuple[Point, Point]:
+    """The point that far along, and the direction there; `passed` is what `distances` says, where it is known."""
+    passed = passed or distances(points)
+    i = min(bisect_left(passed, far, 1), len(points) - 1)
+    p, q, step = points[i - 1], points[i], passed[i] - passed[i - 1]
+    k = (far - passed[i - 1]) / step
+    return (p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k), ((q[0] - p[0]) / step, (q[1] - p[1]) / step)
 
 
 class Map:
@@ -68,7 +74,8 @@ class Map:
         self.places: dict[str, PlaceOnMap] = {p.id: p for p in printed.places}
         self.tracks: dict[str, Track] = {t.name: t for t in printed.tracks}
         self.curves = {t.name: self._curve(t) for t in printed.tracks}
-        self.lengths = {name: length_of(curve) for name, curve in self.curves.items()}
+        self.passed = {name: distances(curve) for name, curve in self.curves.items()}
+        self.lengths = {name: passed[-1] for name, passed in self.passed.items()}
         self.spaces = {t.name: self._spaces(t) for t in printed.tracks}
         self.ways = self._ways()
 
@@ -83,13 +90,13 @@ class Map:
         return curve(self.end(track.a), self.end(track.b), track.bend)
 
     def _spaces(self, track: Track) -> list[Space]:
-        points = self.curves[track.name]
+        points, passed = self.curves[track.name], self.passed[track.name]
         total, n = self.lengths[track.name], track.length
         pitch = min((total - 2 * CLEARANCE) / n, SPACE_LENGTH + SPACE_GAP)
         first, beside = (total - pitch * n) / 2, track.side * DOUBLE_OFFSET
         found = []
         for i in range(n):
-            (x, y), (ux, uy) = along(points, first + pitch * (i + 0.5))
+            (x, y), (ux, uy) = along(points, first + pitch * (i + 0.5), passed)
             turn = math.degrees(math.atan2(uy, ux))
             turn = turn - 180 if turn > 90 else turn + 180 if turn <= -90 else turn
             found.append(Space(x - uy * beside, y + ux * beside, turn, pitch - SPACE_GAP))
@@ -97,13 +104,13 @@ class Map:
 
     def line(self, track: Track, beside: bool = True, trim: float = 30.0, steps: int = 8) -> str:
         """Path data along a track, shifted to its side of a double, `trim` short of the middle of both places."""
-        points = self.curves[track.name]
+        points, passed = self.curves[track.name], self.passed[track.name]
         total = self.lengths[track.name]
         off = track.side * DOUBLE_OFFSET if beside else 0.0
         steps = steps if track.bend else 1
         data = []
         for i in range(steps + 1):
-            (x, y), (ux, uy) = along(points, trim + (total - 2 * trim) * i / steps)
+            (x, y), (ux, uy) = along(points, trim + (total - 2 * trim) * i / steps, passed)
             data.append(f"{x - uy * off:.0f} {y + ux * off:.0f}")
         return "M" + "L".join(data)
 

@@ -8,15 +8,15 @@ from typing import Final
 
 from kade.display.parts import kept
 from kade.games.amsterdam.edition.printed import Track
-from kade.games.amsterdam.picture.map import DOUBLE_OFFSET, Map, Point
+from kade.games.amsterdam.picture.map import DOUBLE_OFFSET, LAST, Map, Point
 
 WIDTH: Final = 92.0  # what is wanted across a track: 44 pixels where the map is as wide as a tablet
 FURTHEST: Final = 74.0  # to one side, where the other has no room
 TRIM: Final = 34.0  # from the middle of a place, which lies above
 APART: Final = 18.0  # between two points of a line that others are measured by
 STEPS: Final = 8
-SQUARE: Final = 2 * FURTHEST
-LAST: Final = 60  # of the points of a curve
+SQUARE: Final = FURTHEST
+NEAR: Final = range(-2, 3)
 
 
 class Reaches:
@@ -24,8 +24,9 @@ class Reaches:
 
     def __init__(self, world: Map) -> None:
         self.world = world
-        self.near: defaultdict[tuple[int, int], list[tuple[str, float, float]]] = defaultdict(list)
-        self.around: dict[tuple[int, int], list[tuple[str, float, float]]] = {}
+        self.near: defaultdict[tuple[int, int], defaultdict[str, list[complex]]]
+        self.near = defaultdict(lambda: defaultdict(list))
+        self.others: dict[tuple[str, int, int], list[complex]] = {}
         for track in world.printed.tracks:
             self._lay(track)
         self.shapes = {track.name: self._shape(track) for track in world.printed.tracks}
@@ -35,12 +36,12 @@ class Reaches:
         return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in self.shapes[name]) + "z"
 
     def _lay(self, track: Track) -> None:
-        """Points of a track's line, in squares so wide that whatever matters to a point is in the nine around it."""
+        """Points of a track's line, in squares half as wide as what matters to a point can be away."""
         first, last = self._ends(track)
         steps = max(2, round(self.world.lengths[track.name] * (last - first) / LAST / APART))
         for i in range(steps + 1):
             (x, y), _ = self._at(track, first + round((last - first) * i / steps))
-            self.near[int(x // SQUARE), int(y // SQUARE)].append((track.name, x, y))
+            self.near[int(x // SQUARE), int(y // SQUARE)][track.name].append(complex(x, y))
 
     def _ends(self, track: Track) -> tuple[int, int]:
         """The first and the last point of its curve that lie clear of both places."""
@@ -69,26 +70,26 @@ class Reaches:
         return [*left, *reversed(right)]
 
     def _room(self, name: str, x: float, y: float, nx: float, ny: float) -> tuple[float, float]:
-        """How far one may go to the left of a point, and to the right, before another track is nearer than it."""
-        left = right = FURTHEST
-        for other, ox, oy in self._around(int(x // SQUARE), int(y // SQUARE)):
-            if other == name:
-                continue
-            dx, dy = ox - x, oy - y
-            far, aside = dx * dx + dy * dy, 2 * (dx * nx + dy * ny)
-            if aside > 0:
-                if far < left * aside:
-                    left = far / aside
-            elif far < -right * aside:
-                right = far / -aside
-        return math.floor(left), math.floor(right)
+        """How far one may go to the left of a point, and to the right, before another track is nearer than it.
 
-    def _around(self, column: int, row: int) -> list[tuple[str, float, float]]:
-        """The points in a square and in the eight around it."""
-        found = self.around.get((column, row))
+        A circle through the point whose middle lies to its left goes through another one d away if its curvature is
+        twice the real part of left / d, in complex numbers: the largest of all others leaves the smallest circle."""
+        here, left = complex(x, y), complex(nx, ny)
+        others = self._others(name, int(x // SQUARE), int(y // SQUARE))
+        bends = [(left / (there - here)).real for there in others]
+        most, least = max(bends, default=0.0), min(bends, default=0.0)
+        slightest = 0.5 / FURTHEST
+        return math.floor(0.5 / max(most, slightest)), math.floor(0.5 / max(-least, slightest))
+
+    def _others(self, name: str, column: int, row: int) -> list[complex]:
+        """The points of other tracks in a square, and in those up to two away."""
+        found = self.others.get((name, column, row))
         if found is None:
-            squares = [(column + i, row + j) for i in (-1, 0, 1) for j in (-1, 0, 1)]
-            found = self.around[column, row] = [point for square in squares for point in self.near.get(square, ())]
+            found = self.others[name, column, row] = []
+            for square in [(column + i, row + j) for i in NEAR for j in NEAR]:
+                for other, points in self.near.get(square, {}).items():
+                    if other != name:
+                        found += points
         return found
 
 

@@ -6,7 +6,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
 
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tag
@@ -65,11 +65,13 @@ def _walk(points: list[Point], step: float) -> Iterable[tuple[Point, Point]]:
         left -= far
 
 
-@cache
-def _disc(n: int) -> list[tuple[int, int, int]]:
-    """A disc of cells, row by row: how far it reaches to either side, and its cells as bits."""
-    reaches = [(j, math.isqrt(n * n - j * j)) for j in range(-n, n + 1)]
-    return [(j, reach, (1 << 2 * reach + 1) - 1) for j, reach in reaches]
+def _wide(row: int, most: int) -> list[int]:
+    """A row of cells, then the same with one more cell on either side of every one, up to so many."""
+    wider = [row]
+    for _ in range(most):
+        row |= row << 1 | row >> 1
+        wider.append(row)
+    return wider
 
 
 class Ground:
@@ -78,23 +80,28 @@ class Ground:
 
     def __init__(self, world: Map) -> None:
         self.rows: defaultdict[int, int] = defaultdict(int)
-        self.discs: set[tuple[int, int, int]] = set()
-        for track in world.printed.tracks:
-            for x, y in world.curves[track.name]:
-                self.take(x, y, 52 if track.partner >= 0 else 34)
-        for place in world.printed.places:
-            self.take(place.x, place.y, 48)
+        self.near: dict[tuple[int, int], int] = {}  # of rows as they are now: what has something near, by how near
+        for double, r in ((False, 34), (True, 52)):
+            curves = [world.curves[t.name] for t in world.printed.tracks if (t.partner >= 0) == double]
+            self.take(chain.from_iterable(curves), r)
+        self.take(((place.x, place.y) for place in world.printed.places), 48)
 
-    def take(self, x: float, y: float, r: float) -> None:
-        disc = cx, cy, n = round(x / CELL) + BEYOND, round(y / CELL), math.ceil(r / CELL)
-        if disc in self.discs:
-            return  # points of a line lie close together
-        self.discs.add(disc)
+    def take(self, points: Iterable[Point], r: float) -> None:
+        """A disc around each point. Points of a line lie close together, so whole rows of them grow at once."""
+        self.near.clear()
+        n = math.ceil(r / CELL)
+        middles: defaultdict[int, int] = defaultdict(int)
+        for x, y in points:
+            middles[round(y / CELL)] |= 1 << round(x / CELL) + BEYOND
+        reaches = [(j, math.isqrt(n * n - j * j)) for j in range(-n, n + 1)]
         rows = self.rows
-        for j, reach, cells in _disc(n):
-            rows[cy + j] |= cells << cx - reach
+        for cy, row in middles.items():
+            wider = _wide(row, n)
+            for j, reach in reaches:
+                rows[cy + j] |= wider[reach]
 
     def take_box(self, left: float, top: float, right: float, bottom: float) -> None:
+        self.near.clear()
         first, last = int(left // CELL), int(right // CELL) + 1
         cells = (1 << last - first + 1) - 1 << first + BEYOND
         for j in range(int(top // CELL), int(bottom // CELL) + 2):
@@ -102,11 +109,12 @@ class Ground:
 
     def free(self, x: float, y: float, r: float) -> bool:
         """Whether nothing is at this point, and at none of the eight around it that are so far away."""
-        n = math.ceil(r / CELL)
-        cx, cy = round(x / CELL) + BEYOND, round(y / CELL)
-        columns = (1 | 1 << n | 1 << 2 * n) << cx - n
-        rows = self.rows
-        return not (rows[cy - n] | rows[cy] | rows[cy + n]) & columns
+        n, row = math.ceil(r / CELL), round(y / CELL)
+        near = self.near.get((n, row))
+        if near is None:
+            cells = self.rows[row - n] | self.rows[row] | self.rows[row + n]
+            near = self.near[n, row] = cells | cells << n | cells >> n
+        return not near >> round(x / CELL) + BEYOND & 1
 
 
 # ---------------------------------------------------------------- houses and trees
@@ -253,10 +261,7 @@ def _beds(world: Map, canals: list[list[Point]]) -> Markup:
 
 def _bridges(world: Map, canals: list[list[Point]]) -> list[Markup]:
     """Parapets on both sides of a street where there is water under it."""
-    wet: dict[tuple[int, int], Point] = {}
-    for line in canals:
-        for (x, y), direction in _walk(line, 4):
-            wet[round(x / 6), round(y / 6)] = direction
+    wet = {(round(x / 6), round(y / 6)): along for line in canals for (x, y), along in _walk(line, 4)}
     parapets: list[Markup] = []
     for track in world.printed.tracks:
         if track.side > 0:
@@ -264,20 +269,21 @@ def _bridges(world: Map, canals: list[list[Point]]) -> list[Markup]:
         points = world.curves[track.name]
         half = 45 if track.partner >= 0 else 27
         for p, q in pairwise(points[4:-3]):
-            if min(math.dist(p, points[0]), math.dist(p, points[-1])) < 84:
-                continue  # streets meet here: a parapet would stand in the way
-            parapets += _parapets(p, q, half, wet)
+            if math.dist(p, points[0]) >= 84 and math.dist(p, points[-1]) >= 84:  # nearer to a place streets meet
+                parapets += _parapets(p, q, half, wet)
     return parapets
 
 
-def _parapets(p: Point, q: Point, half: float, wet: dict[tuple[int, int], Point]) -> Iterable[Markup]:
+def _parapets(p: Point, q: Point, half: float, wet: dict[tuple[int, int], Point]) -> list[Markup]:
     far = math.dist(p, q)
     ux, uy = (q[0] - p[0]) / far, (q[1] - p[1]) / far
+    found = []
     for side in (-half, half):
         x, y = p[0] - uy * side, p[1] + ux * side
         along = wet.get((round(x / 6), round(y / 6)))
         if along and abs(ux * along[1] - uy * along[0]) > 0.55:
-            yield path(f"M{x - ux * 16:.0f} {y - uy * 16:.0f}l{ux * 32:.0f} {uy * 32:.0f}", "parapet")
+            found.append(path(f"M{x - ux * 16:.0f} {y - uy * 16:.0f}l{ux * 32:.0f} {uy * 32:.0f}", "parapet"))
+    return found
 
 
 def scenery(world: Map, labels: Iterable[tuple[float, float, float, float]]) -> Markup:
@@ -286,7 +292,8 @@ def scenery(world: Map, labels: Iterable[tuple[float, float, float, float]]) -> 
     for box in labels:
         ground.take_box(*box)
     canals = [_ring(k) for k, _ in CANALS]
-    spokes = [[_ring(0.38, 40)[i], _ring(0.95, 40)[i]] for i in (6, 13, 27, 34)]
+    inner, outer = _ring(0.38, 40), _ring(0.95, 40)
+    spokes = [[inner[i], outer[i]] for i in (6, 13, 27, 34)]
     wall = _rampart()
     amstel: list[Point] = [
         (905, 150),
@@ -301,11 +308,9 @@ def scenery(world: Map, labels: Iterable[tuple[float, float, float, float]]) -> 
         (1030, 1110),
     ]
     for line, r in (*((s, 12) for s in spokes), (amstel, 24)):
-        for (x, y), _ in _walk(line, 8):
-            ground.take(x, y, r)
+        ground.take((point for point, _ in _walk(line, 8)), r)
     trees = _trees(ground, canals)
-    for (x, y), _ in (step for canal in canals for step in _walk(canal, 8)):
-        ground.take(x, y, 22)
+    ground.take((point for canal in canals for point, _ in _walk(canal, 8)), 22)
     houses = _houses(ground)
     water = [(_line(c), w) for c, (_, w) in zip(canals, CANALS, strict=True)] + [(_line(s), 10) for s in spokes]
     star = _line(wall, close=True)

@@ -22,6 +22,8 @@ TOP: Final = HOUSE + ROOF
 CENTRE: Final = (600.0, 572.0)
 
 Cell = tuple[int, int]
+Houses = dict[str, list[str]]  # on each hole, from below
+Roofs = list[dict[str, Any]]
 ROOF_RULES: Final = {"islands": "BU-5.20", "workshops": "BU-5.21", "fountains": "BU-5.22", "flat": "BU-5.23"}
 
 
@@ -109,11 +111,14 @@ def coordinates(ground: Ground, size: float) -> Markup:
 
 def moving_island(ground: Ground, view: View) -> list[Markup]:
     """Houses and roofs, each level above the one below, and on top of all what can be chosen."""
-    houses: dict[str, list[str]] = view["houses"]
-    levels = [part for level in (1, 2, 3) for part in _level(ground, houses, view["roofs"], level, _from(view))]
-    if view["step"] == "choose-houses":
-        return [*levels, *pair_targets(ground, view)]
-    return [*levels, *hole_targets(ground, view)]
+    houses, roofs = view["houses"], view["roofs"]
+    targets = pair_targets if view["step"] == "choose-houses" else hole_targets
+    return [*_levels(ground, houses, roofs, _from(view)), *targets(ground, houses, roofs)]
+
+
+@kept
+def _levels(ground: Ground, houses: Houses, roofs: Roofs, came: str | None) -> list[Markup]:
+    return [part for level in (1, 2, 3) for part in _level(ground, houses, roofs, level, came)]
 
 
 def _from(view: View) -> str | None:
@@ -121,9 +126,7 @@ def _from(view: View) -> str | None:
     return f"seat-{view['actors'][0]}" if view["actors"] else None
 
 
-def _level(
-    ground: Ground, houses: dict[str, list[str]], roofs: list[dict[str, Any]], level: int, came: str | None
-) -> list[Markup]:
+def _level(ground: Ground, houses: Houses, roofs: Roofs, level: int, came: str | None) -> list[Markup]:
     floor = (level - 1) * TOP
     drawn = []
     for cell in ground.back_to_front:
@@ -187,18 +190,19 @@ def _roof_seal(ground: Ground, roof: dict[str, Any], height: float, came: str | 
 # ---------------------------------------------------------------- what can be chosen
 
 
-def roofed(view: View) -> set[tuple[str, int]]:
+def roofed(roofs: Roofs) -> set[tuple[str, int]]:
     """Holes and levels that have a roof."""
-    return {(hole, roof["level"]) for roof in view["roofs"] for hole in roof["holes"]}
+    return {(hole, roof["level"]) for roof in roofs for hole in roof["holes"]}
 
 
-def hole_targets(ground: Ground, view: View) -> list[Markup]:
+@kept
+def hole_targets(ground: Ground, houses: Houses, roofs: Roofs) -> list[Markup]:
     """A place to build on: an empty hole or a free roof half, drawn above everything so that no house hides it."""
-    covered = roofed(view)
+    covered = roofed(roofs)
     drawn = []
     for cell in ground.back_to_front:
         hole = ground.hole[cell]
-        level = len(view["houses"].get(hole, ()))
+        level = len(houses.get(hole, ()))
         if level == 0:
             height, rule = 0.0, "BU-5.8"
         elif level < 3 and (hole, level) in covered:
@@ -220,24 +224,25 @@ def _hole(ground: Ground, cell: Cell, level: int, height: float, rule: str) -> M
     )
 
 
-def free_pairs(ground: Ground, view: View) -> list[tuple[str, str]]:
+def free_pairs(ground: Ground, houses: Houses, roofs: Roofs) -> list[tuple[str, str]]:
     """Two houses side by side, of one height and without a roof."""
-    covered = roofed(view)
+    covered = roofed(roofs)
     found = []
     for one, two in ground.pairs:
-        level = len(view["houses"].get(one, ()))
-        if level not in (1, 2) or len(view["houses"].get(two, ())) != level:
+        level = len(houses.get(one, ()))
+        if level not in (1, 2) or len(houses.get(two, ())) != level:
             continue
         if (one, level) not in covered and (two, level) not in covered:
             found.append((one, two))
     return found
 
 
-def pair_targets(ground: Ground, view: View) -> list[Markup]:
+@kept
+def pair_targets(ground: Ground, houses: Houses, roofs: Roofs) -> list[Markup]:
     """A plank between two houses that a roof could cover."""
     drawn = []
-    for one, two in free_pairs(ground, view):
-        height = (len(view["houses"][one]) - 1) * TOP + HOUSE
+    for one, two in free_pairs(ground, houses, roofs):
+        height = (len(houses[one]) - 1) * TOP + HOUSE
         drawn.append(_pair(ground, one, two, height))
     return drawn
 
@@ -298,30 +303,34 @@ def static_plan(ground: Ground) -> Markup:
 
 def moving_plan(ground: Ground, view: View) -> list[Markup]:
     """What lies on top of each place: a house or a roof half, with the number of houses in it."""
-    tops = {hole: cubes[-1] for hole, cubes in view["houses"].items()}
-    houses = [_plan_house(ground, hole, tops[hole], len(view["houses"][hole])) for hole in tops]
-    sites = _plan_pairs(ground, view) if view["step"] == "choose-houses" else _plan_holes(ground, view)
-    return [*houses, *_plan_roofs(ground, view), *sites]
+    houses, roofs = view["houses"], view["roofs"]
+    built = [_plan_house(ground, hole, cubes[-1], len(cubes)) for hole, cubes in houses.items()]
+    sites = _plan_pairs if view["step"] == "choose-houses" else _plan_holes
+    return [*built, *_plan_roofs(ground, view), *sites(ground, houses, roofs)]
 
 
-def _plan_holes(ground: Ground, view: View) -> list[Markup]:
+def _plan_holes(ground: Ground, houses: Houses, roofs: Roofs) -> list[Markup]:
     """Places to build on. They stand for those of the island itself, which has their ids."""
-    covered = roofed(view)
+    covered = roofed(roofs)
     drawn = []
     for cell in ground.back_to_front:
         hole = ground.hole[cell]
-        level = len(view["houses"].get(hole, ()))
+        level = len(houses.get(hole, ()))
         if level == 0 or (level < 3 and (hole, level) in covered):
-            x, y = _corner(cell)
-            ring = rect(x + 2, y + 2, CELL - 4, CELL - 4, 5, "ring")
-            drawn.append(group(ring, data_like=f"hole-{hole}", class_="site"))
+            drawn.append(_plan_hole(hole, cell))
     return drawn
 
 
-def _plan_pairs(ground: Ground, view: View) -> list[Markup]:
+@kept
+def _plan_hole(hole: str, cell: Cell) -> Markup:
+    x, y = _corner(cell)
+    return group(rect(x + 2, y + 2, CELL - 4, CELL - 4, 5, "ring"), data_like=f"hole-{hole}", class_="site")
+
+
+def _plan_pairs(ground: Ground, houses: Houses, roofs: Roofs) -> list[Markup]:
     """Planks between two houses that a roof could cover."""
     drawn = []
-    for one, two in free_pairs(ground, view):
+    for one, two in free_pairs(ground, houses, roofs):
         (x1, y1), (x2, y2) = _corner(ground.cell[one]), _corner(ground.cell[two])
         wide, high = abs(x2 - x1) + CELL * 0.4, abs(y2 - y1) + CELL * 0.4
         ring = rect(min(x1, x2) + CELL * 0.3, min(y1, y2) + CELL * 0.3, wide, high, 5, "ring")

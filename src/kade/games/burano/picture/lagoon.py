@@ -115,7 +115,19 @@ def moving_lagoon(sea: Sea, view: View, houses: list[Markup], grown: float = 1.0
     """Nearby islands and boats may be drawn larger, for a small screen."""
     return [
         *(_port(sea, view, port, grown) for port in sea.ports),
-        *(_island(sea, view, i, grown) for i in range(len(sea.islands))),
+        *(
+            _island(
+                sea,
+                i,
+                view["huts"][place["id"]],
+                now["workers"],
+                now["most"],
+                view["players"],
+                _coming(view, now),
+                grown,
+            )
+            for i, (place, now) in enumerate(zip(sea.islands, view["islands"], strict=True))
+        ),
         _actions(view["markers"]),
         *houses,
         *_boats(sea, view, grown),
@@ -123,19 +135,28 @@ def moving_lagoon(sea: Sea, view: View, houses: list[Markup], grown: float = 1.0
     ]
 
 
-def _island(sea: Sea, view: View, number: int, grown: float) -> Markup:
+@kept
+def _island(
+    sea: Sea,
+    number: int,
+    colours: list[str],
+    workers: list[int],
+    most: list[int],
+    players: int,
+    coming: int | None,
+    grown: float,
+) -> Markup:
     """Huts, the workers in their tray, who has most and what that gives; the whole island can be chosen."""
     printed, place = sea.islands[number], sea.islands[number]["id"]
     x, y = printed["x"], printed["y"]
-    now = view["islands"][number]
     huts = [(hut_x - x, hut_y - y) for hut_x, hut_y in printed["huts"]]
     tray = (printed["workers"][0] - x, printed["workers"][1] - y)
     return group(
         cited("tip-island", "BU-7.3", place=place),
         path(COAST, "ring"),
-        *_huts(place, view["huts"][place], huts),
-        _tray(sea.printed.majority[view["players"]], place, now["workers"], now["most"], *tray, letter(grown) / grown),
-        _matches(_coming(view, now), x > 600, y > 550, letter(grown) / grown),
+        *_huts(place, colours, huts),
+        _tray(sea.printed.majority[players], place, workers, most, *tray, letter(grown) / grown),
+        _matches(coming, x > 600, y > 550, letter(grown) / grown),
         at=(x, y),
         scale=grown,
         id=f"island-{place}",

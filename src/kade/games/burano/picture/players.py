@@ -47,15 +47,8 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> list[Markup]:
         name_slot(seat, 50, 31, "seat-name", 18),
         _moves(view, seat),
         *_numbers(there["coins"], there["privilege"], there["ring"]["workers"], there["hand_size"], seat),
-        group(
-            cited("tip-points", "BU-3.2", seat=seat + 1),
-            rosette(there["points"], 21),
-            at=(452, 26),
-            id=f"points-{seat}",
-        ),
-        group(
-            cited("tip-ring", "BU-6.1", seat=seat + 1), mini_ring(there["ring"], seat), at=(74, 114), id=f"ring-{seat}"
-        ),
+        _points(there["points"], seat),
+        _ring(there["ring"], seat),
         _pyramid(view["step"] == "build-pyramids", there["building"], there["pyramid"], seat),
         *_prepared(there["prepared"], seat),
         *_roofs(there["roofs"], seat),
@@ -63,11 +56,23 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> list[Markup]:
         _sold(there["sold_number"], seat),
         *_known(there["known"], seat),
     ]
-    return within(parts, *_frame(view, seat), class_=f"seat seat-{seat}", id=f"seat-{seat}")
+    won = bool(view["result"]) and seat in view["result"]["winners"]
+    frame = _frame(seat in view["actors"], seat == view["first"], won, seat)
+    return within(parts, *frame, class_=f"seat seat-{seat}", id=f"seat-{seat}")
 
 
-def _frame(view: View, seat: int) -> list[Markup]:
-    turn = seat in view["actors"]
+@kept
+def _points(points: int, seat: int) -> Markup:
+    return group(cited("tip-points", "BU-3.2", seat=seat + 1), rosette(points, 21), at=(452, 26), id=f"points-{seat}")
+
+
+@kept
+def _ring(ring: dict[str, Any], seat: int) -> Markup:
+    return group(cited("tip-ring", "BU-6.1", seat=seat + 1), mini_ring(ring, seat), at=(74, 114), id=f"ring-{seat}")
+
+
+@kept
+def _frame(turn: bool, first: bool, won: bool, seat: int) -> list[Markup]:
     shown = []
     if turn:
         shown = [
@@ -75,9 +80,9 @@ def _frame(view: View, seat: int) -> list[Markup]:
             rect(2.5, 2.5, SEAT_SIZE[0] - 5, SEAT_SIZE[1] - 5, 12, "turn-glow"),
         ]
     shown.append(group(token(seat, 16), at=(27, 26)))
-    if view["result"] and seat in view["result"]["winners"]:
+    if won:
         shown.append(group(path(CROWN, "winner-crown"), at=(27, 8)))
-    elif seat == view["first"]:
+    elif first:
         shown.append(group(cited("tip-first", "BU-10.15"), path("M-9 9V-9L8-4-7 1", "first-flag"), at=(42, 12)))
     return shown
 
@@ -183,18 +188,23 @@ def _known(known: dict[str, int], seat: int) -> list[Markup]:
 
 
 def compact_seat(view: View, seat: int) -> Markup:
-    """The chip of a player for a phone: sign, points, coins and privilege."""
     there = view["seats"][seat]
-    glow = rect(2, 2, 121, 48, 12, "turn-glow") if seat in view["actors"] else NOTHING
+    return _chip(there["points"], there["coins"], there["privilege"], seat in view["actors"], seat)
+
+
+@kept
+def _chip(points: int, coins: int, privilege: int, turn: bool, seat: int) -> Markup:
+    """A player for a phone: sign, points, coins and privilege."""
+    glow = rect(2, 2, 121, 48, 12, "turn-glow") if turn else NOTHING
     return group(
         rect(1.5, 1.5, 122, 49, 12, "seat-plate"),
         glow,
         group(token(seat, 15), at=(23, 26)),
-        words(43, 33, there["points"], "count", font_size=20),
+        words(43, 33, points, "count", font_size=20),
         group(coin("", 8), at=(86, 16)),
-        words(98, 21, there["coins"], "count", font_size=16),
+        words(98, 21, coins, "count", font_size=16),
         group(icon("privilege", 18), at=(86, 37)),
-        words(98, 43, there["privilege"], "count", font_size=16),
+        words(98, 43, privilege, "count", font_size=16),
         class_=f"seat seat-{seat}",
         id=f"seat-{seat}",
     )

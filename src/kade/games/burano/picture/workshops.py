@@ -47,17 +47,21 @@ def static_workshops(printed: BuranoPrinted) -> Markup:
 
 
 def moving_workshops(printed: BuranoPrinted, view: View) -> list[Markup]:
-    squares: dict[str, dict[str, Any]] = view["workshops"]
+    paid = list(view["about"].get("paid", ())) if view["step"] == "score-lace" else []
+    return [*_held(view["workshops"], view["players"], paid), _scores(printed, view)]
+
+
+@kept
+def _held(squares: dict[str, dict[str, Any]], players: int, paid: list[str]) -> list[Markup]:
+    """The squares and who works there."""
     colours = {cell_of(name): found["colour"] for name, found in squares.items()}
-    paid = set(view["about"].get("paid", ())) if view["step"] == "score-lace" else set()
     return [
         *(_square(name, found) for name, found in squares.items()),
         path(_borders(colours), "tile-edge"),
-        *(_union(squares, seat) for seat in range(view["players"])),
+        *(_union(squares, seat) for seat in range(players)),
         *(_worker(name, found["seat"], name in paid) for name, found in squares.items()),
         *(_target(name, found) for name, found in squares.items()),
-        _most(squares, view["players"]),
-        _scores(printed, view),
+        _most(squares, players),
     ]
 
 

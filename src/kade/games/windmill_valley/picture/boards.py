@@ -27,7 +27,7 @@ from kade.games.windmill_valley.picture.signs import NOTHING
 from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, moving_wheels, over_wheels
 
 READS: Final = (
-    "gate", "used", "active", "gardener", "seat.gardener", "seat.wheels", "seat.calendar", "seat.rows", "seat.groups",
+    "used", "active", "gardener", "seat.gardener", "seat.wheels", "seat.calendar", "seat.rows", "seat.groups",
     "seat.bulbs", "seat.guilders", "seat.tools", "seat.points", "seat.starting", "seat.helpers", "seat.contracts",
     "seat.tiles", "seat.cards",
 )  # fmt: skip

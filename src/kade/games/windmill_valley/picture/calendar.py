@@ -14,7 +14,9 @@ from kade.games.windmill_valley.picture.rewards import rewards
 from kade.games.windmill_valley.picture.signs import COLOURS, NOTHING, icon, ring, rosette, round_ring, tulip
 from kade.games.windmill_valley.picture.tips import reward_tip
 
-READS: Final = ("players", "calendar", "due", "active", "trade", "wish", "about", "step", "seats.*.wish", "gardener")
+READS: Final = (
+    "players", "calendar", "due", "active", "trade", "wish", "about.colours", "about.colour", "seats.*.wish",
+)  # fmt: skip
 SIZE: Final = (564, 222)
 COMPACT: Final = (390, 352)
 _PLACES: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))

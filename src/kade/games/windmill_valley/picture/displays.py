@@ -14,7 +14,7 @@ from kade.games.windmill_valley.picture.signs import NOTHING, coin, icon, ring
 from kade.games.windmill_valley.picture.tips import tile_tip
 from kade.games.windmill_valley.picture.wheels import Tiles
 
-READS: Final = ("display", "cards", "stacks", "known", "about")
+READS: Final = ("display", "cards", "stacks", "known", "about.tile")
 SIZE: Final = (564, 206)
 COMPACT: Final = (390, 434)
 PEEK_READS: Final = ("peek", "seat")

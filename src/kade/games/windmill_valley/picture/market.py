@@ -86,11 +86,16 @@ def bare_markers(data: Mapping[str, Any], view: View) -> list[Markup]:
     for area, printed in zip(view["market"], data["market_area"], strict=True):
         standing: list[int | None] = [None] * area["neutrals"] + list(area["seats"])
         for seat, at in zip(standing, printed["places"], strict=False):
-            drawn.append(group(neutral(24) if seat is None else token(seat, 24), at=tuple(at)))
+            drawn.append(_bare(seat, 24, at[0], at[1]))
         for i, seat in enumerate(area["on_top"].values()):
             x, y = printed["places"][-1]
-            drawn.append(group(token(seat, 19), at=(x + 26, y - 22 - i * 8)))
+            drawn.append(_bare(seat, 19, x + 26, y - 22 - i * 8))
     return drawn
+
+
+@kept
+def _bare(seat: int | None, r: float, x: float, y: float) -> Markup:
+    return group(neutral(r) if seat is None else token(seat, r), at=(x, y))
 
 
 def _markers(view: View, places: Mapping[str, Sequence[Sequence[float]]], r: float) -> list[Markup]:

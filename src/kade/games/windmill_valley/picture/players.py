@@ -33,7 +33,7 @@ def moving_seat(view: View, seat: int, tiles: Tiles) -> list[Markup]:
     w, h = SEAT_SIZE
     parts = [
         rect(1, 1, w - 2, h - 2, 10, "seat-plate"),
-        _turn(view, seat, w, h),
+        _turn(seat in view["actors"], seat, w, h),
         group(token(seat, 14), at=(22, h / 2)),
         _crown(view, seat),
         name_slot(seat, 43, h / 2 + 5.5, "seat-name", 16),
@@ -102,8 +102,9 @@ def _offered(i: int, printed: list[str], tile: Mapping[str, Any] | None) -> Mark
     )
 
 
-def _turn(view: View, seat: int, w: float, h: float) -> Markup:
-    if seat not in view["actors"]:
+@kept
+def _turn(turn: bool, seat: int, w: float, h: float) -> Markup:
+    if not turn:
         return NOTHING
     return group(tip("tip-turn", seat=seat + 1, rule="WV-3.1"), rect(2, 2, w - 4, h - 4, 12, "turn-glow"))
 
@@ -114,36 +115,41 @@ def _crown(view: View, seat: int) -> Markup:
 
 
 def compact_seat(view: View, seat: int) -> Markup:
-    """The chip of a player: sign, points, guilders, tools."""
     there = view["seats"][seat]
+    purse = None if there["gardener"] else (there["guilders"], there["tools"])
+    return _chip(seat in view["actors"], seat, there["points"], purse)
+
+
+@kept
+def _chip(turn: bool, seat: int, points: int, purse: tuple[int, int] | None) -> Markup:
+    """A player for a phone: sign, points, guilders and tools, which the Gardener has not."""
     w, h = CHIP_SIZE
     return group(
         rect(1.5, 1.5, w - 3, h - 3, 12, "seat-plate"),
-        _turn(view, seat, w, h),
+        _turn(turn, seat, w, h),
         group(
-            tip("tip-points", seat=seat + 1, points=there["points"], rule="WV-6.6"),
+            tip("tip-points", seat=seat + 1, points=points, rule="WV-6.6"),
             group(token(seat, 14), at=(20, 26)),
-            words(37, 33, there["points"], "count", font_size=20),
+            words(37, 33, points, "count", font_size=20),
         ),
-        _small_purse(seat, there),
+        group(tip("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
+        if purse is None
+        else _small_purse(seat, *purse),
         id=f"seat-{seat}",
         class_=f"seat seat-{seat}",
     )
 
 
-def _small_purse(seat: int, there: dict[str, Any]) -> Markup:
-    if there["gardener"]:
-        return group(tip("tip-gardener", rule="WV-7.1"), icon("gardener", 96, 26, 26))
+def _small_purse(seat: int, guilders: int, tools: int) -> Markup:
     return join(
         (
             group(
-                tip("tip-guilders", seat=seat + 1, guilders=there["guilders"], most=9, rule="WV-1.3"),
-                coin(there["guilders"], 79, 26, 31),
+                tip("tip-guilders", seat=seat + 1, guilders=guilders, most=9, rule="WV-1.3"), coin(guilders, 79, 26, 31)
             ),
             group(
-                tip("tip-tools", seat=seat + 1, tools=there["tools"], rule="WV-3.7"),
+                tip("tip-tools", seat=seat + 1, tools=tools, rule="WV-3.7"),
                 icon("tool", 107, 15, 19),
-                words(107, 44, there["tools"], "count mid", font_size=16),
+                words(107, 44, tools, "count mid", font_size=16),
             ),
         )
     )

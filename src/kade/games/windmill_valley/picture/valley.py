@@ -24,11 +24,11 @@ LOWEST: Final = AHEAD_AT + round(AHEAD[1] * STRIP) + GAP
 SIZE: Final = (LEFT + polder.WIDTH, polder.HEIGHT)
 GLANCE: Final = (polder.WIDTH, polder.HEIGHT)
 PHONE: Final = (polder.WIDTH, LOWEST + market.STRIP[1])
-MARKET_READS: Final = ("windmills", "market", "about", "seat", "own.area")
+MARKET_READS: Final = ("windmills", "market", "about.space", "seat", "own.area")
 READS: Final = (
     "windmills",
     "market",
-    "about",
+    "about.space",
     "water",
     "gate",
     "turns_left",
