@@ -1,11 +1,11 @@
-// Kade in Pyodide, in Node.js instead of a browser: how long everything takes, and hashes of games. bench/in_pyodide.py runs it.
-// node in_pyodide.mjs PYODIDE ARCHIVE GAMES TURNS [GAME…]: one JSON object on the last line.
+// Kade in Pyodide, in Node.js instead of a browser: how long everything takes, and digests of games. bench/in_pyodide.py runs it.
+// node in_pyodide.mjs PYODIDE ARCHIVE FROM TO TURNS [GAME…]: one JSON object a line, first the figures, then each game as it ends.
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
-const [pyodide, archive, games, turns, ...names] = process.argv.slice(2);
+const [pyodide, archive, from, to, turns, ...names] = process.argv.slice(2);
 const here = import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname);
 const said = { clock: {}, cpu: {} };
 let clock = performance.now();
@@ -74,15 +74,14 @@ python.FS.mkdirTree('/bench');
 for (const file of ['records.py', 'levels.py']) python.FS.writeFile(`/bench/${file}`, fs.readFileSync(path.join(here, file)));
 python.runPython("import sys; sys.path.insert(0, '/')");
 const tell = (code) => JSON.parse(python.runPython(`import json; json.dumps(${code})`));
-python.runPython('import kade; from kade.bots import patience; from bench.records import hashes; from bench.levels import measure');
+python.runPython('import kade; from kade.bots import patience; from bench.records import digest; from bench.levels import measure');
 if (Number(turns)) {
   said.bots = tell(
     `{level: {game: measure(kade.load(game), level, ${turns}, patience())[0] for game in ${JSON.stringify(names)}} for level in ("novice", "merchant", "master")}`,
   );
 }
-clock = performance.now();
-cpu = process.cpuUsage();
-said.records = tell(`{game: hashes(game, ${games}) for game in ${JSON.stringify(names)}}`);
-step('games');
 console.log(JSON.stringify(said));
+for (const game of names) {
+  for (let seed = Number(from); seed < Number(to); seed++) console.log(JSON.stringify({ game, seed, digest: tell(`digest("${game}", ${seed})`) }));
+}
 process.exit(0);

@@ -1,6 +1,6 @@
 """Games that bots play from fixed seeds, as Records: the same wherever they are played (bench/in_pyodide.py).
 
-python -m bench.records amsterdam 30 prints a hash of each.
+python -m bench.records amsterdam 30 prints the digest of each.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ import kade
 from kade.bots import make, observe
 from kade.kernel import Match
 
-USUAL, SOMETIMES, SELDOM = ("random", "random"), ("greedy", "random"), ("search@0.01", "greedy")
-"""Who plays: those who think cost more, and what they think with (logarithms, roots) may differ between machines."""
+USUAL, SOMETIMES, SELDOM = ("search@0.01~0.9", "greedy~0.9"), ("greedy", "random"), ("search@0.01", "greedy")
+"""Who plays: those who think cost more, and what they think with (logarithms, roots) may differ between machines.
+In the usual game each thinks at a tenth of its decisions."""
 
 
 def played(game: str, seed: int) -> str:
@@ -27,10 +28,11 @@ def played(game: str, seed: int) -> str:
     return str(match.record)
 
 
-def hashes(game: str, number: int) -> list[str]:
-    """One for each of the first seeds."""
-    return [blake2b(played(game, seed).encode(), digest_size=12).hexdigest() for seed in range(number)]
+def digest(game: str, seed: int) -> str:
+    """A short name for the Record of one game, equal where the Record is."""
+    return blake2b(played(game, seed).encode(), digest_size=12).hexdigest()
 
 
 if __name__ == "__main__":
-    print("\n".join(hashes(sys.argv[1], int(sys.argv[2]))))
+    for number in range(int(sys.argv[2])):
+        print(digest(sys.argv[1], number))

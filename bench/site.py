@@ -112,7 +112,7 @@ def measure(browser: Browser, folder: Path, game: str, turns: int, phone: bool) 
         player.open()
         expect(player.get("games").locator("svg.kade-part").first).to_be_visible(timeout=LOADING)
         print(f"  home after {time.monotonic() - begun:.1f} s")
-        expect(player.get("puzzle-open")).to_be_visible(timeout=LOADING)
+        player.wait_until_loaded()
         print(f"  ready to play after {time.monotonic() - begun:.1f} s")
         names = [path.removeprefix(f"/{folder.name}/").partition("?")[0] or "index.html" for path in site.sent]
         sent = sum(site.sent.values())

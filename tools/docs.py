@@ -1,6 +1,8 @@
 """Lays out what the documentation is made of, plays the games of its figures and builds it: make docs.
 
-    python -m tools.docs [--games 40]       into build/docs/site, which needs no other host and no server
+    python -m tools.docs [--games 40] [--bots greedy,random]
+
+It goes into build/docs/site, and needs no other host and no server.
 
 The pages are README, CONTRIBUTING, CHANGELOG, docs and examples as they lie in the repository, at the same places, so
 that their links hold; what they link to elsewhere (source files) is laid beside them.
@@ -71,14 +73,14 @@ def _page_of(source: Path, place: Path) -> str:
     return "index.md"
 
 
-def play_figures(number: int) -> None:
+def play_figures(number: int, bots: str) -> None:
     """A report for every game of ours, as `kade arena` writes it."""
     folder = PAGES / "docs" / "figures"
     folder.mkdir()
     for game in games():
         if not kade.load(game).module.startswith("kade."):
             continue
-        command = ["arena", game, "--bots", "greedy,random", "--players", "2", "--games", str(number)]
+        command = ["arena", game, "--bots", bots, "--players", "2", "--games", str(number)]
         files = ["--html", str(folder / f"{game}.html"), "--out", str(HOME / "build" / "docs" / "arena" / game)]
         subprocess.run([sys.executable, "-m", "kade", *command, *files], check=True, stdout=subprocess.DEVNULL)
 
@@ -94,11 +96,12 @@ def loads_from_elsewhere() -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Builds the documentation.")
     parser.add_argument("--games", type=int, default=40, help="played for the figures of each game")
-    number = parser.parse_args().games
-    if number < 2:
+    parser.add_argument("--bots", default="greedy,random", help="who plays them; random,random is quick")
+    asked = parser.parse_args()
+    if asked.games < 2:
         sys.exit("kade: the figures need at least 2 games; try --games 40.")
     lay_out()
-    play_figures(number)
+    play_figures(asked.games, asked.bots)
     settings = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     command = [sys.executable, "-m", "mkdocs", "--quiet", "build", "--clean"]
     done = subprocess.run(command, cwd=HOME, env=settings, check=False)

@@ -2,6 +2,7 @@
 
     python -m tools.wheel                into dist: a plain wheel for every machine, a compiled one for this
     python -m tools.wheel --plain        the plain one alone, which needs no C compiler
+    python -m tools.wheel --quick        the plain one; tries that, and the compiled one that make test has left
     python -m tools.wheel --try WHEEL    only tries a wheel
 
 Trying is: `twine check`, what must be inside, and an environment that has the wheel and what it depends on, but neither
@@ -20,7 +21,19 @@ import venv
 import zipfile
 from pathlib import Path
 
-from tools.compiled import FULL, HOME, PLAIN, build_wheel, find_compiler, fingerprint, one_at_a_time, say, sources
+from tools.compiled import (
+    FOR_TESTS,
+    FULL,
+    HOME,
+    PLAIN,
+    build_wheel,
+    find_compiler,
+    fingerprint,
+    one_at_a_time,
+    say,
+    site,
+    sources,
+)
 
 DIST = HOME / "dist"
 UV = HOME / ".venv" / "bin" / "uv"
@@ -46,6 +59,12 @@ def build(kinds: tuple[str, ...]) -> list[Path]:
     shutil.rmtree(DIST, ignore_errors=True)
     DIST.mkdir()
     return [Path(shutil.copy2(build_wheel(files, fingerprint(files, kind), kind), DIST)) for kind in kinds]
+
+
+def left_by_tests() -> list[Path]:
+    """The compiled wheel that make test has built from what lies here now: not optimised, so not given away, but the
+    same in everything else, and building another takes minutes."""
+    return list((site(FOR_TESTS) / fingerprint(sources(), FOR_TESTS)).glob("*.whl"))
 
 
 def look_inside(wheel: Path) -> None:
@@ -128,6 +147,9 @@ def try_it(wheel: Path) -> None:
 def main(args: list[str]) -> None:
     if args[:1] == ["--try"] and len(args) == 2 and Path(args[1]).is_file():
         try_it(Path(args[1]).resolve())
+    elif args == ["--quick"]:
+        for wheel in (*build((PLAIN,)), *left_by_tests()):
+            try_it(wheel)
     elif args in ([], ["--plain"]):
         compiling = not args and find_compiler() is not None
         if not args and not compiling:
@@ -135,7 +157,7 @@ def main(args: list[str]) -> None:
         for wheel in build((PLAIN, FULL) if compiling else (PLAIN,)):
             try_it(wheel)
     else:
-        sys.exit("Usage: python -m tools.wheel [--plain | --try WHEEL]")
+        sys.exit("Usage: python -m tools.wheel [--plain | --quick | --try WHEEL]")
 
 
 if __name__ == "__main__":

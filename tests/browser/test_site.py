@@ -54,7 +54,8 @@ def test_everything_is_there_with_the_network_cut_after_the_first_visit(site: Si
     expect(player.get("games").locator("svg.kade-part")).to_have_count(len(ours()))
     assert not any(".wasm" in name for name in site.sent) or player.get("loading").count(), "home came first"
     expect(player.get("link")).to_have_count(0)  # nobody can be invited here
-    expect(player.get("puzzle-open")).to_be_visible(timeout=LOADING)
+    expect(player.get("puzzle-open")).to_be_visible()
+    player.wait_until_loaded()
     player.page.evaluate(KEPT)
     context.set_offline(True)
 
@@ -75,7 +76,7 @@ def test_everything_is_there_with_the_network_cut_after_the_first_visit(site: Si
 
 
 def go_everywhere(player: Visitor, table: str) -> None:
-    """A table taken along, a replay, a Record, a puzzle, a guided game, a rule: Python is loaded for each page."""
+    """A table taken along, a replay, a Record, an analysis, a puzzle, a guided game, a rule."""
     player.get("leave-open").click()
     with player.page.expect_download() as taken:
         player.get("take-along-do").click()
@@ -89,6 +90,10 @@ def go_everywhere(player: Visitor, table: str) -> None:
     with player.page.expect_download() as download:
         player.get("record").click()
     assert Path(download.value.path()).read_text(encoding="utf-8").startswith("kade: ")
+    player.get("to-analysis").click()
+    expect(player.get("analysis-progress")).to_be_visible()
+    expect(player.get("analysis-progress")).to_have_count(0, timeout=LOADING)  # a short game: all of it is judged
+    expect(player.get("luck")).to_contain_text("Decisions")
 
     player.open()
     player.get("record-file").set_input_files(taken.value.path())
@@ -145,7 +150,6 @@ if WHOLE:  # make site-games
     def test_a_whole_game_without_a_network(site: Site, context: BrowserContext, game: str) -> None:
         player = visit(context, site).open()
         player.wait_until_loaded()
-        expect(player.get("puzzle-open")).to_be_visible(timeout=LOADING)
         player.page.evaluate(KEPT)
         context.set_offline(True)
         player.play_now(game)

@@ -32,6 +32,7 @@ ASKED = [
     "/api/games/amsterdam/cover",
     "/api/games/amsterdam/rulebook?lang=it",
     "/api/puzzles?day=2026-11-17",
+    "/api/puzzles/days",
     "/api/games/amsterdam/puzzles/1/answer",
     "/api/games/chess/cover",
     "/api/tables/nowhere",
@@ -40,6 +41,7 @@ ASKED = [
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+@pytest.mark.slow
 async def test_requests_are_answered_alike(tmp_path: Path) -> None:
     app = create_app(Settings(data=tmp_path))
     async with opened() as page, AsyncTestClient(app, base_url="http://kade.local") as client:

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from kade.kernel.errors import KadeError
 from kade.kernel.state import State
 
 PLAN = "puzzles"
+FIRST_DAY = date(1970, 1, 1)  # as clocks of all kinds count
 FILE = f"learn/{PLAN}.toml"
 
 
@@ -142,11 +144,18 @@ def shuffled(puzzle: Puzzle) -> list[Worth]:
     return sorted(puzzle.candidates, key=lambda one: seed_of(puzzle.id, one.action))
 
 
+def by_days(games: list[str]) -> list[tuple[str, int]]:
+    """All puzzles, by game and number from 1, in the order of days: each comes once before any comes again, those of a
+    game at equal distances."""
+    counts = {game: len(read_puzzles(game)) for game in games}
+    all_of_them = [(game, number) for game, count in counts.items() for number in range(1, count + 1)]
+    return sorted(all_of_them, key=lambda one: Fraction(2 * one[1] - 1, counts[one[0]]))
+
+
 def of_the_day(day: date, games: list[str]) -> Puzzle | None:
-    """One puzzle a day, the games by turns; None where there are no puzzles."""
-    with_some = [puzzles for puzzles in map(read_puzzles, games) if puzzles]
-    if not with_some:
+    """One puzzle a day, counted from 1 January 1970; None where there are no puzzles."""
+    puzzles = by_days(games)
+    if not puzzles:
         return None
-    number = day.toordinal()
-    own = with_some[number % len(with_some)]
-    return own[number // len(with_some) % len(own)]
+    game, number = puzzles[(day - FIRST_DAY).days % len(puzzles)]
+    return read_puzzles(game)[number - 1]

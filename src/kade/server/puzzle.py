@@ -9,7 +9,7 @@ import kade
 from kade.analysis.reasons import phrase as as_phrase
 from kade.display.game import Game
 from kade.kernel.state import State
-from kade.learn.puzzles import Puzzle, of_the_day, read_puzzles, shuffled
+from kade.learn.puzzles import Puzzle, by_days, of_the_day, read_puzzles, shuffled
 from kade.server import bodies, wire
 from kade.server.aside import aside
 from kade.server.connection import Connection, check_language
@@ -23,6 +23,10 @@ def all_puzzles(day: date | None = None) -> bodies.Puzzles:
     found = of_the_day(day or date.today(), kade.games())  # noqa: DTZ011 (the day of whoever plays)
     today = None if found is None else bodies.PuzzleRef(found.game, read_puzzles(found.game).index(found) + 1)
     return bodies.Puzzles(today, {game: number for game, number in counts.items() if number})
+
+
+def puzzles_by_days() -> list[bodies.PuzzleRef]:
+    return [bodies.PuzzleRef(game, number) for game, number in by_days(kade.games())]
 
 
 def find(game: str, number: int) -> tuple[Puzzle, int]:

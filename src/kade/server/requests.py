@@ -31,6 +31,7 @@ from kade.server.bodies import (
     PlayOn,
     PuzzleAnswer,
     PuzzleQuestion,
+    PuzzleRef,
     Puzzles,
     RecordKept,
     Rulebook,
@@ -130,6 +131,11 @@ def bots() -> list[BotInfo]:
 def puzzles(day: date | None = None) -> Puzzles:
     """`day` is the day where the player is; today, where the server is, unless it is said."""
     return puzzle.all_puzzles(day)
+
+
+def puzzles_by_days() -> list[PuzzleRef]:
+    """That of a day is found by its number: days since 1 January 1970, divided by how many puzzles there are."""
+    return puzzle.puzzles_by_days()
 
 
 def puzzle_question(id: str, number: int) -> PuzzleQuestion:
@@ -308,6 +314,7 @@ ROUTES = [
     Route("POST", "/api/replays/{id:str}/analysis", analyse, "Have a game that is over looked through", 202),
     Route("GET", "/api/replays/{id:str}/analysis", analysis, "The analysis of a game, as far as it has come"),
     Route("GET", "/api/puzzles", puzzles, "Which puzzles there are, and the one of the day"),
+    Route("GET", "/api/puzzles/days", puzzles_by_days, "The puzzles in the order of days, without end"),
     Route("GET", "/api/games/{id:str}/puzzles/{number:int}", puzzle_question, "A puzzle"),
     Route("GET", "/api/games/{id:str}/puzzles/{number:int}/answer", puzzle_answer, "What each candidate is worth"),
 ]

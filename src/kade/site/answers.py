@@ -13,7 +13,7 @@ OK = 200
 
 def paths() -> list[str]:
     """Every request that is answered beforehand."""
-    found = ["/api/games", "/api/bots"]
+    found = ["/api/games", "/api/bots", "/api/puzzles/days"]
     for game in kade.games():
         at = f"/api/games/{game}"
         found += [f"{at}/style.css", f"{at}/cover", *(f"{at}/texts/{lang}.ftl" for lang in LANGUAGES)]

@@ -25,7 +25,7 @@ import type {
   PlayOn,
   PuzzleAnswer,
   PuzzleQuestion,
-  Puzzles,
+  PuzzleRef,
   RecordKept,
   Refusal,
   Rulebook,
@@ -125,7 +125,7 @@ export const api = {
   analyse: (id: string) => json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis`, said({})),
   analysis: (id: string, after: number) =>
     json<GameAnalysis>(`/api/replays/${encodeURIComponent(id)}/analysis?after=${after}`),
-  puzzles: (day: string) => json<Puzzles>(`/api/puzzles?day=${day}`),
+  puzzlesByDays: () => json<PuzzleRef[]>('/api/puzzles/days'),
   puzzle: (game: string, number: number) =>
     json<PuzzleQuestion>(`/api/games/${encodeURIComponent(game)}/puzzles/${number}`),
   puzzleAnswer: (game: string, number: number) =>

@@ -66,8 +66,8 @@ export function takeOver(): void {
   location.reload();
 }
 
-/** Load Python, unless that has been done or has failed. */
-function wake(): void {
+/** Load Python, unless that has been done or has failed, or a server has it. */
+export function wake(): void {
   if (worker || !site || loading.stage === 'failed') return;
   loading.stage = 'loading';
   const wanted = sessionStorage.getItem(WANTED) !== null;
