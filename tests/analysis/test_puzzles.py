@@ -15,13 +15,13 @@ from tests.effort import share
 
 import kade
 from kade.analysis import puzzle_finder
+from kade.analysis.first_sight import FirstSight, first_sight
 from kade.analysis.measure import Found, gap, search
 from kade.analysis.moments import moments
 from kade.analysis.playing_on import played_on
 from kade.analysis.puzzle_finder import CLEAR, Source, Step, find
 from kade.analysis.reasons import phrase
 from kade.analysis.report import SURE, Worth
-from kade.bots.greedy import Greedy
 from kade.bots.observation import observe
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
@@ -62,6 +62,7 @@ def test_the_best_is_clearly_and_surely_ahead_and_not_what_looks_best_at_once(pu
 
 
 @pytest.mark.parametrize("puzzle", ALL[:: max(1, len(ALL) // share(20))], ids=lambda puzzle: puzzle.id)
+@pytest.mark.slow
 def test_a_small_search_of_its_own_finds_the_stored_worths(puzzle: Puzzle) -> None:
     game = kade.load(puzzle.game)
     seen = observe(game, puzzle.state(game), puzzle.seat)
@@ -113,15 +114,20 @@ def test_the_finder_keeps_only_what_stays_clear(monkeypatch: pytest.MonkeyPatch)
     assert left_out["played-on"] == 0
 
 
-def screened(monkeypatch: pytest.MonkeyPatch, worths: list[float], looks_best: int) -> object:
-    """What the finder makes of a decision whose actions are worth this much, if greedy takes the one at this place."""
+def screened(
+    monkeypatch: pytest.MonkeyPatch, worths: list[float], looks_best: int, most_points: int | None = None
+) -> object:
+    """What the finder makes of a decision whose actions are worth this much, if the one at this place looks best at
+    first sight, and that one brings most points at once."""
     moment = moments(record(), kade.load("amsterdam"))[0][20]
     seen = observe(kade.load("amsterdam"), moment.state, moment.seat)
     actions = seen.legal[: len(worths)]
     found = {action: Found(worth, worth) for action, worth in zip(actions, worths, strict=True)}
     monkeypatch.setattr(puzzle_finder, "finalists", lambda *_: actions)
     monkeypatch.setattr(puzzle_finder, "search", lambda seen, actions, *_: {one: found[one] for one in actions})
-    monkeypatch.setattr(Greedy, "choose", lambda *_: actions[looks_best])
+    looks = {action: 5.0 * (place == looks_best) for place, action in enumerate(actions)}
+    points = {action: 2.0 * (place == most_points) for place, action in enumerate(actions)}
+    monkeypatch.setattr(puzzle_finder, "first_sight", lambda *_: FirstSight(looks, points))
     made = puzzle_finder._screened(seen, 1, ())
     if isinstance(made, str):
         return made
@@ -140,6 +146,23 @@ def test_what_looks_best_must_be_clearly_worse_and_so_must_another(
     monkeypatch: pytest.MonkeyPatch, worths: list[float], looks_best: int, step: str
 ) -> None:
     assert screened(monkeypatch, worths, looks_best) == step
+
+
+def test_what_brings_more_points_at_once_tempts_even_where_the_best_looks_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert screened(monkeypatch, [9.0, 8.9, 5.0, 7.0], looks_best=0, most_points=3) == ([0], [3, 2], [1])
+    assert screened(monkeypatch, [9.0, 8.9, 5.0, 7.0], looks_best=0, most_points=0) == "looks-best"
+
+
+def test_at_first_sight_points_count_and_so_does_the_estimate() -> None:
+    """In the last turn of a game of Amsterdam a track brings points; what is drawn brings none."""
+    moment = last_claim()
+    seen = observe(kade.load("amsterdam"), moment.state, moment.seat)
+    sight = first_sight(seen, 1)
+    claim = next(action for action in seen.legal if seen.game.name(action).startswith("claim "))
+    card = seen.game.action("draw card")
+    assert sight.points[claim] >= sight.points[card] + 1
+    assert sight.tempts(claim, card)
+    assert not sight.tempts(card, claim)
 
 
 def test_games_played_on_to_their_end_tell_what_is_better() -> None:

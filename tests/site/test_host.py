@@ -49,6 +49,7 @@ async def play(client: Client, decisions: int = 10_000) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES[: share(len(GAMES))])
+@pytest.mark.slow
 async def test_a_whole_game_against_the_novice_is_played_kept_and_looked_at_again(game: str) -> None:
     async with opened() as page:
         table, _, me = await seated(page, game, "novice")

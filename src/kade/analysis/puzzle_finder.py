@@ -1,5 +1,5 @@
-"""Looks in Records for puzzles: decisions in which one action is worth clearly more than the rest, and not the one that
-looks best at first sight."""
+"""Looks in Records for puzzles: decisions in which one action is worth clearly more than the rest, and another one
+tempts at first sight."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from statistics import fmean
 from typing import Final, Literal, TypeAlias
 
 from kade.analysis.effort import EFFORTS, FEWEST, QUICK_SEARCHES
+from kade.analysis.first_sight import FirstSight, first_sight
 from kade.analysis.going_on import going_on
 from kade.analysis.judge import finalists
 from kade.analysis.measure import Search, gap, ranked, search
@@ -18,7 +19,6 @@ from kade.analysis.playing_on import greedy, looking_ahead, played_on
 from kade.analysis.reasons import reasons
 from kade.analysis.report import LESS, SURE, Worth
 from kade.arena.plan import seed_of
-from kade.bots.greedy import Greedy
 from kade.bots.levels import LEVELS
 from kade.bots.observation import Observation, observe
 from kade.bots.search import FIRST
@@ -31,8 +31,6 @@ CLEAR: Final = LESS
 SEARCHES: Final = 6
 PART: Final = 0.2
 """Of the full strength, which each of these has: one search has all of it, they say how sure that is."""
-GREEDY: Final = 3
-"""How often greedy is asked: none of its answers may be the best action."""
 OPTIONS: Final = 3
 """Fewer than these are no puzzle."""
 PER_RECORD: Final = 5
@@ -48,7 +46,7 @@ OPPONENT: Final = "reason-others"
 """What an opponent may expect is the vaguest of reasons: where it comes first, a person could not see why."""
 
 Kind: TypeAlias = tuple[str, str]
-"""The choice that a puzzle is about: what should be done, and what looks right at first sight."""
+"""The choice that a puzzle is about: what should be done, and what tempts at first sight."""
 Step: TypeAlias = Literal[
     "few-options", "looks-best", "enough", "close", "no-reason", "unsure", "close-in-full", "played-on"
 ]
@@ -152,8 +150,8 @@ def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Colle
 
 @dataclass(frozen=True)
 class _Screened:
-    """What quick searches made of a decision: the best action, those clearly behind it, the one that looks best at
-    first sight before the others, and those about as good as the best."""
+    """What quick searches made of a decision: the best action, those clearly behind it, the one that tempts most
+    before the others, and those about as good as the best."""
 
     best: int
     behind: list[int]
@@ -161,41 +159,44 @@ class _Screened:
 
 
 def _screened(seen: Observation, seed: int, enough: Collection[Kind]) -> _Screened | Step:
-    """The candidates, if quick searches find a gap that does not meet the eye. Where several actions are about as good
-    as the best, as two long tracks may be, one of them stands for all."""
+    """The candidates, if quick searches find that something clearly worse tempts. Where several actions are about as
+    good as the best, as two long tracks may be, one of them stands for all."""
     if len(seen.legal) < OPTIONS:
         return "few-options"
-    obvious = [Greedy(seed_of(seed, "greedy", i)).choose(seen) for i in range(GREEDY)]
+    sight = first_sight(seen, seed)
     effort = EFFORTS["quick"]
-    actions = finalists(seen, effort, seed, obvious[0], WIDE)
-    if actions[0] in obvious:  # rules out most decisions, at little cost
+    left = finalists(seen, effort, seed, sight.looks_best, WIDE)
+    actions = list(dict.fromkeys([*left, sight.most_points]))
+    if not any(sight.tempts(action, actions[0]) for action in actions[1:]):  # rules out many, at little cost
         return "looks-best"
-    found = _compared(seen, actions, obvious, QUICK_SEARCHES, effort.quick, seed_of(seed, "quick"))
+    found = _compared(seen, actions, sight, QUICK_SEARCHES, effort.quick, seed_of(seed, "quick"))
     if isinstance(found, _Screened):
         actions = [found.best, *found.behind[: MOST - 1], *found.level]
-        found = _compared(seen, actions, obvious, effort.searches, effort.full, seed_of(seed, "second"))
-    if isinstance(found, _Screened) and kind_of(*map(seen.game.name, (found.best, obvious[0]))) in enough:
+        found = _compared(seen, actions, sight, effort.searches, effort.full, seed_of(seed, "second"))
+    if isinstance(found, _Screened) and kind_of(*map(seen.game.name, (found.best, found.behind[0]))) in enough:
         return "enough"
     return found
 
 
 def _compared(
-    seen: Observation, actions: list[int], obvious: list[int], number: int, each: int, seed: int
+    seen: Observation, actions: list[int], sight: FirstSight, number: int, each: int, seed: int
 ) -> _Screened | Step:
     simulations = max(FEWEST, round(each * seen.game.search_factor))
     searches = [search(seen, actions, simulations, seed_of(seed, i)) for i in range(number)]
     order = ranked(searches)
     best = order[0]
-    if best in obvious:
-        return "looks-best"
     gaps = {action: gap(searches, best, action) for action in order[1:]}
     behind = [action for action, (ahead, error) in gaps.items() if ahead >= CLEAR and ahead > error]
     level = [action for action, (ahead, _) in gaps.items() if abs(ahead) < CLEAR]
-    if obvious[0] not in behind or any(action in level for action in obvious) or len(behind) + 1 < OPTIONS:
+    tempting = [action for action in behind if sight.tempts(action, best)]
+    if not tempting and best == sight.looks_best:
+        return "looks-best"
+    if not tempting or len(behind) + 1 < OPTIONS or sight.looks_best in level:
         return "close"
     if any(ahead <= -CLEAR for ahead, _ in gaps.values()):  # more points, but fewer victories
         return "close"
-    return _Screened(best, sorted(behind, key=lambda action: action != obvious[0]), level)
+    obvious = max(tempting, key=sight.estimate.__getitem__)
+    return _Screened(best, sorted(behind, key=lambda action: action != obvious), level)
 
 
 def _clear(searches: list[Search], best: int) -> bool:

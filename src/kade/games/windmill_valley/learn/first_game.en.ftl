@@ -92,6 +92,23 @@ better-before-5 = Above your farm a card is a **helper**, who lends a hand once 
 better-after = A better wheel and a plan for the end. Your farm is taking shape.
 better-done = Well equipped
 
+trade = Foreign trade
+trade-before = A few turns on, the large wheel shows **foreign trade**. Choose it.
+trade-before-2 = Ship a bulb to an empty place of this card, in a **colour that is not on it yet**, and you gain the **two rewards beside that place**. Ship the yellow one here, between guilders and a windmill.
+trade-before-3 = Both rewards are yours, in any order. Guilders first: you may need one for building.
+trade-after = { $guilders ->
+    [one] { $guilders } guilder
+   *[other] { $guilders } guilders
+} more. Your bulb stays on the card. Instead of shipping one, a player may also take all bulbs off it. Once the fourth has been shipped, the next card comes.
+trade-done = Ship ahoy
+
+wish = The Queen’s Wish
+wish-before = Every game the Queen has another **wish**. This time she wants { $windmills } windmills of yours, linked with one another. You have three, but one stands apart. Take the windmill.
+wish-before-2 = Build here, between them. Now an unbroken path links all four.
+wish-before-3 = It may come from any group. Take a black one.
+wish-after = The wish is met, and you are the first: { $first } points at once! The next player to meet it gains { $second }, the third { $third }. It costs nothing, so keep an eye on it from the start.
+wish-done = Her Majesty is pleased
+
 last = The last round
 last-before = The clock once more. Sam has reached the last space of the calendar. When that happens, the round is finished and **one more** is played: this one. Close the gate to speed { $speed }. Closing costs nothing.
 last-before-2 = One step, and there is your tile. Choose the large wheel: you may plant up to three.

@@ -104,6 +104,26 @@ better-before-5 = Sopra la fattoria una carta è un **aiutante**, che ti dà una
 better-after = Una ruota migliore e un piano per la fine. La tua fattoria prende forma.
 better-done = Una fattoria ben attrezzata
 
+trade = Il commercio con l’estero
+trade-before = Qualche turno dopo la Ruota Grande mostra il **commercio con l’estero**. Scegli quella.
+trade-before-2 = Spedisci un bulbo su un posto vuoto di questa carta, di un **colore che non vi è ancora**, e ottieni le **due ricompense accanto**. Spedisci il giallo qui, tra i fiorini e un mulino.
+trade-before-3 = Le due ricompense sono tue, nell’ordine che vuoi. Prima i fiorini: costruire può costarne.
+trade-after = Hai { $guilders ->
+    [one] { $guilders } fiorino
+   *[other] { $guilders } fiorini
+} in più. Il bulbo resta sulla carta. Invece di spedirne uno, si possono anche togliere tutti. Spedito il quarto, arriva la carta successiva.
+trade-done = Si salpa
+
+wish = Il Desiderio della Regina
+wish-before = In ogni partita la Regina ha un altro **desiderio**. Stavolta vuole { $windmills } mulini tuoi, collegati tra loro. Ne hai tre, ma uno è isolato. Prendi il mulino.
+wish-before-2 = Costruisci qui, in mezzo. Ora un percorso ininterrotto li unisce tutti e quattro.
+wish-before-3 = Può venire da qualsiasi gruppo. Prendine uno nero.
+wish-after = Desiderio esaudito, e prima di tutti: { $first ->
+    [one] { $first } punto
+   *[other] { $first } punti
+} subito! Chi lo esaudisce per secondo ne ottiene { $second }, il terzo { $third }. Non costa nulla: tienilo d’occhio fin dall’inizio.
+wish-done = La Regina è contenta
+
 last = L’ultimo round
 last-before = È passato altro tempo. Sam ha raggiunto l’ultimo spazio del calendario. Allora si completa il round e se ne gioca **ancora uno**: questo. Chiudi la chiusa a velocità { $speed }. Chiudere non costa nulla.
 last-before-2 = Uno scatto, ed ecco il tuo potenziamento. Scegli la Ruota Grande: puoi piantare fino a tre bulbi.

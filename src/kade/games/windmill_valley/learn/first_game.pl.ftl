@@ -123,6 +123,31 @@ better-before-5 = Nad ogrodem karta to **pomocnik lub pomocniczka**: pomaga raz 
 better-after = Lepsze koło i plan na koniec gry. Twój ogród nabiera kształtu.
 better-done = Dobre wyposażenie
 
+trade = Handel morski
+trade-before = Kilka tur później duże koło pokazuje **handel morski**. Wybierz je.
+trade-before-2 = Połóż tulipan na pustym miejscu tej karty, w **kolorze, którego na niej jeszcze nie ma**, a dostaniesz **dwie nagrody obok**. Żółty połóż tutaj, między guldenami a wiatrakiem.
+trade-before-3 = Obie nagrody są twoje, w dowolnej kolejności. Najpierw guldeny: budowa może kosztować.
+trade-after = Masz o { $guilders ->
+    [one] { $guilders } gulden
+    [few] { $guilders } guldeny
+   *[many] { $guilders } guldenów
+} więcej. Tulipan zostaje na karcie. Zamiast kłaść swój, można też zabrać z niej wszystkie. Po czwartym tulipanie odsłania się następna karta.
+trade-done = Ahoj!
+
+wish = Zachcianka królowej
+wish-before = W każdej grze królowa ma inną **zachciankę**. Tym razem chce { $windmills ->
+    [one] { $windmills } twojego wiatraka
+   *[other] { $windmills } twoich wiatraków
+}, połączonych ze sobą. Masz trzy, ale jeden stoi osobno. Weź wiatrak.
+wish-before-2 = Buduj tutaj, pomiędzy nimi. Teraz wszystkie cztery łączy nieprzerwana ścieżka.
+wish-before-3 = Może być z dowolnej grupy. Weź czarny.
+wish-after = Zachcianka spełniona przed innymi: od razu { $first ->
+    [one] { $first } punkt
+    [few] { $first } punkty
+   *[many] { $first } punktów
+}! Następna osoba dostanie { $second }, trzecia { $third }. Nic się za to nie oddaje, więc pamiętaj o niej od początku.
+wish-done = Królowa jest zachwycona
+
 last = Ostatnia runda
 last-before = Jeszcze raz przesuwamy zegar. Sam jest już na ostatnim polu kalendarza. Wtedy kończy się rundę i rozgrywa **jeszcze jedną**: właśnie tę. Zamknij zastawkę do prędkości { $speed }. To nic nie kosztuje.
 last-before-2 = Jeden krok i oto twój kafelek. Wybierz duże koło: możesz posadzić do trzech tulipanów.

@@ -153,7 +153,7 @@ starting-card = { $id }: { action-name } – { $ability ->
     [trade_free_choice] any two rewards, bulb from the supply
     [peek_cards] see 3 more cards
     [plant_more] pay 1 VP to plant 1 more
-   *[market_master] split the rewards; neutral markers and standing on others cost nothing
+   *[market_master] several kinds of reward in an area; moving a neutral marker or standing on a player’s is free
 }
 contract-windmill-field = { $id }: { points-count } per own windmill at such a field: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } per tile on the large wheel
@@ -669,7 +669,7 @@ tip-group = Windmill group, { colour }: { $left ->
 tip-ability = { $ability ->
     [trade_free_choice] any two rewards of the card, the bulb from the supply
     [plant_more] pay 1 VP to plant 1 more
-    [market_master] split the count over several rewards; neutral markers and standing on others cost nothing
+    [market_master] in every area you may take several kinds of reward; moving a neutral marker and standing on another player’s are free
    *[other] { tip-parts }
 }
 tip-helper-words = { $card }, once a turn, with { action-name }{ $least ->

@@ -153,7 +153,7 @@ starting-card = { $id }: { action-name } – { $ability ->
     [trade_free_choice] due ricompense qualsiasi, bulbo dalla riserva
     [peek_cards] guarda altre 3 carte
     [plant_more] paga 1 PV per piantarne 1 in più
-   *[market_master] dividi le ricompense; segnalini neutrali e stare su altri gratis
+   *[market_master] ricompense diverse nella stessa area; spostare un segnalino neutrale o salire su quello di un altro è gratis
 }
 contract-windmill-field = { $id }: { points-count } per ogni tuo mulino accanto a un campo di questo tipo: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } per ogni potenziamento sulla ruota grande
@@ -669,7 +669,7 @@ tip-group = Gruppo di mulini, { colour }: { $left ->
 tip-ability = { $ability ->
     [trade_free_choice] due ricompense qualsiasi della carta, bulbo dalla riserva
     [plant_more] paga 1 PV per piantarne 1 in più
-    [market_master] dividi il conto tra più ricompense; segnalini neutrali e stare su altri gratis
+    [market_master] in ogni area puoi prendere ricompense di più tipi; spostare un segnalino neutrale e salire su quello di un altro giocatore è gratis
    *[other] { tip-parts }
 }
 tip-helper-words = { $card }, una volta per turno, quando scegli di { action-name }{ $least ->

@@ -162,7 +162,7 @@ starting-card = { $id }: { action-name } – { $ability ->
     [trade_free_choice] dowolne dwie nagrody, tulipan z zasobów
     [peek_cards] obejrzyj 3 dodatkowe karty
     [plant_more] zapłać 1 PZ i posadź o 1 więcej
-   *[market_master] dziel nagrody; ruch neutralnego znacznika i stawanie na innych za darmo
+   *[market_master] różne nagrody w strefie; przesunięcie neutralnego znacznika i stanięcie na cudzym za darmo
 }
 contract-windmill-field = { $id }: { points-count } za własny wiatrak przy polu: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } za kafelek na dużym kole
@@ -682,7 +682,7 @@ tip-group = Grupa wiatraków, kolor { colour }: { $left ->
 tip-ability = { $ability ->
     [trade_free_choice] dowolne dwie nagrody z karty, tulipan z zasobów
     [plant_more] zapłać 1 PZ i posadź o 1 więcej
-    [market_master] dziel liczbę nagród dowolnie; neutralne znaczniki i stawanie na innych za darmo
+    [market_master] w każdej strefie możesz wziąć nagrody różnego rodzaju; przesunięcie neutralnego znacznika i stanięcie na cudzym za darmo
    *[other] { tip-parts }
 }
 tip-helper-words = { $card }, raz w turze, akcja: { action-name }{ $least ->
