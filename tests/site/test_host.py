@@ -76,7 +76,7 @@ async def test_one_person_plays_alone_against_the_gardener() -> None:
     async with opened() as page:
         _, _, me = await seated(page, "windmill-valley")
         await play(me, 6)
-        assert (await me.asked())["number"] >= 6
+        await me.hear(lambda one: one["type"] == "position" and one["number"] >= 6)
         await me.leave()
 
 
