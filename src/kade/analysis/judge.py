@@ -21,6 +21,9 @@ DOUBT: Final = 1.0
 """Standard errors within which the quick searches may be mistaken."""
 LEAST_ERROR: Final = 0.4
 """Points: three quick searches may agree by chance."""
+AGREED: Final = 0.05
+"""Points of error from which on further searches would only say the same: where chance has no part in the turns that
+are looked ahead, as mostly in Burano, two or three say all."""
 PRAISE: Final = 4.0
 """Points from which it is worth full searches how far the played action is ahead of the others."""
 
@@ -69,9 +72,21 @@ def finalists(
     return actions if played is None or played in actions else [*actions, played]
 
 
-def _searches(seen: Observation, actions: list[int], number: int, each: int, seed: int, name: str) -> list[Search]:
+def _searches(seen: Observation, actions: list[int], most: int, each: int, seed: int, name: str) -> list[Search]:
+    """This many searches, or half of them if those agree: the same in every process, since only they decide it."""
     simulations = max(FEWEST, round(each * seen.game.search_factor))
-    return [search(seen, actions, simulations, seed_of(seed, name, i)) for i in range(number)]
+    searches: list[Search] = []
+    for number in range(most):
+        searches.append(search(seen, actions, simulations, seed_of(seed, name, number)))
+        if number + 1 >= (most + 1) // 2 > 1 and _agree(searches):
+            break
+    return searches
+
+
+def _agree(searches: list[Search]) -> bool:
+    """Whether all find the same differences between the actions."""
+    best = ranked(searches)[0]
+    return all(gap(searches, best, action)[1] <= AGREED for action in searches[0])
 
 
 def _worth_more_work(searches: list[Search], played: int | None) -> bool:
