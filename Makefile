@@ -114,12 +114,13 @@ test-quick: install
 
 # tests/effort.py says what EFFORT does: the same tests with fewer or more examples, games and positions.
 .PHONY: check
+# Tests wait for one another's servers: three processes keep two cores busy.
+check: export WORKERS = 3
 check: export EFFORT = quick
 check: install ## lint, types and the quick tests: in two minutes
 	@$(TOGETHER) lint types test-quick:lint
 
-# Three at once on two cores. The browser tests do one thing after another and take longest: they begin early, and the parts
-# that have processes for every core stand back behind them (nice).
+# Three at once on two cores. The browser tests wait most and cost most: they begin early, in two processes.
 .PHONY: test
 test: export EFFORT = test
 test: install ## everything: lint, types, all tests, the compiled build, the rules; in about a quarter of an hour
@@ -150,10 +151,10 @@ test-client: install
 	@tools/web check && tools/web test && tools/web build
 test-plain: install
 	$(SAY) 'all tests, plain'
-	@CHECKED_TWICE=1 nice -n 5 $(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
+	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
 test-browser: install
 	$(SAY) 'in the browser'
-	@$(PY) -m pytest -q -o cache_dir=build/browser-cache -m browser tests/browser --junitxml=build/tests-browser.xml || { \
+	@$(PY) -m pytest $(PYTEST) -o cache_dir=build/browser-cache -m browser tests/browser --junitxml=build/tests-browser.xml || { \
 	    printf 'kade: %s\n' 'once more, by itself, what failed: on a busy machine a page may take too long; a fault fails again'; \
 	    $(PY) -m pytest -q -o cache_dir=build/browser-cache -m browser tests/browser --last-failed --last-failed-no-failures none; \
 	}
@@ -164,7 +165,7 @@ whole-games: install web ## all browser tests at length: games to their end, eve
 	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser
 
 # Where tests of the compiled build are: looking for them everywhere takes longer than many of them.
-COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft
+COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft tests/speed
 .PHONY: site-games
 site-games: install site-parts ## play whole games in the browser without a server or a network, one of each kind
 	$(SAY) 'whole games without a server'
@@ -173,12 +174,12 @@ site-games: install site-parts ## play whole games in the browser without a serv
 # Without a C compiler these are left out, and told at the end; on CI that is an error.
 .PHONY: test-wheel test-compiled
 test-wheel: install .venv-for-tests/.installed
-	@nice -n 5 $(PY) tools/compiled.py .venv-for-tests --for-tests; told=$$?; \
+	@$(PY) tools/compiled.py .venv-for-tests --for-tests; told=$$?; \
 	if [ $$told = 3 ] && [ -z "$(CI)" ]; then exit 0; else exit $$told; fi
 test-compiled: test-wheel
 	@if [ -e .venv-for-tests/.kade-sources ]; then \
 	    printf 'kade: %s\n' 'conformance, golden records and digests on the compiled build'; \
-	    nice -n 5 .venv-for-tests/bin/python -m pytest $(PYTEST) -m compiled $(COMPILED) --junitxml=build/tests-compiled.xml; \
+	    .venv-for-tests/bin/python -m pytest $(PYTEST) -m compiled $(COMPILED) --junitxml=build/tests-compiled.xml; \
 	fi
 
 .PHONY: rules

@@ -1,6 +1,7 @@
 """How large texts and targets are on real screens: walks games in Chromium and prints a table of sizes.
 
     python -m bench.readability --game windmill-valley --players 2 --decisions 20
+    python -m bench.readability --game windmill-valley --decisions 4 --about trade-place   where these can be chosen
 
 Every decision is measured in every window, those of tablet and phone on a touch screen. A text counts at the size it
 has on the screen, whatever the drawing says. Asked for: 11 px in the panel that the question is about, 9 px anywhere
@@ -10,6 +11,8 @@ else, targets of 24 px, on touch 44 once the board is zoomed in.
 from __future__ import annotations
 
 import argparse
+import json
+import random
 import shutil
 import tempfile
 from collections import defaultdict
@@ -30,6 +33,7 @@ from tests.browser.sizes import (
     measured,
     touched,
 )
+from tests.server.harness import Message, play
 
 GAMES = ("amsterdam", "burano", "windmill-valley")
 
@@ -50,6 +54,43 @@ def in_hand(player: Player, browser: Browser) -> Player:
     return Player(context.new_page(), player.address).open(player.page.url.removeprefix(player.address))
 
 
+Onwards = Callable[[Player, int], object]
+"""Plays on after a decision was measured."""
+
+
+def clicked(player: Player, number: int) -> None:
+    player.page.set_viewport_size({"width": 1366, "height": 768})
+    player.page.wait_for_timeout(80)
+    player.click_glowing(number * 7 + 3)
+
+
+def asked_about(server: Steady, game: str, players: int, browser: Browser, target: str) -> tuple[Player, Onwards]:
+    """Somebody whom chance has brought to a question with such a target, and the way to the next one."""
+    seats = [{"kind": "me", "name": "Ada"}] + [{"kind": "bot", "name": "", "bot": "random"}] * (players - 1)
+    chance = random.Random(7)
+
+    def asked(position: Message) -> bool:
+        return any((choice["target"] or "").startswith(target) for choice in position["choices"])
+
+    for _ in range(20):  # games
+        made = server.post("/api/tables", game=game, options={"players": players}, seats=seats)
+        ada = server.sit(made, 0)
+        play([ada], chance, done=asked)
+        if not ada.position["over"]:
+            break
+    else:
+        raise SystemExit(f"bench: nothing that begins with {target} could be chosen in twenty games")
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en")
+    stored = [{"table": made["table"], "game": game, "tokens": made["tokens"], "at": 0}]
+    context.add_init_script(f"localStorage.setItem('kade-tables', {json.dumps(json.dumps(stored))})")
+
+    def on(player: Player, number: int) -> None:
+        play([ada], chance, 1)
+        play([ada], chance, done=asked)
+
+    return Player(context.new_page(), server.address).open(f"/t/{made['table']}"), on
+
+
 def settled(page: Page, measure: Callable[[Page], Sizes]) -> Sizes:
     """The sizes once they stay: panels change places when the window does, and a busy machine takes its time."""
     before, now = None, measure(page)
@@ -59,7 +100,9 @@ def settled(page: Page, measure: Callable[[Page], Sizes]) -> Sizes:
     return now
 
 
-def walk(player: Player, hand: Player, decisions: int, pictures: Path | None) -> dict[str, list[Sizes]]:
+def walk(
+    player: Player, hand: Player, decisions: int, pictures: Path | None, on: Onwards = clicked
+) -> dict[str, list[Sizes]]:
     found: dict[str, list[Sizes]] = defaultdict(list)
     for number in range(decisions):
         if not player.wait_for_glow():
@@ -71,9 +114,7 @@ def walk(player: Player, hand: Player, decisions: int, pictures: Path | None) ->
             found[name].append(settled(page, touched if name in TOUCHED else measured))
             if pictures is not None:
                 page.screenshot(path=str(pictures / f"{number:03}-{name.replace(' ', '-')}.png"))
-        player.page.set_viewport_size({"width": 1366, "height": 768})
-        player.page.wait_for_timeout(80)
-        player.click_glowing(number * 7 + 3)
+        on(player, number)
     return found
 
 
@@ -109,6 +150,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=GAMES, help="only this one; may be given several times")
     parser.add_argument("--players", type=int, action="append", help="2 to 4; may be given several times")
     parser.add_argument("--decisions", type=int, default=20)
+    parser.add_argument("--about", metavar="ID", help="only questions where something can be chosen whose id begins so")
     parser.add_argument("--worst", action="store_true", help="the smallest text and target of every panel as well")
     parser.add_argument("--pictures", type=Path, help="a folder for a screenshot of each")
     given = parser.parse_args()
@@ -125,8 +167,11 @@ def main() -> None:
                     if pictures:
                         pictures.mkdir(parents=True, exist_ok=True)
                     print(f"{game}, {players} players   in the question's panel       elsewhere           targets")
-                    player = seated(server, game, players, browser)
-                    found = walk(player, in_hand(player, browser), given.decisions, pictures)
+                    if given.about:
+                        player, on = asked_about(server, game, players, browser, given.about)
+                    else:
+                        player, on = seated(server, game, players, browser), clicked
+                    found = walk(player, in_hand(player, browser), given.decisions, pictures, on)
                     for name, sizes in found.items():
                         print(line(name, sizes), flush=True)
                         print("\n".join(worst(sizes)) if given.worst else "", end="\n" if given.worst else "")

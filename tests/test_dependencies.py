@@ -81,6 +81,7 @@ MODULES = {
 """Modules of packages that the development environment does not have."""
 
 
+@functools.cache
 def imports(file: Path) -> set[str]:
     """The modules that a file imports, anywhere in it."""
     found: set[str] = set()

@@ -42,6 +42,7 @@ def test_there_are_three_and_they_are_kept_without_what_they_show() -> None:
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)
+@pytest.mark.slow
 def test_a_notebook_runs(notebook: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("KADE_NOTEBOOK_GAMES", "30" if "agent" in notebook.stem else "6")
     monkeypatch.setenv("KADE_NOTEBOOK_BOT", "random")

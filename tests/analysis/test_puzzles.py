@@ -62,6 +62,7 @@ def test_the_best_is_clearly_and_surely_ahead_and_not_what_looks_best_at_once(pu
 
 
 @pytest.mark.parametrize("puzzle", ALL[:: max(1, len(ALL) // share(20))], ids=lambda puzzle: puzzle.id)
+@pytest.mark.slow
 def test_a_small_search_of_its_own_finds_the_stored_worths(puzzle: Puzzle) -> None:
     game = kade.load(puzzle.game)
     seen = observe(game, puzzle.state(game), puzzle.seat)

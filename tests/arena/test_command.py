@@ -115,6 +115,7 @@ def test_the_page_stands_alone(tmp_path: Path) -> None:
         assert words in text
 
 
+@pytest.mark.slow
 def test_balance_for_programs_people_and_as_a_page(tmp_path: Path) -> None:
     args = ("arena", "balance", "amsterdam", "--bots", "random", "--games", "60", "--out", tmp_path / "run")
     told = figures(*args)

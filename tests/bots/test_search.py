@@ -58,6 +58,7 @@ def test_progress_runs_from_nothing_towards_one() -> None:
     assert 0.8 < told[-1] < 1.0
 
 
+@pytest.mark.slow
 def test_what_was_seen_ahead_is_kept_only_while_nothing_is_revealed() -> None:
     state = first_turn()
     for _ in range(28):  # with full hands there are claims that can be paid in several ways

@@ -54,6 +54,7 @@ def test_another_choice_is_declined_and_skip_does_what_was_asked(tmp_path: Path)
         assert "step 3 of 12" in table.expect(PROMPT)
 
 
+@pytest.mark.slow
 def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
     with Terminal(*LEARN, "--step", "6", folder=tmp_path) as table:
         table.expect(PROMPT)

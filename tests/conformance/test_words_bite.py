@@ -118,6 +118,7 @@ def test_no_game_misses_an_event_in_one_language(spoil: Spoil, game: str) -> Non
         words.languages_have_the_same_messages(loaded)
 
 
+@pytest.mark.slow
 def test_the_texts_as_they_are_pass() -> None:
     assert set(TEXTS) == set(LANGUAGES)
     checks: list[Callable[..., None]] = [*words.CODE, *words.DEAR, *words.WHOLE]

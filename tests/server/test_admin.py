@@ -92,6 +92,7 @@ def test_a_game_is_ended_with_its_points_and_a_waiting_table_is_deleted(house: H
     assert "over already" in refused("admin", "end", house.over, "--data", house.data)
 
 
+@pytest.mark.slow
 def test_whoever_is_at_a_table_that_the_host_ends_sees_it_within_seconds(tmp_path: Path) -> None:
     with Forked(tmp_path) as server:
         playing, waiting = server.table("me", "me"), server.table("me", "open")

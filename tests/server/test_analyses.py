@@ -43,6 +43,7 @@ def test_a_game_that_still_runs_is_not_analysed(server: Server) -> None:
     assert server.http.post("/api/replays/no-such-table/analysis", headers=JSON).status_code == 404
 
 
+@pytest.mark.slow
 def test_it_is_kept_decision_by_decision_and_goes_on_after_a_crash(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_ANALYSIS_EFFORT=EFFORT) as server:
         table = finished(server)
@@ -68,6 +69,7 @@ def test_it_is_kept_decision_by_decision_and_goes_on_after_a_crash(tmp_path: Pat
         assert (told["cost"], told["error"]) == (found.cost, found.error), "the same Record gets the same grades"
 
 
+@pytest.mark.slow
 def test_a_record_that_somebody_brought_is_analysed_too(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_ANALYSIS_EFFORT=EFFORT) as server:
         text = server.http.get(f"/api/tables/{finished(server)}/record").text

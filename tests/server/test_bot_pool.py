@@ -133,6 +133,7 @@ async def crash(pool: BotPool) -> None:
     await worker._mind.gone()
 
 
+@pytest.mark.slow
 def test_bots_among_themselves_play_while_somebody_watches(server: Server) -> None:
     made = server.table("random", "random")
     time.sleep(1)

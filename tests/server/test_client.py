@@ -45,6 +45,7 @@ class Interrupted:
         return self.luck.choice(seen.legal)
 
 
+@pytest.mark.slow
 def test_a_bot_plays_a_whole_game_though_the_line_breaks_and_somebody_is_quicker(remote: client.Server) -> None:
     made = remote.new_table(GAME, ["me", "random"], name="Ada")
     with remote.sit(made.table, made.tokens["0"]) as seat:
@@ -58,6 +59,7 @@ def test_a_bot_plays_a_whole_game_though_the_line_breaks_and_somebody_is_quicker
     assert [(player.name, player.bot) for player in about.seats] == [("Ada", None), (ANY, "random")]
 
 
+@pytest.mark.slow
 def test_the_example_joins_a_table_by_its_link_and_plays_to_the_end(
     remote: client.Server, capsys: pytest.CaptureFixture[str]
 ) -> None:

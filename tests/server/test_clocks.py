@@ -117,6 +117,7 @@ def with_clock(server: Server, *seats: str) -> Message:
     return server.post("/api/tables", game="amsterdam", options=options, seats=kinds, clock=clock)
 
 
+@pytest.mark.slow
 def test_a_restart_costs_nobody_time_and_at_zero_a_bot_plays_until_the_owner_is_back(tmp_path: Path) -> None:
     server = Forked(tmp_path).start()
     made = with_clock(server, "me", "me")

@@ -164,6 +164,7 @@ class FewFiles(Server):
             resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
+@pytest.mark.slow
 def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_REQUEST_LIMIT="1") as server:
         for words in (b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"):
@@ -207,6 +208,7 @@ OPEN_SOCKET = (
 )
 
 
+@pytest.mark.slow
 def test_a_table_and_an_address_have_so_many_sockets_and_no_more(tmp_path: Path) -> None:
     few = {"KADE_CONNECTIONS_PER_TABLE": "3", "KADE_CONNECTIONS_PER_ADDRESS": "2"}
     with Forked(tmp_path, **few) as server:

@@ -26,6 +26,7 @@ def edition(number: int) -> dict[str, object]:
     return {"patch": patches}
 
 
+@pytest.mark.slow
 async def test_a_flood_of_editions_leaves_no_game_behind(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, live_tables=2)
     upgrade(settings.database)

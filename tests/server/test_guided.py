@@ -48,6 +48,7 @@ def go_on(client: Client) -> Message:
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
+@pytest.mark.slow
 def test_a_guided_game_is_played_to_its_end(server: Server, game: str, name: str) -> None:
     client = begin(server, game, name)
     told = next(one for one in server.get("/api/games") if one["id"] == game)

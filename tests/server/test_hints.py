@@ -36,6 +36,7 @@ def hint(client: Client) -> Message:
     return client.until(lambda message: message.get("id") == client.asked and message["type"] != "hint-progress")
 
 
+@pytest.mark.slow
 def test_the_three_best_actions_come_with_what_they_are_worth(server: Server) -> None:
     ada = deciding(server.sit(server.table("me", "random"), 0))
     while len(ada.position["choices"]) < 4:
@@ -53,6 +54,7 @@ def test_the_three_best_actions_come_with_what_they_are_worth(server: Server) ->
     assert ada.choose(told["hints"][0]["choice"])["type"] == "ack", "a hint spends nothing"
 
 
+@pytest.mark.slow
 def test_hints_are_given_against_bots_and_not_between_people_unless_somebody_says_otherwise(server: Server) -> None:
     people = deciding(server.sit(server.table("me", "me"), 0))
     assert people.position["hints"] is False
@@ -80,6 +82,7 @@ def test_what_is_allowed_survives_a_restart(tmp_path: Path) -> None:
         assert deciding(server.sit(made, 0)).position["hints"] is True
 
 
+@pytest.mark.slow
 def test_nobody_else_hears_of_a_hint_and_only_who_decides_may_ask(server: Server) -> None:
     made = server.post(
         "/api/tables",

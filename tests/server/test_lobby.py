@@ -55,6 +55,7 @@ def test_tables_are_listed_only_if_their_makers_say_so(public: Forked) -> None:
     assert not [token for token in offered["tokens"].values() if token in everything]
 
 
+@pytest.mark.slow
 def test_a_table_leaves_the_list_when_its_seats_are_taken_and_when_its_game_is_over(public: Forked) -> None:
     made = make(public, "me", "open", anyone=True, watched=True)
     joined = public.post(f"/api/tables/{made['table']}/join", name="Zoe")
@@ -81,6 +82,7 @@ def test_one_address_lists_so_many_tables_and_no_more(public: Forked) -> None:
     assert "table" in make(public, "me", "open", headers=FAR), "a private one it may"
 
 
+@pytest.mark.slow
 def test_the_host_closes_the_lobby_and_bans_addresses_and_both_are_kept(tmp_path: Path) -> None:
     def admin(*words: str) -> str:
         said = command("admin", *words, "--data", tmp_path)

@@ -49,6 +49,7 @@ def test_with_a_token_whoever_has_it_may_read_them_and_nobody_else(tmp_path: Pat
         assert server.http.get("/metrics", headers=far).status_code == 200
 
 
+@pytest.mark.slow
 def test_the_log_as_json_names_table_and_number_and_never_a_secret(tmp_path: Path) -> None:
     with Forked(tmp_path, KADE_LOG="json", KADE_METRICS_TOKEN="for-prometheus") as server:
         made = server.table("me", "me", "random")

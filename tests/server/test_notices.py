@@ -235,6 +235,7 @@ def test_private_addresses_and_strange_keys_are_refused_over_http(server: Server
     assert len(server.get("/api/notices/key")["key"]) == 87
 
 
+@pytest.mark.slow
 def test_who_is_away_is_told_once_a_turn_and_who_is_there_is_not(
     tmp_path: Path, letter_box: tuple[str, list[tuple[str, str]]]
 ) -> None:

@@ -45,6 +45,7 @@ def test_a_page_that_fails_says_so_in_all_languages_and_tells_nothing_of_the_cau
 
 
 @pytest.mark.server
+@pytest.mark.slow
 def test_the_list_for_times_without_a_network_names_every_file_of_the_client(server: Server) -> None:
     told = server.http.get("/files.js")
     assert told.headers["content-type"].startswith("text/javascript")
@@ -55,6 +56,7 @@ def test_the_list_for_times_without_a_network_names_every_file_of_the_client(ser
 
 
 @pytest.mark.server
+@pytest.mark.slow
 def test_a_site_is_served_beside_the_tables_where_there_is_one(tmp_path: Path, server: Server) -> None:
     assert server.http.get("/offline/index.html").status_code == 404
     assert "kade-offline" not in server.http.get("/").text

@@ -93,6 +93,7 @@ def test_a_bot_that_thinks_too_long_is_stopped_and_the_table_goes_on(tmp_path: P
         assert "was stopped" in (tmp_path / "log").read_text()
 
 
+@pytest.mark.slow
 def test_several_at_one_screen_see_the_hand_of_who_decides_and_hear_what_all_may(server: Server) -> None:
     made = server.table("me", "me", first=0)
     both = server.sit(made, 0, 1)
@@ -154,6 +155,7 @@ def test_bots_hold_back_while_a_person_can_undo(tmp_path: Path) -> None:
         assert ada.seen(number + 1)["choices"]
 
 
+@pytest.mark.slow
 def test_who_comes_back_gets_what_happened_since(server: Server) -> None:
     made = server.table("me", "me")
     ada, bea = server.sit(made, 0), server.sit(made, 1)

@@ -46,6 +46,7 @@ def picture(position: wire.Position) -> bytes:
 
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
+@pytest.mark.slow
 def test_every_moment_is_what_the_seat_was_shown_when_it_was_live(name: str, number: int) -> None:
     table, live = table_of(name, number, 5)
     viewers: list[int | None] = [None, *range(number)]
@@ -151,6 +152,7 @@ def test_turns_are_what_one_player_decides_in_a_row() -> None:
     assert points[-1] == list(match.state.result().points)
 
 
+@pytest.mark.slow
 def test_turns_have_the_numbers_that_the_log_says() -> None:
     table, live = table_of("windmill-valley", 3, 2)
     luck = random.Random(2)

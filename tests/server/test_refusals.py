@@ -69,6 +69,7 @@ def test_a_message_that_is_too_large_is_refused(server: Server) -> None:
     assert is_well(client)
 
 
+@pytest.mark.slow
 def test_who_talks_too_fast_is_told_and_stays(server: Server) -> None:
     client = server.sit(server.table("me", "me"), 0)
     for _ in range(80):
@@ -291,6 +292,7 @@ def test_a_name_shows_something(server: Server, name: str) -> None:
     assert clean_name("Zoë 👩‍👩‍👧 李") == "Zoë 👩‍👩‍👧 李"
 
 
+@pytest.mark.slow
 def test_answers_are_as_the_schema_says(server: Server) -> None:
     """Each request with ids of nothing, and some with ids of something: status, kind and shape are documented."""
     made = server.table("me", "open")

@@ -192,6 +192,7 @@ def test_wishes_that_cannot_be_are_refused(server: Server) -> None:
         assert server.post(f"/api/replays/{kept['id']}/play", **{**wish, **change})["error"]["code"] == code
 
 
+@pytest.mark.slow
 def test_a_game_played_on_and_a_record_outlast_the_server(tmp_path: Path) -> None:
     record = played("burano")
     with Forked(tmp_path) as server:

@@ -127,6 +127,7 @@ def worlds(seed: int, players: int, every: int) -> Iterator[tuple[Table, LiveGam
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 4)])
+@pytest.mark.slow
 def test_hidden_things_change_no_byte_of_what_is_sent(seed: int, players: int) -> None:
     different = 0
     for table, live in worlds(seed, players, every=4):

@@ -35,6 +35,7 @@ def refused(*args: str) -> str:
     return " ".join(done.stderr.split())
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -42,6 +43,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         assert "--port" in refused("--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
 
 
+@pytest.mark.slow
 def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "kade.sqlite3"
     file.write_text("not a database " * 100)
@@ -51,6 +53,7 @@ def test_a_broken_database_is_told_and_left_alone(tmp_path: Path) -> None:
     assert file.read_text().startswith("not a database")
 
 
+@pytest.mark.slow
 def test_a_newer_database_is_told_and_nobody_is_advised_to_move_it_away(tmp_path: Path) -> None:
     upgrade(tmp_path / "kade.sqlite3")
     with sqlite3.connect(tmp_path / "kade.sqlite3") as db:
@@ -61,11 +64,13 @@ def test_a_newer_database_is_told_and_nobody_is_advised_to_move_it_away(tmp_path
     assert "away" not in said
 
 
+@pytest.mark.slow
 def test_a_folder_that_cannot_be_one_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be used" in refused("--port", "0", "--data", str(tmp_path / "file" / "data"))
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_folder_is_refused_until_the_first_is_gone(tmp_path: Path) -> None:
     with Forked(tmp_path):
         said = refused("--port", "0", "--data", str(tmp_path))
@@ -114,6 +119,7 @@ def test_the_database_is_for_nobody_else(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- whether it is well
 
 
+@pytest.mark.slow
 def test_health_is_told_by_a_write(tmp_path: Path) -> None:
     with Forked(tmp_path) as server:
         made = server.table("me", "me")
@@ -143,6 +149,7 @@ async def test_a_disk_without_space_is_not_well(tmp_path: Path, monkeypatch: pyt
     await storage.close()
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_nothing_is_acknowledged_and_nothing_lost(tmp_path: Path) -> None:
     """A real disk of a few megabytes, filled to its last byte while people play."""
     with small_disk(tmp_path / "disk") as disk, Forked(disk / "kade") as server:

@@ -49,6 +49,7 @@ async def play(client: Client, decisions: int = 10_000) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES[: share(len(GAMES))])
+@pytest.mark.slow
 async def test_a_whole_game_against_the_novice_is_played_kept_and_looked_at_again(game: str) -> None:
     async with opened() as page:
         table, _, me = await seated(page, game, "novice")
@@ -69,6 +70,14 @@ async def test_a_whole_game_against_the_novice_is_played_kept_and_looked_at_agai
         await replay.leave()
         points = (await again.get(f"/api/replays/{table}/course"))["points"]
         assert points[-1] == end["result"]["points"]
+
+
+async def test_one_person_plays_alone_against_the_gardener() -> None:
+    async with opened() as page:
+        _, _, me = await seated(page, "windmill-valley")
+        await play(me, 6)
+        await me.hear(lambda one: one["type"] == "position" and one["number"] >= 6)
+        await me.leave()
 
 
 async def test_a_page_that_is_closed_in_the_middle_loses_nothing() -> None:

@@ -41,6 +41,7 @@ ASKED = [
 
 
 @pytest.mark.filterwarnings("ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning")
+@pytest.mark.slow
 async def test_requests_are_answered_alike(tmp_path: Path) -> None:
     app = create_app(Settings(data=tmp_path))
     async with opened() as page, AsyncTestClient(app, base_url="http://kade.local") as client:

@@ -18,6 +18,7 @@ describe('levels', () => {
   it('show their strength in stars and how long they think, in every language', () => {
     settings.lang = 'en';
     expect(levelLine({ id: 'merchant', stars: 4, seconds: 2 })).toBe('merchant ★★★★☆ · about 2 s a turn');
+    expect(levelLine({ id: 'novice', stars: 3, seconds: 0.5 })).toBe('novice ★★★☆☆ · about 1 s a turn');
     settings.lang = 'pl';
     expect(levelLine({ id: 'greedy', stars: 2, seconds: 0 })).toBe('prosty ★★☆☆☆ · od razu');
     settings.lang = 'it';

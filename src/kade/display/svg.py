@@ -39,7 +39,7 @@ def tag(name: str, *children: str, **attributes: object) -> Markup:
 
 
 def _element(name: str, first: str, children: Sequence[str], attributes: Mapping[str, object]) -> Markup:
-    """`first` is an attribute as it is written."""
+    """`first` are attributes as they are written: numbers and names of classes, which need no escape."""
     opened = f"<{name}{first}"
     for key, value in attributes.items():
         if value is not None:
@@ -71,22 +71,21 @@ def group(
 
 
 def path(d: str, class_: str, **attributes: object) -> Markup:
-    return tag("path", d=d, class_=class_, **attributes)
+    return _element("path", f' d="{d}" class="{class_}"', (), attributes)
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float, class_: str, **attributes: object) -> Markup:
-    return tag(
-        "rect", x=num(x), y=num(y), width=num(width), height=num(height), rx=num(radius), class_=class_, **attributes
-    )
+    box = f' x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
+    return _element("rect", f'{box} rx="{num(radius)}" class="{class_}"', (), attributes)
 
 
 def circle(x: float, y: float, r: float, class_: str, **attributes: object) -> Markup:
-    return tag("circle", cx=num(x), cy=num(y), r=num(r), class_=class_, **attributes)
+    return _element("circle", f' cx="{num(x)}" cy="{num(y)}" r="{num(r)}" class="{class_}"', (), attributes)
 
 
 def words(x: float, y: float, content: object, class_: str, **attributes: object) -> Markup:
     """Text that is the same in every language: a number, a proper name."""
-    return tag("text", str(content), x=num(x), y=num(y), class_=class_, **attributes)
+    return _element("text", f' x="{num(x)}" y="{num(y)}" class="{class_}"', (str(content),), attributes)
 
 
 _ARGUMENTS: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=False)
@@ -103,7 +102,8 @@ def message(
     x: float, y: float, id: str, class_: str, args: Mapping[str, object] | None = None, **attributes: object
 ) -> Markup:
     """Text to be filled in from the messages of the game."""
-    return tag("text", "", x=num(x), y=num(y), class_=class_, **attributes, **_message(id, args or {}))
+    said = _message(id, args or {})
+    return _element("text", f' x="{num(x)}" y="{num(y)}" class="{class_}"', ("",), attributes | said)
 
 
 def tip(id: str, **args: object) -> Markup:

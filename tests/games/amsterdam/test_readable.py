@@ -43,6 +43,7 @@ PHONE = {
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.slow
 def test_every_text_can_be_read_where_it_is_shown(players: int) -> None:
     small: set[str] = set()
     for state in positions(GAME, seed=players, number=25, players=players):

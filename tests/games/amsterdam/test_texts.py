@@ -145,6 +145,7 @@ def test_the_three_languages_have_the_same_messages_with_the_same_variables(pros
             assert parts.variables == prose.parts["en"][name].variables, f"{name} in {lang}"
 
 
+@pytest.mark.slow
 def test_every_message_the_code_can_ask_for_is_there(prose: Strict, printed: AmsterdamPrinted) -> None:
     asked = families(printed) | called(HOME, "say", "Phrase", "tip")
     asked |= {word for word in words(HOME) if word.startswith(("label-", "tip-")) and not word.endswith("-")}

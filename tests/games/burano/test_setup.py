@@ -128,6 +128,7 @@ def test_large_workshops_with_four_players_small_ones_with_fewer(players: int, s
 
 @pytest.mark.rule("BU-2.3")
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.slow
 def test_drawn_layouts_fit_hang_together_and_are_never_flipped(players: int) -> None:
     seen = set()
     for number in range(40):

@@ -100,6 +100,7 @@ def test_whole_games_can_be_told_in_all_languages(seed: int) -> None:
                 assert ("result" in sections) == state.over
 
 
+@pytest.mark.slow
 def test_every_refusal_has_words() -> None:
     chance = random.Random(2)
     reasons: set[str] = set()

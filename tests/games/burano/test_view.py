@@ -20,6 +20,7 @@ IDLE = ("end turn", "done", "stay")
 
 
 @pytest.mark.rule("BU-5.5", "BU-5.2")
+@pytest.mark.slow
 def test_the_move_marker_is_shown_in_every_step_of_a_turn() -> None:
     """The moves are counted from what is told, turn by turn, and compared with the view in every step."""
     met: set[str] = set()

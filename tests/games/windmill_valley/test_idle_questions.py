@@ -52,6 +52,7 @@ def idle_in_game(players: int, seed: int) -> list[Any]:
 
 @pytest.mark.rule("WV-1.8")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.slow
 def test_no_two_options_lead_to_the_same_position(players: int) -> None:
     assert [pair for seed in range(3) for pair in idle_in_game(players, seed)] == []
 

@@ -137,6 +137,13 @@ def test_the_words_of_the_picture_exist_in_all_languages() -> None:
     assert named[0] == named[1] == named[2]
 
 
+def test_the_plaque_of_the_map_speaks_the_language() -> None:
+    drawn = panel(GAME.new(players=2, seed=1).view(0), "polder").svg()
+    spoken = {lang: localise(drawn, GAME.prose, lang) for lang in LANGUAGES}
+    said = {lang: re.findall(r'class="scroll-text"[^>]*>([^<]+)<', svg) for lang, svg in spoken.items()}
+    assert said == {"en": ["Windmill", "Valley"], "pl": ["Polder", "Wiatrakowo"], "it": ["Windmill", "Valley"]}
+
+
 @pytest.mark.rule("WV-3.6")
 def test_the_wheels_turn_in_opposite_ways() -> None:
     view = GAME.new(players=2, seed=1).view(0)

@@ -167,6 +167,7 @@ def test_whatever_happens_can_be_said_to_everybody(prose: Strict, number: int, c
             heard.clear()
 
 
+@pytest.mark.slow
 def test_every_refusal_can_be_said(prose: Strict) -> None:
     said: set[str] = set()
     for seed in range(3):

@@ -3,6 +3,7 @@ import { t } from './settings.svelte';
 import type { BotInfo, GameOption, OptionValue } from './wire';
 
 const MOST = 5;
+const AT_ONCE = 0.3; // seconds that nobody notices
 
 export function stars(bot: BotInfo): string {
   return '★'.repeat(bot.stars) + '☆'.repeat(MOST - bot.stars);
@@ -10,7 +11,7 @@ export function stars(bot: BotInfo): string {
 
 /** "Merchant ★★★★☆ · about 2 s" */
 export function levelLine(bot: BotInfo): string {
-  const time = bot.seconds < 1 ? t('level-quick') : t('level-time', { seconds: Math.round(bot.seconds) });
+  const time = bot.seconds < AT_ONCE ? t('level-quick') : t('level-time', { seconds: Math.ceil(bot.seconds) });
   return `${t('level', { bot: bot.id })} ${stars(bot)} · ${time}`;
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from kade.display.svg import Markup, circle, group, num, path, rect, tag, words
+from kade.display.svg import Markup, circle, group, message, num, path, rect, tag
 
 Point = tuple[float, float]
 
@@ -194,11 +194,11 @@ def sailboat(x: float, y: float) -> Markup:
 
 
 def cartouche(x: float, y: float) -> Markup:
-    """The name of the valley, which is the same in every language."""
+    """The name of the valley, in two lines."""
     return group(
         path("M-118-38Q-96-58-60-50T0-56 60-50 118-38Q108 0 118 38Q60 58 0 50T-118 38Q-108 0-118-38z", "scroll"),
         path("M-108-31Q-90-48-58-41T0-46 58-41 108-31Q99 0 108 31Q58 48 0 41T-108 31Q-99 0-108-31z", "scroll-line"),
-        words(0, -3, "Windmill", "scroll-text", font_size=31),
-        words(0, 29, "Valley", "scroll-text", font_size=31),
+        message(0, -3, "label-plaque-upper", "scroll-text", font_size=31),
+        message(0, 29, "label-plaque-lower", "scroll-text", font_size=31),
         at=(x, y),
     )

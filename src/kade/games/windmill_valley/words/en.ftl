@@ -496,6 +496,8 @@ source-group = Windmill group: { colour }
 
 ## The picture: names of its parts
 
+label-plaque-upper = Windmill
+label-plaque-lower = Valley
 label-polder = The polder, the water and the market
 label-displays = Wheel tiles and farm cards
 label-calendar = Calendar, trade, wish and bulbs

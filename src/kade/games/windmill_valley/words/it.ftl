@@ -496,6 +496,8 @@ source-group = Gruppo di mulini: { colour }
 
 ## L’immagine: i nomi delle parti
 
+label-plaque-upper = Windmill
+label-plaque-lower = Valley
 label-polder = Il polder, l’acqua e il mercato
 label-displays = Potenziamenti: ruote e fattoria
 label-calendar = Calendario, commercio, desiderio e bulbi

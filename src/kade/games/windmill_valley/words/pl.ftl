@@ -505,6 +505,8 @@ source-group = Grupa wiatraków: { colour }
 
 ## Obraz: nazwy części
 
+label-plaque-upper = Polder
+label-plaque-lower = Wiatrakowo
 label-polder = Polder, woda i bazar
 label-displays = Kafelki i karty ulepszeń
 label-calendar = Kalendarz, handel, zachcianka i tulipany
