@@ -165,7 +165,7 @@ whole-games: install web ## all browser tests at length: games to their end, eve
 	@KADE_WHOLE_GAMES=1 $(PY) -m pytest -q -m browser tests/browser
 
 # Where tests of the compiled build are: looking for them everywhere takes longer than many of them.
-COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft
+COMPILED := tests/conformance tests/games/test_modules.py tests/golden tests/kernel tests/lab tests/perft tests/speed
 .PHONY: site-games
 site-games: install site-parts ## play whole games in the browser without a server or a network, one of each kind
 	$(SAY) 'whole games without a server'

@@ -28,7 +28,7 @@ from typing import Any, Final
 
 import kade
 from kade import bots
-from kade.analysis.effort import EFFORTS, QUICK_SEARCHES, Effort
+from kade.analysis.effort import EFFORTS, Effort
 from kade.analysis.judge import Question, compared, judge
 from kade.analysis.measure import NOISE, cost, gap, ranked, search
 from kade.analysis.moments import Moment, moments
@@ -230,7 +230,6 @@ def times(records: Iterable[tuple[str, Record]], effort: str, workers: str, ever
             computing=(computing() - computed) * scale,
             decisions=len(questions),
             judged=len(judged),
-            full=sum(one.searches > QUICK_SEARCHES for one in judged),
             marked=sum(one.marked for one in judged),
             error=median(one.error for one in judged),
         )
@@ -266,7 +265,7 @@ def show() -> None:
             if key.startswith(f"{game} "):
                 print(
                     f"  time: {one['seconds']:.0f} s, computing {one['computing']:.0f} s; {one['judged']} of "
-                    f"{one['decisions']} decisions judged, {one['full']} in full, {one['marked']} marked, "
+                    f"{one['decisions']} decisions judged, {one['marked']} marked, "
                     f"median error {one['error']:.2f} ({key})"
                 )
 

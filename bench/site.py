@@ -6,7 +6,7 @@
 The phone is four times slower, by stopping the browser's processes for three quarters of the time, which holds back its
 workers too, and has a line of 12 Mbit/s. Bytes are counted twice: as they lie in the folder, and as a host that
 compresses would send them. A bot's turn is the time from a decision until it is one's turn again, with the pause that
-lets people follow.
+lets people follow, and how long the page stood still is the longest time without a new frame during all of them.
 """
 
 from __future__ import annotations
@@ -31,6 +31,18 @@ from tests.browser.site import LOADING, Site, Visitor, visit
 SLICE = 0.01
 PHONE_LINE = 12e6 / 8
 SLOWER = 4
+
+
+FRAMES = """() => {
+  let last = performance.now();
+  window.stoodStill = 0;
+  const frame = (now) => {
+    window.stoodStill = Math.max(window.stoodStill, now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
 
 
 def descendants(pid: int) -> list[int]:
@@ -121,10 +133,13 @@ def measure(browser: Browser, folder: Path, game: str, turns: int, phone: bool) 
         begun = time.monotonic()
         player.play_now(game)
         print(f"  at a table of {game} after {time.monotonic() - begun:.1f} s more")
+        player.page.evaluate(FRAMES)
         found = waits(player, turns)
+        still = player.page.evaluate("window.stoodStill")
         print(
             f"  {len(found)} turns of the novice: median {statistics.median(found):.1f} s, longest {max(found):.1f} s"
         )
+        print(f"  the page stood still for at most {still:.0f} ms")
         print(f"  memory: {memory():.0f} MB, with a bot that thinks")
         site.sent.clear()
         begun = time.monotonic()

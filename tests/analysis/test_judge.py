@@ -9,9 +9,11 @@ from tests.analysis.games import TINY, last_claim, questions, record
 
 import kade
 from kade.analysis import NotFinished, analysed
+from kade.analysis import judge as judging
 from kade.analysis.judge import Question, judge
-from kade.analysis.measure import judging_tree
+from kade.analysis.measure import Found, Search, judging_tree
 from kade.analysis.moments import moments
+from kade.bots.observation import Observation, observe
 from kade.bots.search import new_tree
 from kade.kernel import seeded
 from kade.kernel.errors import BadArgument
@@ -107,3 +109,18 @@ def test_a_record_without_a_seed_is_read_from_its_lines() -> None:
     seedless = Record(whole.game, whole.rules, None, whole.options, lines=whole.lines, result=whole.result)
     game = kade.load("amsterdam")
     assert [one.action for one in moments(seedless, game)[0]] == [one.action for one in moments(whole, game)[0]]
+
+
+@pytest.mark.parametrize(("spread", "number"), [(0.0, 3), (1.0, 6)])
+def test_searches_that_find_the_same_are_enough(monkeypatch: pytest.MonkeyPatch, spread: float, number: int) -> None:
+    found = iter(range(100))
+
+    def made_up(seen: Observation, actions: list[int], each: int, seed: int) -> Search:
+        worth = 9.0 + spread * (next(found) % 2)
+        return {action: Found(worth * (place == 0), worth * (place == 0)) for place, action in enumerate(actions)}
+
+    monkeypatch.setattr(judging, "search", made_up)
+    asked = questions()[20]
+    game = kade.load(asked.game)
+    seen = observe(game, game.from_dict(asked.state), asked.seat)
+    assert len(judging.compared(seen, replace(TINY, searches=6), 1)) == number

@@ -72,6 +72,14 @@ async def test_a_whole_game_against_the_novice_is_played_kept_and_looked_at_agai
         assert points[-1] == end["result"]["points"]
 
 
+async def test_one_person_plays_alone_against_the_gardener() -> None:
+    async with opened() as page:
+        _, _, me = await seated(page, "windmill-valley")
+        await play(me, 6)
+        await me.hear(lambda one: one["type"] == "position" and one["number"] >= 6)
+        await me.leave()
+
+
 async def test_a_page_that_is_closed_in_the_middle_loses_nothing() -> None:
     async with opened() as page:
         table, tokens, me = await seated(page, "burano", "random")

@@ -21,6 +21,9 @@ DOUBT: Final = 1.0
 """Standard errors within which the quick searches may be mistaken."""
 LEAST_ERROR: Final = 0.4
 """Points: three quick searches may agree by chance."""
+AGREED: Final = 0.1
+"""Points of error from which on further searches would only say the same: in turns without chance, as most are in
+Burano, two or three say all."""
 PRAISE: Final = 4.0
 """Points from which it is worth full searches how far the played action is ahead of the others."""
 
@@ -52,10 +55,10 @@ def compared(seen: Observation, effort: Effort, seed: int, played: int | None = 
     """Independent searches of the leading actions: full ones where the quick ones find a gap. Without an action that
     was played the gap is the one between the two best."""
     actions = finalists(seen, effort, seed_of(seed, "look"), played)
-    searches = _searches(seen, actions, QUICK_SEARCHES, effort.quick, seed, "quick")
+    searches = _searches(seen, actions, played, QUICK_SEARCHES, effort.quick, seed_of(seed, "quick"))
     if _worth_more_work(searches, played):
         actions = _leading(searches, played)
-        searches = _searches(seen, actions, effort.searches, effort.full, seed, "full")
+        searches = _searches(seen, actions, played, effort.searches, effort.full, seed_of(seed, "full"))
     return searches
 
 
@@ -69,9 +72,25 @@ def finalists(
     return actions if played is None or played in actions else [*actions, played]
 
 
-def _searches(seen: Observation, actions: list[int], number: int, each: int, seed: int, name: str) -> list[Search]:
+def _searches(
+    seen: Observation, actions: list[int], played: int | None, most: int, each: int, seed: int
+) -> list[Search]:
+    """This many searches, or fewer if the first half of them agrees."""
     simulations = max(FEWEST, round(each * seen.game.search_factor))
-    return [search(seen, actions, simulations, seed_of(seed, name, i)) for i in range(number)]
+    searches: list[Search] = []
+    for number in range(most):
+        searches.append(search(seen, actions, simulations, seed_of(seed, number)))
+        if number + 1 >= (most + 1) // 2 > 1 and _agree(searches, played):
+            break
+    return searches
+
+
+def _agree(searches: list[Search], played: int | None) -> bool:
+    """Whether all find the same cost of the action that was played, or the same gap between the two best."""
+    if played is not None:
+        return cost(searches, played)[1] <= AGREED
+    best, second = ranked(searches)[:2]
+    return gap(searches, best, second)[1] <= AGREED
 
 
 def _worth_more_work(searches: list[Search], played: int | None) -> bool:
