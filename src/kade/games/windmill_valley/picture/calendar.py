@@ -19,6 +19,7 @@ READS: Final = (
 )  # fmt: skip
 SIZE: Final = (564, 222)
 COMPACT: Final = (390, 352)
+FINGER: Final = 24  # around what is chosen on the trade card: 44 pixels across on a phone
 _PLACES: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 
 
@@ -129,7 +130,7 @@ def trade_card(trade: Mapping[str, Any]) -> list[Markup]:
                 reward_tip("tip-chest", codes, rule="WV-4.25"),
                 round_ring(x, y, 17),
                 rewards(codes, x, y, 25),
-                circle(x, y, 16, "hit"),
+                circle(x, y, FINGER, "hit"),
                 id=f"chest-{i + 1}",
                 class_="chest",
             )
@@ -139,7 +140,7 @@ def trade_card(trade: Mapping[str, Any]) -> list[Markup]:
     ship = group(
         tip("tip-trade", loaded=sum(1 for p in trade["places"] if p), rule="WV-4.25"),
         round_ring(middle, middle, 19),
-        circle(middle, middle, 18, "hit"),
+        circle(middle, middle, FINGER, "hit"),
         icon("trade", middle, middle, 30),
         id="trade-ship",
         class_="ship",
@@ -152,9 +153,7 @@ def _place(i: int, colour: str | None, x: float, y: float) -> Markup:
     message_ = tip("tip-shipped", colour=colour, rule="WV-4.26") if colour else tip("tip-place", rule="WV-4.25")
     return group(
         message_,
-        rect(
-            -23 + 4 * (1 if x > 66 else -1), -23 + 4 * (1 if y > 66 else -1), 46, 46, 0, "hit"
-        ),  # to the card's corner
+        rect(-25 + 5 * (1 if x > 66 else -1), -25 + 5 * (1 if y > 66 else -1), 50, 50, 0, "hit"),
         round_ring(0, 0, 16),
         circle(0, 0, 14, "berth full" if colour else "berth"),
         bulb,
