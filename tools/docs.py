@@ -75,13 +75,13 @@ def _page_of(source: Path, place: Path) -> str:
 
 def play_figures(number: int, bots: str) -> None:
     """A report for every game of ours, as `kade arena` writes it."""
-    folder = PAGES / "docs" / "figures"
+    folder, kept = PAGES / "docs" / "figures", HOME / "build" / "docs" / "arena" / bots
     folder.mkdir()
     for game in games():
         if not kade.load(game).module.startswith("kade."):
             continue
         command = ["arena", game, "--bots", bots, "--players", "2", "--games", str(number)]
-        files = ["--html", str(folder / f"{game}.html"), "--out", str(HOME / "build" / "docs" / "arena" / game)]
+        files = ["--html", str(folder / f"{game}.html"), "--out", str(kept / game)]
         subprocess.run([sys.executable, "-m", "kade", *command, *files], check=True, stdout=subprocess.DEVNULL)
 
 

@@ -42,6 +42,16 @@ def test_a_name_with_capital_letters_is_that_choice_and_no_other() -> None:
     assert ids(find(offered(burano, sailing, "en", NAMES), "sail E")) == ["sail E"]
 
 
+def test_the_only_sentence_that_begins_so_is_meant() -> None:
+    """`2 steps: … (costs 1 tool)` has the words of `1 step` too, but nobody means it by them."""
+    steps = [
+        Choice(number, number, f"turn {number}", f"{number} {words} (costs 1 tool)", "turn")
+        for number, words in ((1, "step"), (2, "steps"))
+    ]
+    assert ids(find(steps, "1 step")) == ["turn 1"]
+    assert ids(find(steps, "step")) == ["turn 1", "turn 2"]
+
+
 def test_accents_and_endings_do_not_matter() -> None:
     polish = offered(GAME, [GAME.action("take pink"), GAME.action("take black")], "pl", NAMES)
     assert ids(find(polish, "rozowa")) == ["take pink"]

@@ -56,7 +56,8 @@ def offered(
 
 
 def find(choices: Sequence[Choice], typed: str) -> list[Choice]:
-    """The choice with that number, that name or that sentence; otherwise all that have every word typed."""
+    """The choice with that number, that name or that sentence, or the only one that begins so; otherwise all that have
+    every word typed."""
     typed = " ".join(typed.split())
     if typed.isdecimal():
         return [choice for choice in choices if choice.number == int(typed)]
@@ -64,7 +65,8 @@ def find(choices: Sequence[Choice], typed: str) -> list[Choice]:
     for choice in choices:
         if wanted in (plain(choice.id), plain(choice.label)):
             return [choice]
-    return _with_all(choices, wanted.split())
+    begun = [choice for choice in choices if plain(choice.label).startswith(wanted)]
+    return begun if len(begun) == 1 else _with_all(choices, wanted.split())
 
 
 def alike(choices: Sequence[Choice], typed: str) -> list[Choice]:
