@@ -92,7 +92,7 @@ class Visitor(Player):
         )
 
     def wait_until_loaded(self) -> None:
-        expect(self.get("notices")).to_have_attribute("data-stage", "ready", timeout=LOADING)
+        expect(self.get("site")).to_have_attribute("data-stage", "ready", timeout=LOADING)
 
     def at_table(self) -> None:
         expect(self.get("whose-turn")).to_be_visible(timeout=LOADING)

@@ -63,3 +63,18 @@ def test_a_puzzle_that_is_not_there_is_told_in_words(server: Steady, sit: Sit) -
     player = sit(server).open("/puzzle/amsterdam/999")
     expect(player.page.get_by_text("There is no such puzzle")).to_be_visible()
     player.expect_complaints("404")
+
+
+@pytest.mark.parametrize("game", ours())
+def test_an_answer_on_a_laptop_covers_nothing_of_the_table(server: Steady, sit: Sit, game: str) -> None:
+    player = sit(server)
+    player.page.set_viewport_size({"width": 1366, "height": 768})
+    player.open(f"/puzzle/{game}/1")
+    player.get("candidate").first.click()
+    expect(player.get("puzzle-next")).to_be_visible()
+    bottom = player.get("puzzle").evaluate("bar => bar.getBoundingClientRect().top") + 1
+    sheets = player.page.locator("main.places :is(.sheet, .board)").evaluate_all(
+        "all => all.map(one => [one.innerText || one.className, one.getBoundingClientRect().bottom])"
+    )
+    assert len(sheets) > 3
+    assert [name for name, end in sheets if end > bottom] == []

@@ -14,7 +14,8 @@ from kade.server.owed import AT_ONCE, BOTS, Chore
 from kade.server.storage import Storage
 
 pytestmark = pytest.mark.server
-LEASE = 0.3
+LEASE = 1.0
+LONG = 60.0
 
 
 @pytest.fixture
@@ -23,7 +24,7 @@ async def three(open_storage: Callable[[], Storage]) -> AsyncIterator[tuple[Stor
     storage = open_storage()
     storage.database.shared = True
     await storage.create(STORED)
-    yield storage, Chores(storage.database, "one", LEASE), Chores(storage.database, "other", LEASE)
+    yield storage, Chores(storage.database, "one", LEASE), Chores(storage.database, "other", LONG)
     await storage.close()
 
 

@@ -91,8 +91,8 @@ export const MILLS = [
 ];
 
 export const CLOUDS = [
-  { x: 262, y: 226, size: 1, time: 90 },
-  { x: 1160, y: 218, size: 1.1, time: 120 },
+  { x: 640, y: 246, size: 1, time: 90 },
+  { x: 1120, y: 246, size: 1.1, time: 120 },
   { x: 420, y: 64, size: 0.7, time: 70 },
   { x: 1010, y: 60, size: 0.7, time: 80 },
 ];

@@ -7,6 +7,8 @@ import type { Choice, ClientMessage, PuzzleAnswer, PuzzleQuestion } from './wire
 
 export class PuzzleTable extends Table {
   override readonly guided: boolean = true;
+  override readonly logged: boolean = false;
+  override readonly answered: number = 50;
   question: PuzzleQuestion | null = $state.raw(null);
   /** What was chosen, and then what each candidate is worth. */
   picked: string | null = $state(null);

@@ -109,6 +109,10 @@ export class Table {
 
   /** Nobody plays here: a game is looked at again (reel.svelte.ts). */
   readonly past: boolean = false;
+  /** There is a log: at a puzzle nothing has happened. */
+  readonly logged: boolean = true;
+  /** Pixels that the bar at the bottom needs besides, where it grows with an answer: what is above it stays. */
+  readonly answered: number = 0;
   /** Where one can go to a line of the log. */
   jump: ((line: number) => void) | null = null;
   /** A guided game (lesson.svelte.ts). */
