@@ -9,7 +9,7 @@ CI ?=
 WORKERS ?= 2
 # Who plays in ladder and balance: the compiled build, or KADE=.venv/bin/kade, which is slower.
 KADE ?= .venv-compiled/bin/kade
-PYTEST := -n $(WORKERS) --dist worksteal -q
+PYTEST = -n $(WORKERS) --dist worksteal -q
 TOGETHER := $(PY) tools/together.py
 comma := ,
 # Tests start many processes: without kept bytecode each would compile everything anew, and rewrite all tests.
@@ -114,7 +114,7 @@ test-quick: install
 
 # tests/effort.py says what EFFORT does: the same tests with fewer or more examples, games and positions.
 .PHONY: check
-# Tests wait for one another's servers: three processes keep two cores busy.
+# Many tests wait for their servers: three processes keep two cores busy.
 check: export WORKERS = 3
 check: export EFFORT = quick
 check: install ## lint, types and the quick tests: in two minutes
@@ -149,6 +149,8 @@ machine: install
 test-client: install
 	$(SAY) 'the browser client: types, units and build'
 	@tools/web check && tools/web test && tools/web build
+# Three processes, as in `make check`.
+test-plain: WORKERS = 3
 test-plain: install
 	$(SAY) 'all tests, plain'
 	@CHECKED_TWICE=1 $(PY) -m pytest $(PYTEST) -m 'not browser' --junitxml=build/tests-plain.xml
