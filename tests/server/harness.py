@@ -10,6 +10,7 @@ import random
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterable, Sequence
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -243,7 +244,9 @@ class Client:
             "choice": choice or position["choices"][0]["id"],
             **instead,
         }
-        return self.ask("choose", **said)
+        while (answer := self.ask("choose", **said)).get("code") == "too-fast":
+            time.sleep(0.1)  # a person is never that quick
+        return answer
 
     def close(self) -> None:
         self.socket.close()

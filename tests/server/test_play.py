@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -271,3 +272,19 @@ def test_who_asks_for_moments_is_shown_the_way_to_the_newest_position(server: Se
     plain.seen(number)
     assert not any(json.loads(message).get("passed") for message in plain.received)
     assert [event["n"] for event in plain.log] == [event["n"] for event in ada.log]
+
+
+def test_an_answer_comes_at_once(server: Server) -> None:
+    """Where the system holds small messages back until earlier ones are confirmed, each waits for 40 ms or more."""
+    made = server.table("me", "me")
+    both = server.sit(made, 0, 1)
+    waits = []
+    for _ in range(12):
+        number = both.seen(0)["number"]
+        began = time.monotonic()
+        answer = both.choose(both.position["choices"][0]["id"])
+        both.seen(answer["number"])
+        waits.append(time.monotonic() - began)
+        assert answer["number"] > number
+        time.sleep(0.05)
+    assert min(waits) < 0.03
