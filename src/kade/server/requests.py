@@ -134,7 +134,7 @@ def puzzles(day: date | None = None) -> Puzzles:
 
 
 def puzzles_by_days() -> list[PuzzleRef]:
-    """That of a day is found by its number: days since 1 January 1970, divided by how many puzzles there are."""
+    """Each day has the next one in the list, again and again; 1 January 1970 had the first."""
     return puzzle.puzzles_by_days()
 
 

@@ -66,7 +66,7 @@ def _walk(points: list[Point], step: float) -> Iterable[tuple[Point, Point]]:
 
 
 def _wide(row: int, most: int) -> list[int]:
-    """A row of cells, then the same with one more cell on either side of every one, up to so many."""
+    """A row of cells, then the same row widened by one cell on either side, again and again, `most` times."""
     wider = [row]
     for _ in range(most):
         row |= row << 1 | row >> 1
