@@ -180,7 +180,9 @@ def promising(margin: float, number: int, source: str = "a game") -> Promising:
     return Promising(source, moment, FirstSight({}, {}), Sifted(best, behind, [], margin), number)
 
 
-def test_full_strength_is_for_what_passed_quick_searches_the_clearest_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_strength_is_for_what_passed_quick_searches_the_most_promising_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     margins = {8: 1.5, 12: 4.0, 16: 2.5}
     asked: list[int] = []
 
@@ -196,17 +198,19 @@ def test_full_strength_is_for_what_passed_quick_searches_the_clearest_first(monk
     left_out: Counter[Step] = Counter()
     found = list(find(kade.load("amsterdam"), [Source("a game", record())], 1.0, (), left_out))
     assert asked == [12, 16, 8]
+    assert replace(promising(4.0, 12), left=40).promise < promising(1.5, 12).promise, "late ones are sooner sure"
     assert len(found) == len(record().decisions), "every decision is counted once"
     assert [puzzle.id for puzzle in found if puzzle] == ["amsterdam-16", "amsterdam-8"]
     assert left_out == {"close": len(record().decisions) - 3, "unsure": 1}
 
 
 def test_of_one_turn_one_record_and_one_kind_only_some_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All are about taking one card instead of another. The decisions 9 and 10 belong to one turn."""
+    """All are about taking one card instead of another. The decisions 12 and 13 belong to one turn."""
     asked: list[tuple[str, int]] = []
 
     def quick(_: object, moment: Moment, name: str) -> Promising | str:
-        return promising(5.0, moment.number, name) if moment.number in (9, 10, 11, 12, 14) else "close"
+        margin = 5.0 if name == "one" else 0.01
+        return promising(margin, moment.number, name) if moment.number in (7, 9, 11, 12, 13) else "close"
 
     def full(_: object, one: Promising, scale: float) -> Puzzle:
         asked.append((one.source, one.moment.number))
@@ -217,7 +221,7 @@ def test_of_one_turn_one_record_and_one_kind_only_some_are_taken(monkeypatch: py
     left_out: Counter[Step] = Counter()
     list(find(kade.load("amsterdam"), [Source("one", record()), Source("two", record())], 1.0, (), left_out))
     assert (puzzle_finder.PER_RECORD, puzzle_finder.PER_KIND) == (3, 4)
-    assert asked == [("one", 9), ("one", 11), ("one", 12), ("two", 9)]
+    assert asked == [("one", 12), ("one", 11), ("one", 9), ("two", 12)]
     assert left_out["enough"] == 3
 
 

@@ -18,7 +18,7 @@ from kade.kernel import State
 GAMES: Final = 40
 FEW: Final = 6
 """Games after which it may be clear already."""
-CLEAR: Final = 4.0
+CLEAR: Final = 3.0
 """Standard errors from which it is."""
 HOPELESS: Final = 2.0
 """Standard errors that the first action may fall behind before nobody asks any more by how much."""

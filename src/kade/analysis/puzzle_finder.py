@@ -2,14 +2,15 @@
 tempts at first sight.
 
 Full strength is dear, and most decisions are none. So quick searches look at all of them first, and those that pass
-are searched at full strength in the order of their margins: the clearest are the likeliest to stand up.
+are searched at full strength in the order of what they promise: the clearest are the likeliest to stand up, and late
+ones are soon played on to the end.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from kade.analysis.effort import EFFORTS, FEWEST
@@ -35,6 +36,8 @@ PART: Final = 0.2
 PER_RECORD: Final = 3
 PER_KIND: Final = 4
 """Puzzles about the same choice: otherwise they would all be about the question that is asked most."""
+SOON: Final = 10
+"""Turns before the end whose playing on costs about as much as the searches."""
 LINE: Final = 1000
 """Simulations by which it is found out how the turn goes on."""
 OPPONENT: Final = "reason-others"
@@ -63,6 +66,13 @@ class Promising:
     sight: FirstSight
     sifted: Sifted
     seed: int
+    left: int = 0
+    """Turns from here to the end of its Record."""
+
+    @property
+    def promise(self) -> float:
+        """How clear it is, for the work that it costs to be sure."""
+        return self.sifted.margin / (1.0 + self.left / SOON)
 
     def seen(self, game: Game) -> Observation:
         return observe(game, self.moment.state, self.moment.seat)
@@ -81,24 +91,25 @@ def strength(game: Game, scale: float) -> int:
 def find(
     game: Game, sources: list[Source], scale: float, known: Sequence[Puzzle] = (), left_out: Counter[Step] | None = None
 ) -> Iterator[Puzzle | None]:
-    """The puzzles of these Records, the clearest first; None for each decision that is none, for whoever counts:
+    """The puzzles of these Records, the most promising first; None for each decision that is none, for whoever counts:
     `left_out` says at which step. Those that are `known` are not found again."""
     left_out = Counter() if left_out is None else left_out
     there = {puzzle.id for puzzle in known}
     kinds = Counter(kind_of(puzzle.best, puzzle.greedy) for puzzle in known)
     promising: list[Promising] = []
     for source in sources:
-        for moment in moments(source.record, game)[0]:
+        decisions = moments(source.record, game)[0]
+        for moment in decisions:
             looked = None if id_of(game, moment) in there else promising_at(game, moment, source.name)
             if isinstance(looked, Promising):
-                promising.append(looked)
+                promising.append(replace(looked, left=decisions[-1].turn - moment.turn))
                 continue
             if looked is not None:
                 left_out[looked] += 1
             yield None
     turns: set[tuple[str, int]] = set()
     taken: Counter[str] = Counter()
-    for one in sorted(promising, key=lambda one: -one.sifted.margin):
+    for one in sorted(promising, key=lambda one: -one.promise):
         if taken[one.source] >= PER_RECORD or (one.source, one.moment.turn) in turns:
             yield None
             continue
