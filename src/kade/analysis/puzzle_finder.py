@@ -196,7 +196,11 @@ def _sifted_in_full(seen: Observation, one: Promising, part: int) -> tuple[Sifte
         if number and isinstance(sorted_out(searches, one.sight, errors=0.0), str):
             return "unsure"
     found = sorted_out(searches, one.sight, SURE)
-    return "unsure" if isinstance(found, str) or len(found.level) > LEVEL else (found, searches)
+    if isinstance(found, str) or len(found.level) > LEVEL:
+        return "unsure"
+    if any(gap(searches, found.best, action)[0] >= CLEAR for action in found.level):  # may be as good, or may be worse
+        return "unsure"
+    return found, searches
 
 
 def _ahead_of_all(found: Search, best: int) -> bool:
