@@ -14,7 +14,7 @@ from tests.cli.command import refused
 from tests.effort import share
 
 import kade
-from kade.analysis import puzzle_finder, sieve
+from kade.analysis import playing_on, puzzle_finder, sieve
 from kade.analysis.first_sight import FirstSight, first_sight
 from kade.analysis.measure import Found, gap, search
 from kade.analysis.moments import Moment, moments
@@ -23,7 +23,8 @@ from kade.analysis.puzzle_finder import Promising, Source, Step, find
 from kade.analysis.reasons import phrase
 from kade.analysis.report import SURE, Worth
 from kade.analysis.sieve import CLEAR, LEVEL, Sifted
-from kade.bots.observation import observe
+from kade.bots.observation import FULL, Budget, Observation, observe
+from kade.bots.random import Random
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
 from kade.learn.puzzles import BadPuzzle, Puzzle, by_days, of_the_day, parse, read_puzzles, written
@@ -237,8 +238,9 @@ def test_at_first_sight_points_count_and_so_does_the_estimate() -> None:
     assert not sight.tempts(card, claim)
 
 
-def test_games_played_on_to_their_end_tell_what_is_better() -> None:
+def test_games_played_on_to_their_end_tell_what_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """A track claimed in the last turn against a card that comes too late, and the other way round."""
+    monkeypatch.setattr(playing_on, "THIS_TURN", 40)
     game = kade.load("amsterdam")
     moment = last_claim()
     seen = observe(game, moment.state, moment.seat)
@@ -246,6 +248,26 @@ def test_games_played_on_to_their_end_tell_what_is_better() -> None:
     ahead, error = played_on(seen, claim, game.action("draw card"), 1)
     assert ahead > max(1.0, error)
     assert played_on(seen, game.action("draw card"), claim, 1) == (-ahead, error)
+
+
+def test_the_turn_is_brought_to_its_end_with_care_before_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Burano an action begins something that the same turn has to finish."""
+    game = kade.load("burano")
+    puzzle = next(one for one in read_puzzles("burano") if one.line)
+    seen = observe(game, puzzle.state(game), puzzle.seat)
+    best, other = game.action(puzzle.best), game.action(puzzle.greedy)
+    asked: list[int] = []
+
+    class Careful(Random):
+        def choose(self, seen: Observation, budget: Budget = FULL) -> int:
+            asked.append(seen.seat)
+            return super().choose(seen, budget)
+
+    monkeypatch.setattr(playing_on, "Search", lambda seed, simulations: Careful(seed))
+    monkeypatch.setattr(playing_on, "GAMES", 2)
+    played_on(seen, best, other, 1, Random)
+    assert asked
+    assert set(asked) == {puzzle.seat}
 
 
 def test_there_is_one_puzzle_a_day_and_another_one_tomorrow() -> None:
