@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Burano
-game-blurb = Wznoś barwne domy Burano: układaj kostki, zadaszaj domy, wysyłaj pracowników na połów i do wyrobu koronek.
+game-blurb = Wznoś barwne domy Burano: układaj kostki, kładź dachy, wysyłaj pracowników na połów i do koronkarni.
 game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: kształt wyspy, szlaki morskie, pierścienie, warsztaty, większość kafli dachów i niektóre ceny są nasze. Jeśli masz grę, możesz je poprawić w pliku edycji.
 
 option-players-help = Liczba graczy: 2, 3 lub 4.
@@ -476,7 +476,8 @@ label-lace = Koronki
 label-earning = Zarobki
 label-ring = Pierścień planowania
 label-match-colours = kolory strzałek
-label-fill = Ułóż według podpowiedzi
+label-fill = Według podpowiedzi
+label-fill-again = Jak ostatnio
 label-change-cubes = Przeciągnij kostkę na inną, aby je zamienić.
 label-pyramid = Piramida
 label-prepared = Przygotowane
@@ -569,6 +570,7 @@ tip-spot = Miejsce w piramidzie; kostka powyżej podstawy stoi na czterech innyc
 tip-prepared = Przygotowana kostka, { cube-feminine }: można z niej zbudować dom. { $rule }
 tip-prepared-cubes = Przygotowane kostki: { label-seat }. { $rule }
 tip-fill = Układa kolory twoich dachów wysoko, a niżej jak najbardziej różne. Ostatnią kostkę kładziesz samodzielnie; każdą można zamienić albo cofnąć. { $rule }
+tip-fill-again = Układa piramidę zbudowaną ostatnio na tym urządzeniu z takich samych kostek; przygaszone, dopóki takiej nie ma. Ostatnią kostkę kładziesz samodzielnie. { $rule }
 tip-stacked = Ułożona kostka, { cube-feminine }. Aby ją zamienić, przeciągnij tu inną albo kliknij tę, a potem drugą. { $rule }
 tip-reserve = Rezerwa, { colour }: { $number }. { $rule }
 tip-own-roof-islands = Dach wysp, wart teraz { $points }: samodzielna większość na wyspach. { $rule }
