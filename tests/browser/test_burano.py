@@ -288,8 +288,8 @@ def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_click_and_keyboa
     assert builds(ben)
     finish(ada)
 
-    # What was built is kept by the browser, and given again with one click: here by another that is handed the same. What
-    # stands otherwise is taken back.
+    # What was built is kept by the browser, and given again with one click: here by another that is handed the same.
+    # What stands otherwise is taken back.
     kept = page.evaluate("localStorage.getItem('kade-orders')")
     ben.page.evaluate("kept => localStorage.setItem('kade-orders', kept)", kept)
     stack(ben, "pink")

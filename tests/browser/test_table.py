@@ -79,7 +79,7 @@ def test_two_people_sit_at_one_table_each_with_their_own_cards(server: Steady, s
 
 
 def a_tip_stays_closed_after_a_click(player: Player) -> None:
-    """Until the pointer moves: what comes to lie under it was not asked about."""
+    """Until the pointer moves: what comes to lie under it was not asked about. It says why not, too."""
     deck, tip = player.page.locator("svg [data-choice='draw card']"), player.page.get_by_role("tooltip")
     deck.hover()
     expect(tip).to_contain_text("Deck")
@@ -96,6 +96,8 @@ def a_tip_stays_closed_after_a_click(player: Player) -> None:
     left, top, right, bottom = deck.evaluate(BOX)
     player.page.mouse.move((left + right) / 2 + 9, (top + bottom) / 2 + 9)
     expect(tip).to_contain_text("Deck")
+    player.page.locator("#contract-deck").hover()
+    expect(tip).to_contain_text("First take your second card.")
 
 
 BOX = """one => { const { left, top, right, bottom } = one.getBoundingClientRect()

@@ -243,11 +243,11 @@ PAGE = (Path(__file__).parents[2] / "web/src/house.css").read_text("utf-8")
 
 
 def tints(style: str) -> list[tuple[str, str]]:
-    """What a style says of things that may be chosen or are pointed at beyond a line around them: a shadow behind them may
-    glow, their own colours stay."""
+    """What a style says of things that may be chosen or are pointed at, beyond a line around them: a shadow behind them
+    may glow, their own colours stay."""
     found = []
     for selectors, said in rules(style):
-        if re.search(r"\.(legal|pointed)\b", selectors):
+        if re.search(r"(?<!:not\()\.(legal|pointed)\b", selectors):
             for name, value in (line.split(":", 1) for line in said.split(";") if line.strip()):
                 shadow = name.strip() == "filter" and re.fullmatch(r"(\s*drop-shadow\([^;]*\))+", value)
                 if not name.strip().startswith(OUTLINES) and not shadow:

@@ -152,15 +152,12 @@ def moving_pyramid(view: View) -> list[Markup]:
 
 @kept
 def _fill_buttons(answers: list[str], stock: str) -> Markup:
-    """All of these decisions with one click, or those of the last pyramid from the same cubes, which the device that shows
-    this may have kept; each can be taken back by itself. Before the last one there are none."""
+    """All of these decisions with one click, or those of the last pyramid from the same cubes, which the device may
+    have kept; each can be taken back by itself. Before the last one there are none."""
     if not answers:
         return message(198, 303, "label-change-cubes", "quiet mid", {}, font_size=15)
     return join(
-        (
-            _fill_button("fill", 8, data_answers="|".join(answers)),
-            _fill_button("fill-again", 202, data_again=stock),
-        )
+        (_fill_button("fill", 8, data_answers="|".join(answers)), _fill_button("fill-again", 202, data_again=stock))
     )
 
 

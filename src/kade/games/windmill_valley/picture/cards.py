@@ -8,7 +8,7 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
-from kade.games.windmill_valley.picture.rewards import contract_sign, reward, rewards
+from kade.games.windmill_valley.picture.rewards import contract_sign, rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, ring, rosette, tulip
 from kade.games.windmill_valley.picture.tips import contract_tip, helper_tip
 
