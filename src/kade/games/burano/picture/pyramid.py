@@ -156,12 +156,10 @@ def _fill_buttons(answers: list[str], stock: str) -> Markup:
     have kept; each can be taken back by itself. Before the last one there are none."""
     if not answers:
         return message(198, 303, "label-change-cubes", "quiet mid", {}, font_size=15)
-    return join(
-        (_fill_button("fill", 8, data_answers="|".join(answers)), _fill_button("fill-again", 202, data_again=stock))
-    )
+    return join((_fill_button("fill", 8, answers="|".join(answers)), _fill_button("fill-again", 202, again=stock)))
 
 
-def _fill_button(name: str, x: float, **data: str) -> Markup:
+def _fill_button(name: str, x: float, *, answers: str | None = None, again: str | None = None) -> Markup:
     return group(
         cited(f"tip-{name}", "BU-4.2"),
         rect(x, 273, 186, 50, 10, "button"),
@@ -170,7 +168,8 @@ def _fill_button(name: str, x: float, **data: str) -> Markup:
         class_="gesture",
         role="button",
         tabindex=0,
-        **data,
+        data_answers=answers,
+        data_again=again,
     )
 
 
