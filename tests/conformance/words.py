@@ -36,8 +36,11 @@ def speakers(game: Game) -> dict[str, Game]:
 
 
 def said(speaker: Game, phrase: Phrase, lang: str) -> None:
-    """Prose raises where a message is missing, or what it speaks of; an empty line says nothing either."""
-    assert speaker.prose.say(phrase, lang).strip(), f"{phrase.message} says nothing in {lang!r}"
+    """Prose raises where a message is missing, or what it speaks of; an empty line says nothing either. What is said
+    stands by itself, so it begins as a sentence does."""
+    line = speaker.prose.say(phrase, lang).strip()
+    assert line, f"{phrase.message} says nothing in {lang!r}"
+    assert not line[0].islower(), f"{phrase.message} begins with a small letter in {lang!r}: {line}"
 
 
 def called(state: State) -> list[str]:

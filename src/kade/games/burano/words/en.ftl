@@ -213,7 +213,7 @@ event-came-back = { $player } takes a worker back from { $place } and gains { co
 event-no-sale = { $player } sells nothing.
 event-handed-over = { $player } sells { $number } × { seafood }.
 event-sold = { $player } scores { points-count } for the sale to { $ship }.
-event-ship-moved = { $ship } crosses to { $place }.
+event-ship-moved = Now in { $place }: { $ship }.
 event-laced = { $player } sends a worker to the { colour } square { $square }{ $coins ->
     [0] { "" }
    *[other] {" "}and gains { coins-count }
@@ -224,10 +224,10 @@ event-earned = { $player } earns { coins-count }.
 event-recalled = { $player } calls a worker back from { $place } for { coins-count }.
 event-coin-bought = { $player } turns a privilege point into a coin.
 event-cube-bought = { $player } buys { cube } for a privilege point.
-event-island-scored = { $place }: { $winners ->
+event-island-scored = { $winners ->
     [one] { $these } has most workers
    *[other] { $these } share the majority
-}: { points-count }{ $winners ->
+}, { $place }: { points-count }{ $winners ->
     [one] { "" }
    *[other] {" "}each
 }.

@@ -100,7 +100,7 @@ kind-of-roof = { $kind ->
 tile = { kind-of-roof } { $one }/{ $two }
 card = { $card } ({ $effect })
 effect-roof-colour-points = { $points } punktów za każdą kładzioną połówkę dachu w kolorze: { $these }
-effect-roof-half-any-cube = twoje połówki dachów w kolorze { $these } mogą leżeć na dowolnej kostce
+effect-roof-half-any-cube = twoje połówki dachów w tych kolorach mogą leżeć na dowolnej kostce: { $these }
 effect-points-per-sold-kind = na koniec { $points } punkty za każdą sprzedaną kartę: { $these }
 effect-points-per-workshop-worker = na koniec { $points } punkty za każdego twojego pracownika w warsztatach: { $these }
 effect-sail-two-steps = możesz popłynąć o dwa kroki
@@ -183,7 +183,7 @@ action-recall = Odwołaj pracownika: { $place }
 action-done = Gotowe
 action-pay = Zwróć kostkę za pracownika na polu { $square }
 action-spare = Policz pracownika na polu { $square } bez kostki (karta budynku)
-action-pay-best = Punktuj najlepszy wybór
+action-pay-best = Zapunktuj za najlepszy wybór
 action-take = Weź zamiast niej { cube }
 action-take-none = Nie bierz nic
 action-draw = Dobierz: { kind-of-roof }
@@ -196,7 +196,7 @@ action-roof = Połóż dach: { $tile }
 action-put-away = Odłóż: { $tile }
 action-at = Miejsce { $hole }
 action-cover = Miejsca { $these }
-action-sell = { $ship }: { $size ->
+action-sell = Sprzedaj ({ $ship }): { $size ->
     [one] { $number ->
         [one] 1 karta
         [few] { $number } różne karty
@@ -248,7 +248,7 @@ event-came-back = { $player } zabiera pracownika ({ $place }) i dostaje { coins-
 event-no-sale = { $player } nic nie sprzedaje.
 event-handed-over = { $player } sprzedaje { $number } × { seafood }.
 event-sold = { $player } zdobywa { points-count } za sprzedaż: { $ship }.
-event-ship-moved = { $ship } płynie: { $place }.
+event-ship-moved = Płynie { $ship }: { $place }.
 event-laced = { $player } wysyła pracownika na { square-accusative } { $square }{ $coins ->
     [0] { "" }
    *[other] {" "}i dostaje { coins-count }
@@ -259,10 +259,10 @@ event-earned = { $player } zarabia { coins-count }.
 event-recalled = { $player } odwołuje pracownika ({ $place }) i dostaje { coins-count }.
 event-coin-bought = { $player } zamienia punkt przywileju na monetę.
 event-cube-bought = { $player } kupuje { cube } za punkt przywileju.
-event-island-scored = { $place }: { $winners ->
-    [one] najwięcej pracowników ma { $these }
-   *[other] najwięcej pracowników mają { $these }
-}: { $winners ->
+event-island-scored = { $winners ->
+    [one] Najwięcej pracowników ma { $these }
+   *[other] Najwięcej pracowników mają { $these }
+}, { $place }: { $winners ->
     [one] { "" }
    *[other] po{" "}
 }{ points-count }.
