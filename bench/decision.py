@@ -32,8 +32,8 @@ import kade
 from kade.display.game import Game
 from kade.kernel.state import State
 from kade.server import database, position, wire
-from kade.server.catalogue import keep_for_good
 from kade.server.connection import Connection
+from kade.server.garbage import keep_for_good
 from kade.server.limits import COMPRESSION, WINDOW
 from kade.server.live_game import LiveGame, Seat
 from kade.server.migrations import upgrade

@@ -24,7 +24,7 @@ from typing import Any, cast
 
 import kade
 from kade.server import wire
-from kade.server.catalogue import keep_for_good
+from kade.server.garbage import keep_for_good
 from kade.server.journal import Do
 from kade.server.limits import COMPRESSION, WINDOW
 from kade.server.live_game import LiveGame, Seat
@@ -35,7 +35,7 @@ from kade.server.table import Table
 
 GAMES = ("windmill-valley", "amsterdam", "burano")
 SEEDS = (1, 2, 3)
-CLICKS = 40
+CLICKS = 100
 DESKTOP = {"width": 1366, "height": 768}
 MISSED: list[str] = []
 

@@ -14,15 +14,17 @@ from tests.cli.command import refused
 from tests.effort import share
 
 import kade
-from kade.analysis import puzzle_finder
+from kade.analysis import playing_on, puzzle_finder, sieve
 from kade.analysis.first_sight import FirstSight, first_sight
 from kade.analysis.measure import Found, gap, search
-from kade.analysis.moments import moments
+from kade.analysis.moments import Moment, moments
 from kade.analysis.playing_on import played_on
-from kade.analysis.puzzle_finder import CLEAR, Source, Step, find
+from kade.analysis.puzzle_finder import Promising, Source, Step, find
 from kade.analysis.reasons import phrase
 from kade.analysis.report import SURE, Worth
-from kade.bots.observation import observe
+from kade.analysis.sieve import CLEAR, LEVEL, Sifted
+from kade.bots.observation import FULL, Budget, Observation, observe
+from kade.bots.random import Random
 from kade.display.game import LANGUAGES
 from kade.kernel.record import Record
 from kade.learn.puzzles import BadPuzzle, Puzzle, by_days, of_the_day, parse, read_puzzles, written
@@ -103,8 +105,8 @@ def test_a_broken_file_gets_a_sentence(text: str) -> None:
 
 def test_the_finder_keeps_only_what_stays_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is a thousand points ahead, so nothing is found; every decision is counted."""
-    monkeypatch.setattr(puzzle_finder, "CLEAR", 1000.0)
-    monkeypatch.setattr(puzzle_finder, "OPTIONS", 44)
+    monkeypatch.setattr(sieve, "CLEAR", 1000.0)
+    monkeypatch.setattr(sieve, "OPTIONS", 44)
     whole = record()
     left_out: Counter[Step] = Counter()
     found = list(find(kade.load("amsterdam"), [Source("a game", whole)], 0.001, (), left_out))
@@ -123,12 +125,13 @@ def screened(
     seen = observe(kade.load("amsterdam"), moment.state, moment.seat)
     actions = seen.legal[: len(worths)]
     found = {action: Found(worth, worth) for action, worth in zip(actions, worths, strict=True)}
-    monkeypatch.setattr(puzzle_finder, "finalists", lambda *_: actions)
-    monkeypatch.setattr(puzzle_finder, "search", lambda seen, actions, *_: {one: found[one] for one in actions})
+    monkeypatch.setattr(sieve, "finalists", lambda *_: actions)
+    monkeypatch.setattr(sieve, "search", lambda seen, actions, *_: {one: found[one] for one in actions})
     looks = {action: 5.0 * (place == looks_best) for place, action in enumerate(actions)}
     points = {action: 2.0 * (place == most_points) for place, action in enumerate(actions)}
-    monkeypatch.setattr(puzzle_finder, "first_sight", lambda *_: FirstSight(looks, points))
-    made = puzzle_finder._screened(seen, 1, ())
+    monkeypatch.setattr(sieve, "first_sight", lambda *_: FirstSight(looks, points))
+    looked = sieve.looked_at(seen, 1)
+    made = looked if isinstance(looked, str) else sieve.sifted_again(seen, looked[1], looked[0], 1)
     if isinstance(made, str):
         return made
     return tuple([actions.index(one) for one in part] for part in ([made.best], made.behind, made.level))
@@ -153,6 +156,76 @@ def test_what_brings_more_points_at_once_tempts_even_where_the_best_looks_best(m
     assert screened(monkeypatch, [9.0, 8.9, 5.0, 7.0], looks_best=0, most_points=0) == "looks-best"
 
 
+def test_where_many_actions_are_as_good_as_the_best_there_is_nothing_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    as_good = [8.9] * LEVEL
+    assert screened(monkeypatch, [9.0, *as_good, 5.0, 7.0], looks_best=LEVEL + 1) != "close"
+    assert screened(monkeypatch, [9.0, *as_good, 8.9, 5.0, 7.0], looks_best=LEVEL + 2) == "close"
+
+
+def found_by(*searches: list[float]) -> object:
+    """What is made of the actions 0, 1, 2 … that are worth this much in each of these searches; the last one looks
+    best at first sight."""
+    sight = FirstSight({action: float(action) for action in range(len(searches[0]))}, dict.fromkeys(range(9), 0.0))
+    return sieve.sorted_out([{i: Found(worth, worth) for i, worth in enumerate(one)} for one in searches], sight)
+
+
+def test_what_is_not_surely_worse_than_the_best_counts_as_as_good() -> None:
+    """The second is three points behind in the mean, and in one of the searches not at all."""
+    assert found_by([9.0, 9.0, 5.0, 3.0], [9.0, 3.0, 5.0, 3.0]) == Sifted(0, [3, 2], [1], 4.0)
+    assert found_by([9.0, 6.0, 5.0, 3.0], [9.0, 6.0, 5.0, 3.0]) == Sifted(0, [3, 1, 2], [], 3.0)
+
+
+def promising(margin: float, number: int, source: str = "a game") -> Promising:
+    moment = moments(record(), kade.load("amsterdam"))[0][number]
+    best, *behind = moment.state.legal(moment.seat)[:3]
+    return Promising(source, moment, FirstSight({}, {}), Sifted(best, behind, [], margin), number)
+
+
+def test_full_strength_is_for_what_passed_quick_searches_the_most_promising_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    margins = {8: 1.5, 12: 4.0, 16: 2.5}
+    asked: list[int] = []
+
+    def quick(_: object, moment: Moment, name: str) -> Promising | str:
+        return promising(margins[moment.number], moment.number, name) if moment.number in margins else "close"
+
+    def full(_: object, one: Promising, scale: float) -> Puzzle | str:
+        asked.append(one.moment.number)
+        return replace(made_up(), id=f"amsterdam-{one.moment.number}") if one.moment.number != 12 else "unsure"
+
+    monkeypatch.setattr(puzzle_finder, "promising_at", quick)
+    monkeypatch.setattr(puzzle_finder, "puzzle_of", full)
+    left_out: Counter[Step] = Counter()
+    found = list(find(kade.load("amsterdam"), [Source("a game", record())], 1.0, (), left_out))
+    assert asked == [12, 16, 8]
+    assert replace(promising(4.0, 12), left=40).promise < promising(1.5, 12).promise, "late ones are sooner sure"
+    assert len(found) == len(record().decisions), "every decision is counted once"
+    assert [puzzle.id for puzzle in found if puzzle] == ["amsterdam-16", "amsterdam-8"]
+    assert left_out == {"close": len(record().decisions) - 3, "unsure": 1}
+
+
+def test_of_one_turn_one_record_and_one_kind_only_some_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All are about taking one card instead of another. The decisions 12 and 13 belong to one turn."""
+    asked: list[tuple[str, int]] = []
+
+    def quick(_: object, moment: Moment, name: str) -> Promising | str:
+        margin = 5.0 if name == "one" else 0.01
+        return promising(margin, moment.number, name) if moment.number in (7, 9, 11, 12, 13) else "close"
+
+    def full(_: object, one: Promising, scale: float) -> Puzzle:
+        asked.append((one.source, one.moment.number))
+        return made_up()
+
+    monkeypatch.setattr(puzzle_finder, "promising_at", quick)
+    monkeypatch.setattr(puzzle_finder, "puzzle_of", full)
+    left_out: Counter[Step] = Counter()
+    list(find(kade.load("amsterdam"), [Source("one", record()), Source("two", record())], 1.0, (), left_out))
+    assert (puzzle_finder.PER_RECORD, puzzle_finder.PER_KIND) == (3, 4)
+    assert asked == [("one", 12), ("one", 11), ("one", 9), ("two", 12)]
+    assert left_out["enough"] == 3
+
+
 def test_at_first_sight_points_count_and_so_does_the_estimate() -> None:
     """In the last turn of a game of Amsterdam a track brings points; what is drawn brings none."""
     moment = last_claim()
@@ -165,8 +238,9 @@ def test_at_first_sight_points_count_and_so_does_the_estimate() -> None:
     assert not sight.tempts(card, claim)
 
 
-def test_games_played_on_to_their_end_tell_what_is_better() -> None:
+def test_games_played_on_to_their_end_tell_what_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """A track claimed in the last turn against a card that comes too late, and the other way round."""
+    monkeypatch.setattr(playing_on, "THIS_TURN", 40)
     game = kade.load("amsterdam")
     moment = last_claim()
     seen = observe(game, moment.state, moment.seat)
@@ -174,6 +248,26 @@ def test_games_played_on_to_their_end_tell_what_is_better() -> None:
     ahead, error = played_on(seen, claim, game.action("draw card"), 1)
     assert ahead > max(1.0, error)
     assert played_on(seen, game.action("draw card"), claim, 1) == (-ahead, error)
+
+
+def test_the_turn_is_brought_to_its_end_with_care_before_others_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Burano an action begins something that the same turn has to finish."""
+    game = kade.load("burano")
+    puzzle = next(one for one in read_puzzles("burano") if one.line)
+    seen = observe(game, puzzle.state(game), puzzle.seat)
+    best, other = game.action(puzzle.best), game.action(puzzle.greedy)
+    asked: list[int] = []
+
+    class Careful(Random):
+        def choose(self, seen: Observation, budget: Budget = FULL) -> int:
+            asked.append(seen.seat)
+            return super().choose(seen, budget)
+
+    monkeypatch.setattr(playing_on, "Search", lambda seed, simulations: Careful(seed))
+    monkeypatch.setattr(playing_on, "GAMES", 2)
+    played_on(seen, best, other, 1, Random)
+    assert asked
+    assert set(asked) == {puzzle.seat}
 
 
 def test_there_is_one_puzzle_a_day_and_another_one_tomorrow() -> None:

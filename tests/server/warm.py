@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.server import harness as harness  # where the forked process finds what it shall do
 
 import kade
-from kade.server import catalogue
+from kade.server import catalogue, garbage
 from kade.server.app import create_app
 from kade.server.settings import Settings
 
@@ -18,4 +18,4 @@ for about in catalogue.games():
     game = kade.load(about.id)
     game.panels(game.new(seed=1).view(0))
     catalogue.cover(about.id)
-catalogue.keep_for_good()  # or every fork would copy it all, to look for garbage in it
+garbage.keep_for_good()  # or every fork would copy it all, to look for garbage in it

@@ -13,17 +13,21 @@ from kade.arena.plan import seed_of
 from kade.bots.greedy import Greedy
 from kade.bots.observation import Bot, Observation, observe
 from kade.bots.search import Search
+from kade.bots.tree import goes_on
 from kade.kernel import State
 
 GAMES: Final = 40
 FEW: Final = 6
 """Games after which it may be clear already."""
-CLEAR: Final = 4.0
+CLEAR: Final = 3.0
 """Standard errors from which it is."""
 HOPELESS: Final = 2.0
 """Standard errors that the first action may fall behind before nobody asks any more by how much."""
 AHEAD: Final = 150
 """Simulations a turn of players that look ahead."""
+THIS_TURN: Final = 1000
+"""Simulations for the rest of the turn that the action belongs to: an action that begins something is worth little to
+whoever does not go on with it."""
 
 
 def greedy(seed: int) -> Bot:
@@ -49,8 +53,13 @@ def played_on(
 
 
 def _lead(seen: Observation, state: State, action: int, seed: int, player: Callable[[int], Bot]) -> float:
-    """The seat's lead at the end of a game in which bots go on after the action. The state is used up."""
+    """The seat's lead at the end of a game in which bots go on after the action, the turn being brought to its end with
+    more care. The state is used up."""
+    turn = state.turn
     state.play(action, seen.seat)
+    careful = Search(seed_of(seed, "turn"), THIS_TURN)
+    while goes_on(state, seen.seat, turn):
+        state.play(careful.choose(observe(seen.game, state, seen.seat)), seen.seat)
     players = [player(seed_of(seed, seat)) for seat in range(state.seats)]
     while not state.over:
         seat = state.actor

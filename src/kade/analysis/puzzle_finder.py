@@ -1,23 +1,27 @@
 """Looks in Records for puzzles: decisions in which one action is worth clearly more than the rest, and another one
-tempts at first sight."""
+tempts at first sight.
+
+Full strength is dear, and most decisions are none. So quick searches look at all of them first, and those that pass
+are searched at full strength in the order of what they promise: the clearest are the likeliest to stand up, and late
+ones are soon played on to the end.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
-from statistics import fmean
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
 
-from kade.analysis.effort import EFFORTS, FEWEST, QUICK_SEARCHES
-from kade.analysis.first_sight import FirstSight, first_sight
+from kade.analysis.effort import EFFORTS, FEWEST
+from kade.analysis.first_sight import FirstSight
 from kade.analysis.going_on import going_on
-from kade.analysis.judge import finalists
-from kade.analysis.measure import Search, gap, ranked, search
+from kade.analysis.measure import Search, gap, search
 from kade.analysis.moments import Moment, moments
 from kade.analysis.playing_on import greedy, looking_ahead, played_on
 from kade.analysis.reasons import reasons
-from kade.analysis.report import LESS, SURE, Worth
+from kade.analysis.report import SURE, Worth
+from kade.analysis.sieve import CLEAR, LEVEL, MOST, Sifted, Unfit, left_of, looked_at, sifted_again, sorted_out
 from kade.arena.plan import seed_of
 from kade.bots.levels import LEVELS
 from kade.bots.observation import Observation, observe
@@ -26,20 +30,14 @@ from kade.display.game import Game
 from kade.kernel.record import Record
 from kade.learn.puzzles import Puzzle
 
-CLEAR: Final = LESS
-"""Points that the best must be ahead of the next: as many as make a decision less good."""
 SEARCHES: Final = 6
 PART: Final = 0.2
 """Of the full strength, which each of these has: one search has all of it, they say how sure that is."""
-OPTIONS: Final = 3
-"""Fewer than these are no puzzle."""
-PER_RECORD: Final = 5
+PER_RECORD: Final = 3
 PER_KIND: Final = 4
 """Puzzles about the same choice: otherwise they would all be about the question that is asked most."""
-MOST: Final = 4
-"""Candidates shown."""
-WIDE: Final = 8
-"""Actions that the first look leaves: some may be as good as the best."""
+SOON: Final = 10
+"""Turns before the end whose playing on costs about as much as the searches."""
 LINE: Final = 1000
 """Simulations by which it is found out how the turn goes on."""
 OPPONENT: Final = "reason-others"
@@ -47,9 +45,7 @@ OPPONENT: Final = "reason-others"
 
 Kind: TypeAlias = tuple[str, str]
 """The choice that a puzzle is about: what should be done, and what tempts at first sight."""
-Step: TypeAlias = Literal[
-    "few-options", "looks-best", "enough", "close", "no-reason", "unsure", "close-in-full", "played-on"
-]
+Step: TypeAlias = Literal[Unfit, "no-reason", "enough", "unsure", "close-in-full", "played-on"]
 """Where it turned out that a decision makes no puzzle."""
 
 
@@ -59,6 +55,30 @@ class Source:
 
     name: str
     record: Record
+
+
+@dataclass(frozen=True)
+class Promising:
+    """A decision that quick searches find to be a question, and what they made of it."""
+
+    source: str
+    moment: Moment
+    sight: FirstSight
+    sifted: Sifted
+    seed: int
+    left: int = 0
+    """Turns from here to the end of its Record."""
+
+    @property
+    def promise(self) -> float:
+        """How clear it is, for the work that it costs to be sure."""
+        return self.sifted.margin / (1.0 + self.left / SOON)
+
+    def seen(self, game: Game) -> Observation:
+        return observe(game, self.moment.state, self.moment.seat)
+
+    def kind(self, game: Game) -> Kind:
+        return kind_of(game.name(self.sifted.best), game.name(self.sifted.obvious))
 
 
 def strength(game: Game, scale: float) -> int:
@@ -71,27 +91,37 @@ def strength(game: Game, scale: float) -> int:
 def find(
     game: Game, sources: list[Source], scale: float, known: Sequence[Puzzle] = (), left_out: Counter[Step] | None = None
 ) -> Iterator[Puzzle | None]:
-    """The puzzles of these Records, one after the other; None after each decision that is none, for whoever counts:
+    """The puzzles of these Records, the most promising first; None for each decision that is none, for whoever counts:
     `left_out` says at which step. Those that are `known` are not found again."""
+    left_out = Counter() if left_out is None else left_out
     there = {puzzle.id for puzzle in known}
     kinds = Counter(kind_of(puzzle.best, puzzle.greedy) for puzzle in known)
+    promising: list[Promising] = []
     for source in sources:
-        kept = 0
-        turn = -1
-        for moment in moments(source.record, game)[0]:
-            puzzle = None
-            if kept < PER_RECORD and moment.turn != turn and id_of(game, moment) not in there:
-                enough = {kind for kind, number in kinds.items() if number >= PER_KIND}
-                found = puzzle_at(game, moment, source.name, scale, enough)
-                if isinstance(found, Puzzle):
-                    puzzle = found
-                elif left_out is not None:
-                    left_out[found] += 1
-            if puzzle is not None:
-                kept += 1
-                kinds[kind_of(puzzle.best, puzzle.greedy)] += 1
-                turn = moment.turn
-            yield puzzle
+        decisions = moments(source.record, game)[0]
+        for moment in decisions:
+            looked = None if id_of(game, moment) in there else promising_at(game, moment, source.name)
+            if isinstance(looked, Promising):
+                promising.append(replace(looked, left=decisions[-1].turn - moment.turn))
+                continue
+            if looked is not None:
+                left_out[looked] += 1
+            yield None
+    turns: set[tuple[str, int]] = set()
+    taken: Counter[str] = Counter()
+    for one in sorted(promising, key=lambda one: -one.promise):
+        if taken[one.source] >= PER_RECORD or (one.source, one.moment.turn) in turns:
+            yield None
+            continue
+        found = "enough" if kinds[one.kind(game)] >= PER_KIND else puzzle_of(game, one, scale)
+        if not isinstance(found, Puzzle):
+            left_out[found] += 1
+            yield None
+            continue
+        turns.add((one.source, one.moment.turn))
+        taken[one.source] += 1
+        kinds[kind_of(found.best, found.greedy)] += 1
+        yield found
 
 
 def kind_of(best: str, obvious: str) -> Kind:
@@ -103,105 +133,78 @@ def id_of(game: Game, moment: Moment) -> str:
     return f"{game.id}-{moment.state.digest()[:6]}"
 
 
-def puzzle_at(game: Game, moment: Moment, name: str, scale: float, enough: Collection[Kind] = ()) -> Puzzle | Step:
-    """A puzzle, if this decision makes one and is not about a choice that we have enough of. Cheap checks come first,
-    so that few decisions are searched at full strength and played on."""
+def promising_at(game: Game, moment: Moment, name: str) -> Promising | Step:
+    """What quick searches make of a decision, cheap checks first."""
     seen = observe(game, moment.state, moment.seat)
     seed = seed_of("puzzle", name, moment.number)
-    screened = _screened(seen, seed, enough)
-    if isinstance(screened, str):
-        return screened
-    best, obvious = screened.best, screened.behind[0]
-    actions = [best, *screened.behind][:MOST]
-    why = reasons(seen, best, obvious, EFFORTS["normal"], seed_of(seed, "why"))
-    if not why or why[0]["message"] == OPPONENT:
-        return "no-reason"
+    looked = looked_at(seen, seed)
+    if isinstance(looked, str):
+        return looked
+    sight, first = looked
+    found = sifted_again(seen, first, sight, seed)
+    if isinstance(found, str):
+        return found
+    return Promising(name, moment, sight, found, seed) if _why(seen, found, seed) else "no-reason"
+
+
+def puzzle_of(game: Game, one: Promising, scale: float) -> Puzzle | Step:
+    """The puzzle, if full strength and games played on say so too."""
+    seen, seed = one.seen(game), one.seed
     each = strength(game, scale)
     part = max(FEWEST, round(PART * each))
-    searches: list[Search] = []
-    for number in range(SEARCHES):
-        searches.append(search(seen, actions, part, seed_of(seed, number)))
-        if not _clear(searches, best):
-            return "unsure"
-    order = ranked(searches)
-    second = order[1]
-    ahead, error = gap(searches, best, second)
-    if ahead <= SURE * error:
-        return "unsure"
-    if not _clear([search(seen, actions, each, seed_of(seed, "full"))], best):
+    found = _sifted_in_full(seen, one, part)
+    if isinstance(found, str):
+        return found
+    sifted, searches = found
+    why = _why(seen, sifted, seed)
+    if not why:
+        return "no-reason"
+    actions = [sifted.best, *sifted.behind][:MOST]
+    if not _ahead_of_all(search(seen, actions, each, seed_of(seed, "full")), sifted.best):
         return "close-in-full"
-    if not _stands_up(seen, best, second, obvious, seed_of(seed, "end")):
+    candidates = sorted(_candidates(game, searches, actions), key=lambda worth: worth.behind)
+    if not _stands_up(seen, sifted.best, game.action(candidates[1].action), sifted.obvious, seed_of(seed, "end")):
         return "played-on"
     return Puzzle(
-        id_of(game, moment),
+        id_of(game, one.moment),
         game.id,
-        moment.seat,
-        f"{name}, decision {moment.number}",
+        one.moment.seat,
+        f"{one.source}, decision {one.moment.number}",
         SEARCHES,
         part,
-        game.name(obvious),
-        tuple(_candidates(game, searches, order)),
+        game.name(sifted.obvious),
+        tuple(candidates),
         tuple(why),
-        tuple(going_on(seen, best, LINE, seed_of(seed, "line"))),
-        moment.state.resample(moment.seat, 0).to_dict(),  # what the seat cannot know is nobody's secret
-        tuple(map(game.name, screened.level)),
+        tuple(going_on(seen, sifted.best, LINE, seed_of(seed, "line"))),
+        one.moment.state.resample(one.moment.seat, 0).to_dict(),  # what the seat cannot know is nobody's secret
+        tuple(map(game.name, sifted.level)),
     )
 
 
-@dataclass(frozen=True)
-class _Screened:
-    """What quick searches made of a decision: the best action, those clearly behind it, the one that tempts most
-    before the others, and those about as good as the best."""
-
-    best: int
-    behind: list[int]
-    level: list[int]
+def _why(seen: Observation, sifted: Sifted, seed: int) -> list[dict[str, Any]]:
+    """Why the best is better than what tempts, in words; nothing where a person could not see it."""
+    why = reasons(seen, sifted.best, sifted.obvious, EFFORTS["normal"], seed_of(seed, "why"))
+    return [] if why and why[0]["message"] == OPPONENT else why
 
 
-def _screened(seen: Observation, seed: int, enough: Collection[Kind]) -> _Screened | Step:
-    """The candidates, if quick searches find that something clearly worse tempts. Where several actions are about as
-    good as the best, as two long tracks may be, one of them stands for all."""
-    if len(seen.legal) < OPTIONS:
-        return "few-options"
-    sight = first_sight(seen, seed)
-    effort = EFFORTS["quick"]
-    left = finalists(seen, effort, seed, sight.looks_best, WIDE)
-    actions = list(dict.fromkeys([*left, sight.most_points]))
-    if not any(sight.tempts(action, actions[0]) for action in actions[1:]):  # rules out many, at little cost
-        return "looks-best"
-    found = _compared(seen, actions, sight, QUICK_SEARCHES, effort.quick, seed_of(seed, "quick"))
-    if isinstance(found, _Screened):
-        actions = [found.best, *found.behind[: MOST - 1], *found.level]
-        found = _compared(seen, actions, sight, effort.searches, effort.full, seed_of(seed, "second"))
-    if isinstance(found, _Screened) and kind_of(*map(seen.game.name, (found.best, found.behind[0]))) in enough:
-        return "enough"
-    return found
+def _sifted_in_full(seen: Observation, one: Promising, part: int) -> tuple[Sifted, list[Search]] | Step:
+    """The finest sieve: six searches of what the others left. As soon as the first of them, without their errors, say
+    that it is no question, the rest is spared."""
+    searches: list[Search] = []
+    for number in range(SEARCHES):
+        searches.append(search(seen, left_of(one.sifted), part, seed_of(one.seed, number)))
+        if number and isinstance(sorted_out(searches, one.sight, errors=0.0), str):
+            return "unsure"
+    found = sorted_out(searches, one.sight, SURE)
+    if isinstance(found, str) or len(found.level) > LEVEL:
+        return "unsure"
+    if any(gap(searches, found.best, action)[0] >= CLEAR for action in found.level):  # may be as good, or may be worse
+        return "unsure"
+    return found, searches
 
 
-def _compared(
-    seen: Observation, actions: list[int], sight: FirstSight, number: int, each: int, seed: int
-) -> _Screened | Step:
-    simulations = max(FEWEST, round(each * seen.game.search_factor))
-    searches = [search(seen, actions, simulations, seed_of(seed, i)) for i in range(number)]
-    order = ranked(searches)
-    best = order[0]
-    gaps = {action: gap(searches, best, action) for action in order[1:]}
-    behind = [action for action, (ahead, error) in gaps.items() if ahead >= CLEAR and ahead > error]
-    level = [action for action, (ahead, _) in gaps.items() if abs(ahead) < CLEAR]
-    tempting = [action for action in behind if sight.tempts(action, best)]
-    if not tempting and best == sight.looks_best:
-        return "looks-best"
-    if not tempting or len(behind) + 1 < OPTIONS or sight.looks_best in level:
-        return "close"
-    if any(ahead <= -CLEAR for ahead, _ in gaps.values()):  # more points, but fewer victories
-        return "close"
-    obvious = max(tempting, key=sight.estimate.__getitem__)
-    return _Screened(best, sorted(behind, key=lambda action: action != obvious), level)
-
-
-def _clear(searches: list[Search], best: int) -> bool:
-    first, second = ranked(searches)[:2]
-    return first == best and fmean(one[best].points - one[second].points for one in searches) >= CLEAR
+def _ahead_of_all(found: Search, best: int) -> bool:
+    return all(found[best].points - other.points >= CLEAR for action, other in found.items() if action != best)
 
 
 def _stands_up(seen: Observation, best: int, second: int, obvious: int, seed: int) -> bool:
@@ -215,7 +218,7 @@ def _stands_up(seen: Observation, best: int, second: int, obvious: int, seed: in
     return ahead >= -error
 
 
-def _candidates(game: Game, searches: list[Search], order: list[int]) -> Iterator[Worth]:
-    for action in order:
-        behind, between = gap(searches, order[0], action)
+def _candidates(game: Game, searches: list[Search], actions: list[int]) -> Iterator[Worth]:
+    for action in actions:
+        behind, between = gap(searches, actions[0], action)
         yield Worth(game.name(action), round(behind, 2), round(between, 2))

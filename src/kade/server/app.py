@@ -31,6 +31,7 @@ from kade.server.disk import FolderLock, in_words, make_private, refusal
 from kade.server.docs_page import PlainPage, allowed_methods, document
 from kade.server.errors import Refused, garbage
 from kade.server.figures import refusal_told
+from kade.server.garbage import cleared_at_set_times
 from kade.server.heartbeat import Heartbeat
 from kade.server.lobby import Lobby
 from kade.server.metrics import metrics
@@ -110,7 +111,7 @@ def create_app(settings: Settings) -> Litestar:
     document(api.HANDLERS)
     return Litestar(
         [*api.HANDLERS, metrics, pages.index, pages.file_list, pages.asset, pages.to_site, pages.site_file, pages.file],
-        lifespan=[lifespan],
+        lifespan=[lifespan, lambda _app: cleared_at_set_times()],
         dependencies={
             "tables": Provide(tables),
             "analyses": Provide(analyses),

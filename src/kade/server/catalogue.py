@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Iterator
 from functools import cache
@@ -35,6 +34,7 @@ from kade.server.bodies import (
     SeatRange,
 )
 from kade.server.errors import Refused
+from kade.server.garbage import keep_for_good
 
 log = logging.getLogger("kade.server")
 
@@ -53,12 +53,6 @@ def games() -> list[GameInfo]:
             log.warning("The game %r is not offered: %s", id, problem)
     keep_for_good()
     return found
-
-
-def keep_for_good() -> None:
-    """What is loaded now stays: looking through it again and again for garbage would halt everything for 50 ms."""
-    gc.collect()
-    gc.freeze()
 
 
 def _about(game: Game) -> GameInfo:

@@ -17,9 +17,9 @@ from sqlalchemy.exc import DatabaseError
 
 from kade.games import faults
 from kade.server.app import create_app
-from kade.server.catalogue import keep_for_good
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderInUse, in_words
+from kade.server.garbage import keep_for_good
 from kade.server.limits import LimitedConfig, LimitedServer, Limits
 from kade.server.logs import start_logging
 from kade.server.processes import CannotServe, Workers

@@ -450,3 +450,11 @@ def test_what_is_known_of_a_stack_is_laid_on_its_top(place: str, name: str) -> N
     words = GAME.printed.component_names(place)
     assert words[state.pile(place)[-1]] == name
     assert sorted(state.pile(place)) == sorted(set(state.pile(place))) or place in ("common", "uncommon")
+
+
+@pytest.mark.rule("WV-4.18", "WV-3.19")
+def test_who_cannot_pay_the_market_is_told_that_guilders_are_missing() -> None:
+    poor = {"guilders": 0, "groups": [0] * 5, "small_tiles": {"1": "E10"}, "helpers": ["F25"]}
+    state = at("market", poor, NEXT, water=3)
+    assert options(state) == ["wheel small", "rest"]
+    assert refused(state, "wheel large") == "too-few-guilders"

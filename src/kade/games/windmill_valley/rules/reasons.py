@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from kade.games.windmill_valley.rules.actions import CALENDAR, REST, SKIP, WHEELS
 from kade.games.windmill_valley.rules.cards import TakeCard, TakePeekedCard
+from kade.games.windmill_valley.rules.helpers import performable
 from kade.games.windmill_valley.rules.paths import all_built, connected_spaces
 from kade.games.windmill_valley.rules.planting import Plant
 from kade.games.windmill_valley.rules.rewards import COLOURS
 from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import COMMON_DUE
 from kade.games.windmill_valley.rules.trade import Trade
-from kade.games.windmill_valley.rules.turn import ChooseAction, Floodgate, TurnWheels
+from kade.games.windmill_valley.rules.turn import ChooseAction, Floodgate, TurnWheels, active_reward
 from kade.games.windmill_valley.rules.wheels import PlaceTile, TakePeekedTile, TakeTile
 from kade.games.windmill_valley.rules.windmills import Build, Mill, Remove
 
@@ -61,7 +62,8 @@ def _particular(s: WindmillValley, step: Asking, seat: int, kind: str, words: di
     if kind == "turn":
         return "too-few-tools"
     if isinstance(step, ChooseAction):
-        return "wheel-used" if step.used == WHEELS.index(words["wheel"]) else "cannot-perform"
+        wheel = WHEELS.index(words["wheel"])
+        return "wheel-used" if step.used == wheel else _why_not_perform(s, seat, active_reward(s, seat, wheel))
     if kind == "plant":
         return "no-such-bulb" if not me.bulbs[COLOURS.index(words["colour"])] else "row-full"
     if kind == "build":
@@ -79,6 +81,13 @@ def _particular(s: WindmillValley, step: Asking, seat: int, kind: str, words: di
     if kind == "peeked":
         return "too-few-guilders" if box.tile_names.index(words["tile"]) in s.peeked else "not-peeked"
     return "not-on-display"
+
+
+def _why_not_perform(s: WindmillValley, seat: int, reward: int) -> str:
+    """Whether only guilders are missing, as for a row of the market."""
+    richer = s.copy()
+    richer.players[seat].guilders = s.box.most_guilders
+    return "too-few-guilders" if performable(richer, seat, reward, True) else "cannot-perform"
 
 
 def _why_not_build(s: WindmillValley, space: int) -> str:
