@@ -2,6 +2,7 @@
 
     python -m bench.screens DIR                                  everything
     python -m bench.screens DIR --game burano --page end --few   one page of one game, on a laptop and on a phone
+    python -m bench.screens DIR --window 1440×900 --lang it      one window in one language; also --theme
     python -m bench.screens --readme                             the pictures of the README, docs/pictures
 
 A table with bots that decide at once is played on; each time another panel leads, it is pictured in a window of 1366 by
@@ -51,6 +52,12 @@ EFFORT = "glance"
 COSTS = {4: 5.6, 9: 1.8, 14: 1.2, 20: 3.4}
 """What some decisions of the finished games cost, by their place among those that had a choice."""
 
+STILL = """() => document.getAnimations().every(({ effect, playState }) =>
+    playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"""
+
+Way = tuple[str, str, str]
+"""A window, a theme and a language."""
+FEW: list[Way] = [(LAPTOP, "light", "en"), (PHONE, "dark", "pl")]
 Show = Callable[[Player], object]
 """Brings a page to what is to be pictured."""
 Asked = Callable[[Message], bool]
@@ -58,12 +65,11 @@ Asked = Callable[[Message], bool]
 
 
 class Camera:
-    """Pictures of pages in windows, themes and languages: all of them, or few."""
+    """Pictures of pages in these windows, themes and languages."""
 
-    def __init__(self, folder: Path, *, few: bool) -> None:
+    def __init__(self, folder: Path, ways: list[Way]) -> None:
         self.folder = folder
-        everything = list(product(WINDOWS, THEMES, LANGUAGES))
-        self.ways = [(LAPTOP, "light", "en"), (PHONE, "dark", "pl")] if few else everything
+        self.ways = ways
 
     def take(self, name: str, player: Player, show: Show) -> None:
         page = player.page
@@ -74,8 +80,19 @@ class Camera:
                 if number == 0:
                     speak(page, lang)
                     show(player)
-                page.wait_for_timeout(500)
-                page.screenshot(path=str(self.folder / f"{name}-{window}-{theme}-{lang}.png"))
+                shoot(page, self.folder / f"{name}-{window}-{theme}-{lang}.png")
+
+
+def shoot(page: Page, to: Path) -> None:
+    """A picture of what the page has come to rest at."""
+    settle(page)
+    page.screenshot(path=str(to))
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing fades in or moves any more, but for what goes on for ever."""
+    page.wait_for_timeout(300)
+    page.wait_for_function(STILL)
 
 
 def dress(page: Page, window: str, theme: str) -> None:
@@ -117,8 +134,7 @@ def table(camera: Camera, server: Steady, browser: Browser, game: str) -> None:
             break
         if (lead := leading(player)) not in seen:
             seen.add(lead)
-            player.page.wait_for_timeout(350)
-            player.page.screenshot(path=str(camera.folder / f"{game}-lead-{lead}.png"))
+            shoot(player.page, camera.folder / f"{game}-lead-{lead}.png")
 
 
 def finished(server: Steady, game: str) -> Message:
@@ -173,14 +189,13 @@ def learned(camera: Camera, player: Player, game: str) -> None:
 
 
 def looked_up(camera: Camera, player: Player, game: str) -> None:
-    """The rulebook from its beginning, and at its second picture."""
+    """The rulebook from its beginning, and at a picture in its midst."""
 
     def pictured(player: Player) -> None:
         player.open(f"/rules/{game}").get("rulebook").wait_for()
         player.page.wait_for_timeout(500)
         figures = player.page.locator("[data-figure]")
-        if figures.count() > 1:
-            figures.nth(1).scroll_into_view_if_needed()
+        figures.nth(figures.count() // 2).scroll_into_view_if_needed()
 
     camera.take(f"{game}-rules", player, lambda player: player.open(f"/rules/{game}").get("rulebook").wait_for())
     camera.take(f"{game}-rules-picture", player, pictured)
@@ -236,7 +251,7 @@ def well_under_way(server: Steady, browser: Browser, game: str, decisions: int, 
 
 def kept(page: Page, name: str) -> None:
     """A picture in 256 colours, a third of the size: in flat inks nobody sees the difference."""
-    page.wait_for_timeout(500)
+    settle(page)
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     few = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=4, dither=Image.Dither.NONE)
     few.save(README / f"{name}.png", optimize=True)
@@ -279,6 +294,9 @@ def main() -> None:
     parser.add_argument("folder", type=Path, nargs="?", help="where the pictures go")
     parser.add_argument("--game", action="append", choices=GAMES, help="only this one; may be given several times")
     parser.add_argument("--page", action="append", choices=PAGES, help="only this one; may be given several times")
+    parser.add_argument("--window", action="append", choices=WINDOWS, help="only this one; may be given several times")
+    parser.add_argument("--theme", choices=THEMES, help="only this one")
+    parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only this one; may be given several times")
     parser.add_argument("--few", action="store_true", help="only in English on a laptop and in Polish on a phone")
     parser.add_argument("--readme", action="store_true", help="the pictures of the README instead")
     given = parser.parse_args()
@@ -293,7 +311,9 @@ def main() -> None:
             for_the_readme(server, browser, given.game or list(GAMES))
             return
         given.folder.mkdir(parents=True, exist_ok=True)
-        camera = Camera(given.folder, few=given.few)
+        themes = [given.theme] if given.theme else THEMES
+        ways = list(product(given.window or WINDOWS, themes, given.lang or LANGUAGES))
+        camera = Camera(given.folder, FEW if given.few else ways)
         all_pages(camera, server, browser, given.game or list(GAMES), set(given.page or PAGES))
 
 

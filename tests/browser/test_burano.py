@@ -240,6 +240,7 @@ def drag(player: Player, start: str, end: str) -> None:
 def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_click_and_keyboard(server: Steady, sit: Sit) -> None:
     ada, ben, _, _ = table(server, sit)
     until_both_build(ada, ben)
+    expect(ada.page.locator("#fill-again")).to_have_attribute("aria-disabled", "true")
     page = ada.page
     own = "[data-panel=pyramid] [data-nth='{}']"
 
@@ -286,6 +287,14 @@ def test_a_pyramid_is_filled_with_one_click_and_changed_by_drag_click_and_keyboa
     # The other has seen nothing of it, and goes on.
     assert builds(ben)
     finish(ada)
+
+    # What was built is kept by the browser, and given again with one click: here by another that is handed the same.
+    # What stands otherwise is taken back.
+    kept = page.evaluate("localStorage.getItem('kade-orders')")
+    ben.page.evaluate("kept => localStorage.setItem('kade-orders', kept)", kept)
+    stack(ben, "pink")
+    ben.page.locator("#fill-again").click()
+    until_colours(ben, filled)
     finish(ben)
     assert ada.complaints == ben.complaints == []
 

@@ -96,13 +96,19 @@ def test_by_keys_slider_log_and_the_browsers_own_way_back(server: Steady, sit: S
     assert faults(page, "replay") == []
 
 
+BOX = """one => { const { left, top, right, bottom } = one.getBoundingClientRect()
+    return [left, top, right, bottom] }"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(820, 1180), (844, 390)])
 def test_a_tablet_and_a_phone_on_its_side_show_all_controls(
     server: Steady, sit: Sit, finished: str, width: int, height: int
 ) -> None:
-    player = sit(server).open(f"/replay/{finished}?at=17")
+    player = sit(server, lang="it").open(f"/replay/{finished}?at=17")
     player.page.set_viewport_size({"width": width, "height": height})
     at(player, 17)
+    turn, slider = (player.page.locator(one).evaluate(BOX) for one in (".where strong", "[data-testid=slider]"))
+    assert turn[2] <= slider[0] or turn[1] >= slider[3], "the turn stands beside the slider or under it, not on it"
     for control in ("settings-open", "back-to-table", "replay-run", "slider", "seen-as", "play-on-open"):
         expect(player.get(control)).to_be_in_viewport(ratio=1)
 

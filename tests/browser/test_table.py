@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.player import FEW, WHOLE, Player, Steady, one_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -78,6 +78,50 @@ def test_two_people_sit_at_one_table_each_with_their_own_cards(server: Steady, s
     assert ada.complaints == ben.complaints == []
 
 
+def a_tip_stays_closed_after_a_click(player: Player) -> None:
+    """Until the pointer moves: what comes to lie under it was not asked about. It says why not, too."""
+    deck, tip = player.page.locator("svg [data-choice='draw card']"), player.page.get_by_role("tooltip")
+    deck.hover()
+    expect(tip).to_contain_text("Deck")
+    cards = player.number()
+    player.page.mouse.down()
+    player.page.mouse.up()
+    expect(tip).to_have_count(0)
+    for _ in range(100):
+        if player.number() > cards:
+            break
+        player.page.wait_for_timeout(50)
+    player.page.wait_for_timeout(400)
+    expect(tip).to_have_count(0)
+    left, top, right, bottom = deck.evaluate(BOX)
+    player.page.mouse.move((left + right) / 2 + 9, (top + bottom) / 2 + 9)
+    expect(tip).to_contain_text("Deck")
+    player.page.locator("#contract-deck").hover()
+    expect(tip).to_contain_text("First take your second card.")
+
+
+BOX = """one => { const { left, top, right, bottom } = one.getBoundingClientRect()
+    return [left, top, right, bottom] }"""
+
+
+def a_list_hides_no_card(player: Player, group: Locator) -> None:
+    """A group's button says the verb and how many; what one pays with stays in sight beside its list."""
+    expect(group).to_contain_text("Claim a track")
+    expect(group.locator("small")).to_have_text(str(sum(name.startswith("claim ") for name in player.choices())))
+    group.click()
+    tray = player.page.locator("#tray")
+    expect(tray).to_be_visible()
+    player.page.wait_for_timeout(250)
+    left, top = tray.evaluate(BOX)[:2]
+    cards = player.page.locator("[data-panel=hand] [id^=hand-]")
+    assert cards.count() > 0
+    for card in cards.all():
+        box = card.evaluate(BOX)
+        assert box[2] <= left or box[3] <= top, "a card lies under the list"
+    player.page.keyboard.press("Escape")
+    expect(tray).to_have_count(0)
+
+
 def test_a_claim_can_be_taken_back_and_the_position_is_as_before(server: Steady, sit: Sit) -> None:
     server.stop()
     server.env["KADE_BOT_GRACE"] = "10"
@@ -86,13 +130,17 @@ def test_a_claim_can_be_taken_back_and_the_position_is_as_before(server: Steady,
     ada.play_now()
     assert ada.wait_for_glow()
     ada.click_glowing(0)
+    assert ada.wait_for_glow()
+    a_tip_stays_closed_after_a_click(ada)
     claims: list[int] = []
+    group = ada.page.locator("[data-group=claim]")
     for _ in range(60):
         assert ada.wait_for_glow()
         claims = [i for i, names in enumerate(ada.glowing_names()) if names.startswith("claim ")]
-        if claims:
+        if claims and group.count():
             break
         ada.click_glowing(0)
+    a_list_hides_no_card(ada, group)
     before = ada.choices()
     ada.click(ada.glowing.nth(claims[0]))
     expect(ada.get("undo")).to_be_enabled(timeout=10_000)

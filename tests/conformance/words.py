@@ -40,6 +40,13 @@ def said(speaker: Game, phrase: Phrase, lang: str) -> None:
     assert speaker.prose.say(phrase, lang).strip(), f"{phrase.message} says nothing in {lang!r}"
 
 
+def said_as_a_sentence(speaker: Game, phrase: Phrase, lang: str) -> None:
+    """What stands by itself, in the log or on a button, begins with a capital letter."""
+    said(speaker, phrase, lang)
+    line = speaker.prose.say(phrase, lang).strip()
+    assert not line[0].islower(), f"{phrase.message} begins with a small letter in {lang!r}: {line}"
+
+
 def called(state: State) -> list[str]:
     """A name for each player; the seats that nobody holds have the game's own."""
     return NAMES[: state.options()["players"]]
@@ -127,9 +134,9 @@ def what_is_asked_can_be_said(game: Game, state: State, rng: Rng) -> None:
         view = state.view(viewer)
         offered = [] if viewer is None else [game.name(action) for action in state.legal(viewer)]
         for lang, speaker in speakers(game).items():
-            said(speaker, speaker.prompt(view, names), lang)
+            said_as_a_sentence(speaker, speaker.prompt(view, names), lang)
             for name in offered:
-                said(speaker, speaker.offer(name, view, names), lang)
+                said_as_a_sentence(speaker, speaker.offer(name, view, names), lang)
 
 
 def what_is_told_of_the_table_can_be_said(game: Game, state: State, rng: Rng) -> None:
@@ -155,7 +162,7 @@ def what_is_refused_can_be_said(game: Game, state: State, rng: Rng) -> None:
             refused[f"{refusal.reason} {refusal.details}"] = refusal
         for refusal in refused.values():
             for lang, speaker in speakers(game).items():
-                said(speaker, speaker.reason(refusal, names), lang)
+                said_as_a_sentence(speaker, speaker.reason(refusal, names), lang)
 
 
 def what_is_drawn_can_be_said(game: Game, state: State, rng: Rng) -> None:
@@ -210,7 +217,7 @@ def what_happens_can_be_said(game: Game, match: Match, rng: Rng) -> None:
                 shown.setdefault(json.dumps(seen), seen)
     for seen in shown.values():
         for lang, speaker in speakers(game).items():
-            said(speaker, speaker.phrase(seen, names), lang)
+            said_as_a_sentence(speaker, speaker.phrase(seen, names), lang)
 
 
 CODE: tuple[Callable[[Game], None], ...] = (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import kade
@@ -26,3 +28,14 @@ def test_actions_that_are_no_list_are_refused_in_words() -> None:
     game = kade.load("amsterdam")
     with pytest.raises(BadArgument, match="is not a list of actions"):
         game.offers("take pink 1", game.new(seed=1).view(0))  # type: ignore[arg-type]
+
+
+def test_alternatives_are_joined_by_a_word_and_not_by_a_bar() -> None:
+    root = Path(__file__).parents[2]
+    said = [
+        f"{file.relative_to(root)}: {line}"
+        for file in (*root.glob("src/kade/**/*.ftl"), *root.glob("web/src/texts/*.ftl"))
+        for line in file.read_text("utf-8").splitlines()
+        if "|" in line and not line.startswith("#")
+    ]
+    assert said == []

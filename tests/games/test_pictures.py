@@ -238,6 +238,32 @@ def test_what_all_pictures_share_gives_way_to_any_rule_of_a_game() -> None:
     assert [selectors for selectors, _ in rules(BASE) if not selectors.startswith(":where(")] == []
 
 
+OUTLINES = ("stroke", "outline", "cursor", "pointer-events", "touch-action", "animation")
+PAGE = (Path(__file__).parents[2] / "web/src/house.css").read_text("utf-8")
+
+
+def tints(style: str) -> list[tuple[str, str]]:
+    """What a style says of things that may be chosen or are pointed at, beyond a line around them: a shadow behind them
+    may glow, their own colours stay."""
+    found = []
+    for selectors, said in rules(style):
+        if re.search(r"(?<!:not\()\.(legal|pointed)\b", selectors):
+            for name, value in (line.split(":", 1) for line in said.split(";") if line.strip()):
+                shadow = name.strip() == "filter" and re.fullmatch(r"(\s*drop-shadow\([^;]*\))+", value)
+                if not name.strip().startswith(OUTLINES) and not shadow:
+                    found.append((selectors, name))
+    return found
+
+
+def test_what_may_be_chosen_is_outlined_and_never_tinted() -> None:
+    for style in (BASE, PAGE, *map(own_style, GAMES)):
+        assert re.search(r"\.legal\b", style)
+        assert tints(style) == []
+    assert re.findall(r"@keyframes kade-breathe\{(.*?)\}\}", BASE) == ["50%{stroke-opacity:.55"]
+    assert tints(".a .legal .cube{fill:red}") == [(".a .legal .cube", "fill")]
+    assert tints(".a .pointed{filter:brightness(1.2)}") != []
+
+
 @each_game
 def test_by_night_a_sheet_without_a_theme_looks_like_a_dark_one(game: Game) -> None:
     whole = sheet_style(own_style(game))

@@ -149,7 +149,7 @@ event-dealt = { $player } is dealt { $these }.
 event-dealt-hidden = { $player } is dealt { $number } pebbles.
 event-laid = { $player } lays { colour }.
 event-scored = { $player } scores { $points }.
-event-swept = { colour } leaves the table.
+event-swept = The { colour } ones leave the table.
 event-nothing-to-score = { $player } has nothing to score.
 event-ended = The best: { $these }.
 """

@@ -134,6 +134,17 @@ def test_an_illegal_choice_is_refused_with_the_reason(server: Server) -> None:
     assert is_well(ada)
 
 
+def test_whoever_points_at_what_cannot_be_chosen_is_given_the_reason(server: Server) -> None:
+    ada = server.sit(server.table("me", "me", first=0), 0)
+    ada.seen(0)
+    answer = ada.ask("reason", seat=0, target="deck")
+    assert (answer["type"], answer["target"], answer["say"]["id"]) == ("reason", "deck", "error-choose-contracts")
+    possible = next(choice["target"] for choice in ada.position["choices"] if choice["target"])
+    assert ada.ask("reason", seat=0, target=possible)["say"] is None
+    assert ada.ask("reason", seat=0, target="the moon")["say"] is None
+    assert ada.ask("reason", seat=1, target="deck")["code"] == "wrong-seat"
+
+
 def test_an_unknown_table_and_a_foreign_token(server: Server) -> None:
     lost = Client(server, "no-such-table")
     assert lost.until(lambda message: message["type"] == "error")["code"] == "no-table"
@@ -297,6 +308,8 @@ def test_answers_are_as_the_schema_says(server: Server) -> None:
     """Each request with ids of nothing, and some with ids of something: status, kind and shape are documented."""
     made = server.table("me", "open")
     schema = server.get("/docs/openapi.json")
+    tokens = schema["components"]["schemas"]["AskMoved"]["properties"]["tokens"]
+    assert tokens["items"]["maxLength"] == 200, "what is said of the items of a list"
     values = {"id": "amsterdam", "file": "en.ftl", "key": "x", "name": "x", "game": "amsterdam", "number": "1"}
     for path, operations in schema["paths"].items():
         ours = path.format(**{**values, "id": made["table"]})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change, Series } from '../src/lib/series';
+import { again, change, Series } from '../src/lib/series';
 import type { Table } from '../src/lib/table.svelte';
 
 const ROW = ['stack pink', 'stack blue', 'leave empty'];
@@ -22,6 +22,18 @@ describe('a row of decisions', () => {
     expect(change(ROW, { nth: 1 }, 1)).toBeNull();
     expect(change(ROW, { nth: 1 }, 3)).toBeNull();
     expect(change(['stack pink', 'stack pink'], { nth: 0 }, 1)).toBeNull();
+  });
+});
+
+describe('a row that was kept', () => {
+  it('is given again but for its last decision', () => {
+    expect(again([], ROW)).toEqual({ back: 0, answers: ['stack pink', 'stack blue'] });
+  });
+  it('takes back only what differs', () => {
+    expect(again(['stack pink', 'stack white'], ROW)).toEqual({ back: 1, answers: ['stack blue'] });
+  });
+  it('changes nothing where it stands already', () => {
+    expect(again(['stack pink', 'stack blue'], ROW)).toBeNull();
   });
 });
 

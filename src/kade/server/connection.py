@@ -15,6 +15,7 @@ from kade.server.figures import refusal_told
 from kade.server.logs import Place, at_table
 from kade.server.phrases import phrase
 from kade.server.position import Viewer, statics
+from kade.server.reasons import why_not
 from kade.server.sockets import HungUp, Socket
 from kade.server.table import Table
 from kade.server.tables import Tables, seats_of
@@ -222,6 +223,9 @@ class Connection:
             if isinstance(message, wire.Observe):
                 self.send(await self.table.observe(message.id, message.seat))
                 return
+            if isinstance(message, wire.AskReason):
+                await self._reason(self.table, message)
+                return
             number = await self._carry_out(self.table, message)
             live = self.table.live
             self.send(wire.Ack(message.id, number if live is None else live.number_for(self.seats, number)))
@@ -254,6 +258,12 @@ class Connection:
             names = [f"{one.name} (bot)" if one.left else one.name or "" for one in table.people()]
             sections = table.game.text(view, message.lang, names)
             self.send(wire.Described(message.id, table.live.number_for(self.seats), sections))
+
+    async def _reason(self, table: Table, message: wire.AskReason) -> None:
+        async with table.lock:
+            await table.load()
+            found = why_not(table.game, table.playing().match.state, message.seat, message.target)
+        self.send(wire.Reason(message.id, message.target, None if found is None else phrase(found)))
 
     def refuse(self, id: wire.MessageId, problem: Refused) -> None:
         say = None if problem.say is None else phrase(problem.say)

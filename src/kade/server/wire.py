@@ -294,6 +294,14 @@ class Observed(msgspec.Struct, tag="observed", tag_field="type"):
     state: dict[str, Any]
 
 
+class Reason(msgspec.Struct, tag="reason", tag_field="type"):
+    """Why nothing can be done with something that is drawn; none where there is no more to say than that."""
+
+    id: MessageId
+    target: str
+    say: Phrase | None
+
+
 class ChatLine(msgspec.Struct):
     """Something that the person on `seat` said. Numbers grow and are never used twice."""
 
@@ -358,6 +366,7 @@ ServerMessage: TypeAlias = (
     | Presence
     | Described
     | Observed
+    | Reason
     | ChatLines
     | Pong
     | Reel
@@ -438,6 +447,14 @@ class Observe(msgspec.Struct, tag="observe", tag_field="type"):
     id: MessageId = None
 
 
+class AskReason(msgspec.Struct, tag="reason", tag_field="type"):
+    """Why can this seat do nothing with what is drawn under this name?"""
+
+    seat: int
+    target: Word
+    id: MessageId = None
+
+
 class AskHint(msgspec.Struct, tag="hint", tag_field="type"):
     seat: int
     id: MessageId = None
@@ -494,6 +511,7 @@ ClientMessage: TypeAlias = (
     | Answer
     | Describe
     | Observe
+    | AskReason
     | AskHint
     | Say
     | Ping

@@ -79,9 +79,24 @@ def test_nobody_else_is_sent_what_was_stacked() -> None:
             assert "stack blue|" not in row or panel.id == "pyramid"
 
 
-def test_the_button_goes_when_there_is_nothing_left_to_fill() -> None:
+def drawn(state: State) -> str:
+    return str(next(p for p in GAME.panels(state.view(0)) if p.id == "pyramid").moving)
+
+
+def test_the_buttons_go_when_there_is_nothing_left_to_fill() -> None:
     state = building()
     for name in suggested(me(state)):
-        assert 'id="fill"' in next(p for p in GAME.panels(state.view(0)) if p.id == "pyramid").moving
+        assert 'id="fill"' in drawn(state)
+        assert 'id="fill-again"' in drawn(state)
         state.apply(GAME.action(name), 0)
-    assert 'id="fill"' not in next(p for p in GAME.panels(state.view(0)) if p.id == "pyramid").moving
+    assert 'id="fill"' not in drawn(state)
+    assert 'id="fill-again"' not in drawn(state)
+
+
+def test_a_pyramid_is_kept_with_its_last_cube_under_the_cubes_it_is_built_of() -> None:
+    state = building()
+    for name in suggested(me(state)):
+        assert 'data-again="3-3-3-3-3-3"' in drawn(state), "the name stays while cubes are stacked"
+        assert "data-keep" not in drawn(state)
+        state.apply(GAME.action(name), 0)
+    assert 'data-keep="3-3-3-3-3-3"' in drawn(state)

@@ -25,6 +25,16 @@ export function change(row: readonly string[], held: Held, onto: number): Change
   return { back: row.length - first, answers: next.slice(first) };
 }
 
+/** What it takes to give a row again as it was kept, but for its last decision, which is left to the player. Null when
+ * nothing would change. */
+export function again(row: readonly string[], kept: readonly string[]): Change | null {
+  const wanted = kept.slice(0, -1);
+  const differs = wanted.findIndex((answer, i) => row[i] !== answer);
+  const same = differs < 0 ? wanted.length : differs;
+  const found = { back: row.length - same, answers: wanted.slice(same) };
+  return found.back || found.answers.length ? found : null;
+}
+
 /** Carries out a change step by step, each as if it had been clicked; what is no longer possible ends it. */
 export class Series {
   private back = 0;

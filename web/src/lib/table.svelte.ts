@@ -22,6 +22,7 @@ import type {
   Player,
   Position,
   Question,
+  Reason,
   ServerMessage,
 } from './wire';
 
@@ -70,6 +71,8 @@ export class Table {
   /** The part of its thinking that the bot has done, from 0 to 1. */
   thought = $state(0);
   readonly advice = new Advice();
+  /** Why what was last asked about cannot be chosen. */
+  reason: Reason | null = $state.raw(null);
   /** The choice that was sent and not yet answered. */
   sent: string | null = $state(null);
   /** Positions that came and are not on show yet. */
@@ -198,6 +201,9 @@ export class Table {
         break;
       case 'described':
         this.sections = message.sections;
+        break;
+      case 'reason':
+        this.reason = message;
         break;
       case 'chat':
         this.heard(message.lines);
@@ -412,6 +418,14 @@ export class Table {
   }
 
   /** Ask for the position in words; the answer comes as `sections`. */
+  /** Why nothing can be done with something that is drawn: the answer comes as `reason`. */
+  askReason(target: string): void {
+    const seat = this.newest?.position.seat ?? null;
+    this.reason = null;
+    if (seat !== null && this.choices.length && !this.guided && !this.past)
+      this.connection.send({ type: 'reason', seat, target });
+  }
+
   describe(lang: Lang): void {
     this.connection.send({ type: 'describe', lang });
   }

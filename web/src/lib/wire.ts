@@ -6,9 +6,9 @@ export type OptionValue = string | number | boolean | null;
 
 export type Value = string | number | (string | number | Phrase)[] | Phrase;
 
-export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Observed | ChatLines | Pong | Reel | Hands;
+export type ServerMessage = Position | Ack | ErrorMessage | Thinking | HintProgress | HintFound | Presence | Described | Observed | Reason | ChatLines | Pong | Reel | Hands;
 
-export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | TakeSeat | Ask | Answer | Describe | Observe | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
+export type ClientMessage = Hello | Choose | Undo | Resign | SeatToBot | TakeSeat | Ask | Answer | Describe | Observe | AskReason | AskHint | Say | Ping | Look | AskHands | GoTo | ShowMe;
 
 /** The table as the viewer's seat may know it. Panels and events that were sent before are left out. */
 export interface Position {
@@ -272,6 +272,14 @@ export interface Observed {
   seat: number;
   ticket: string | null;
   state: Record<string, unknown>;
+}
+
+/** Why nothing can be done with something that is drawn; none where there is no more to say than that. */
+export interface Reason {
+  type: 'reason';
+  id: MessageId;
+  target: string;
+  say: Phrase | null;
 }
 
 /** What was said at the table: after the hello all of it, later what is new. */
@@ -707,6 +715,14 @@ export interface Describe {
 export interface Observe {
   type: 'observe';
   seat: number;
+  id?: MessageId;
+}
+
+/** Why can this seat do nothing with what is drawn under this name? */
+export interface AskReason {
+  type: 'reason';
+  seat: number;
+  target: string;
   id?: MessageId;
 }
 

@@ -22,7 +22,7 @@ from kade.games.burano.picture.signs import (
     rosette,
     small_cube,
 )
-from kade.games.burano.picture.stacking import BASE, SPOTS, decisions, suggested
+from kade.games.burano.picture.stacking import BASE, SPOTS, decisions, stock_of, suggested
 
 READS: Final = ("seat", "step", "own.pyramid", "own.reserve", "own.spot", "own.prepared", "markers", "own.roofs")
 WIDTH: Final = 396
@@ -136,32 +136,40 @@ def moving_pyramid(view: View) -> list[Markup]:
     reserve = _reserve(me["reserve"], me["spot"] is not None) if _reserve_shown(view) else NOTHING
     building = _building(view)
     made, numbers = decisions(me) if building else ([], {})
+    to_fill = suggested(me) if building else []
+    stock = stock_of(me) if building else None
     cubes = [stacked(pyramid, A, B, H, "own", numbers), *_spots(pyramid, me["spot"], len(made))]
     series = "|".join(made) if building else None
     return [
         words(12, 24, len(pyramid) or "", "quiet", font_size=15),
-        *within(cubes, at=MIDDLE, id="pyramid-own", data_series=series),
+        *within(cubes, at=MIDDLE, id="pyramid-own", data_series=series, data_keep=None if to_fill else stock),
         *_prepared(me["prepared"], action_of(view)),
         *_roofs(me["roofs"]),
         reserve,
-        _fill_button(suggested(me)) if building else NOTHING,
+        _fill_buttons(to_fill, stock) if stock else NOTHING,
     ]
 
 
 @kept
-def _fill_button(answers: list[str]) -> Markup:
-    """All of these decisions with one click; each can be taken back by itself. Before the last one there is none."""
+def _fill_buttons(answers: list[str], stock: str) -> Markup:
+    """All of these decisions with one click, or those of the last pyramid from the same cubes, which the device may
+    have kept; each can be taken back by itself. Before the last one there are none."""
     if not answers:
         return message(198, 303, "label-change-cubes", "quiet mid", {}, font_size=15)
+    return join((_fill_button("fill", 8, answers="|".join(answers)), _fill_button("fill-again", 202, again=stock)))
+
+
+def _fill_button(name: str, x: float, *, answers: str | None = None, again: str | None = None) -> Markup:
     return group(
-        cited("tip-fill", "BU-4.2"),
-        rect(8, 273, 380, 50, 10, "button"),
-        message(198, 304, "label-fill", "count mid", {}, font_size=17),
-        id="fill",
+        cited(f"tip-{name}", "BU-4.2"),
+        rect(x, 273, 186, 50, 10, "button"),
+        message(x + 93, 304, f"label-{name}", "count mid", {}, font_size=16),
+        id=name,
         class_="gesture",
-        data_answers="|".join(answers),
         role="button",
         tabindex=0,
+        data_answers=answers,
+        data_again=again,
     )
 
 

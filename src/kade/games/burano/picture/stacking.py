@@ -36,6 +36,12 @@ def decisions(me: Mapping[str, Any]) -> tuple[list[str], dict[str, int]]:
     return names, numbers
 
 
+def stock_of(me: Mapping[str, Any]) -> str:
+    """The cubes that a seat builds with, as a name: from the same ones the same pyramid can be built again."""
+    stacked = list(me["pyramid"].values())
+    return "-".join(str(me["reserve"].get(colour, 0) + stacked.count(colour)) for colour in COLOURS)
+
+
 def suggested(me: Mapping[str, Any]) -> list[str]:
     """Decisions that fill the pyramid up to its last: colours of one's own roofs high up, where they are soon at hand,
     and as many different ones as there are. The last decision, which shows the pyramid, is left to the player."""

@@ -213,7 +213,7 @@ event-came-back = { $player } takes a worker back from { $place } and gains { co
 event-no-sale = { $player } sells nothing.
 event-handed-over = { $player } sells { $number } × { seafood }.
 event-sold = { $player } scores { points-count } for the sale to { $ship }.
-event-ship-moved = { $ship } crosses to { $place }.
+event-ship-moved = Now in { $place }: { $ship }.
 event-laced = { $player } sends a worker to the { colour } square { $square }{ $coins ->
     [0] { "" }
    *[other] {" "}and gains { coins-count }
@@ -224,10 +224,10 @@ event-earned = { $player } earns { coins-count }.
 event-recalled = { $player } calls a worker back from { $place } for { coins-count }.
 event-coin-bought = { $player } turns a privilege point into a coin.
 event-cube-bought = { $player } buys { cube } for a privilege point.
-event-island-scored = { $place }: { $winners ->
+event-island-scored = { $winners ->
     [one] { $these } has most workers
    *[other] { $these } share the majority
-}: { points-count }{ $winners ->
+}, { $place }: { points-count }{ $winners ->
     [one] { "" }
    *[other] {" "}each
 }.
@@ -453,6 +453,7 @@ label-earning = Earning
 label-ring = Planning ring
 label-match-colours = match colours
 label-fill = Fill as suggested
+label-fill-again = Fill as last time
 label-change-cubes = Drag a cube onto another to change them.
 label-pyramid = Pyramid
 label-prepared = Prepared
@@ -545,6 +546,7 @@ tip-spot = A place of the pyramid; a cube above the base rests on four others. {
 tip-prepared = Prepared, { colour }: can be built. { $rule }
 tip-prepared-cubes = Cubes prepared by { label-seat }. { $rule }
 tip-fill = Stacks the colours of your roofs high up and different ones below. The last cube is left to you; all can be changed or taken back. { $rule }
+tip-fill-again = Stacks the pyramid that was last built from the same cubes on this device; dim while there is none. The last cube is left to you. { $rule }
 tip-stacked = Stacked: { colour }. To change it, drag another cube here, or click this one and then the other. { $rule }
 tip-reserve = Reserve, { colour }: { $number }. { $rule }
 tip-own-roof-islands = Island roof, now worth { $points }: most workers alone on nearby islands. { $rule }

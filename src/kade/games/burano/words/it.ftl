@@ -170,7 +170,7 @@ action-recall = Richiama un lavoratore: { $place }
 action-done = Fatto
 action-pay = Restituisci un cubo per il lavoratore su { $square }
 action-spare = Conta il lavoratore su { $square } senza cubo (carta edificio)
-action-pay-best = Conta la scelta migliore
+action-pay-best = Fai punti con la scelta migliore
 action-take = Prendi invece { cube }
 action-take-none = Non prendere nulla
 action-draw = Pesca: { kind-of-roof }
@@ -183,7 +183,7 @@ action-roof = Posa: { $tile }
 action-put-away = Metti via: { $tile }
 action-at = In { $hole }
 action-cover = Su { $these }
-action-sell = A { $ship }: { $size ->
+action-sell = Vendi ({ $ship }): { $size ->
     [one] { $number ->
         [one] 1 carta
        *[other] { $number } carte diverse
@@ -244,10 +244,10 @@ event-earned = { $player } guadagna { coins-count }.
 event-recalled = { $player } richiama un lavoratore ({ $place }) per { coins-count }.
 event-coin-bought = { $player } cambia un punto privilegio in una moneta.
 event-cube-bought = { $player } compra { cube } per un punto privilegio.
-event-island-scored = { $place }: { $winners ->
-    [one] la maggioranza è di { $these }
-   *[other] la maggioranza è condivisa da { $these }
-}: { points-count }{ $winners ->
+event-island-scored = { $winners ->
+    [one] La maggioranza è di { $these }
+   *[other] La maggioranza è condivisa da { $these }
+}, { $place }: { points-count }{ $winners ->
     [one] { "" }
    *[other] {" "}ciascuno
 }.
@@ -466,7 +466,8 @@ label-lace = Merletto
 label-earning = Paga
 label-ring = Anello dei turni
 label-match-colours = colori delle frecce
-label-fill = Riempi come suggerito
+label-fill = Come suggerito
+label-fill-again = Come l’ultima volta
 label-change-cubes = Trascina un cubo su un altro per scambiarli.
 label-pyramid = Piramide
 label-prepared = Preparati
@@ -559,6 +560,7 @@ tip-spot = Un posto della piramide; sopra la base un cubo poggia su altri quattr
 tip-prepared = Cubo preparato, { colour }: si può costruire. { $rule }
 tip-prepared-cubes = Cubi preparati: { label-seat }. { $rule }
 tip-fill = Impila in alto i colori delle tue tegole e sotto colori diversi. L’ultimo cubo lo metti tu; ognuno si può cambiare o annullare. { $rule }
+tip-fill-again = Impila la piramide costruita l’ultima volta su questo dispositivo con gli stessi cubi; è spento finché non ce n’è una. L’ultimo cubo lo metti tu. { $rule }
 tip-stacked = Cubo impilato, { colour }. Per cambiarlo, trascina qui un altro cubo, oppure tocca questo e poi l’altro. { $rule }
 tip-reserve = Riserva, { colour }: { $number }. { $rule }
 tip-own-roof-islands = Tegola delle isole, ora vale { $points }: maggioranze non condivise sulle isole vicine. { $rule }

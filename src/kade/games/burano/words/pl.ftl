@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Burano
-game-blurb = Wznoś barwne domy Burano: układaj kostki, zadaszaj domy, wysyłaj pracowników na połów i do wyrobu koronek.
+game-blurb = Wznoś barwne domy Burano: układaj kostki, kładź dachy, wysyłaj pracowników na połów i do koronkarni.
 game-reconstructed = Części tego, co wydrukowano w pudełku, nie mieliśmy do dyspozycji: kształt wyspy, szlaki morskie, pierścienie, warsztaty, większość kafli dachów i niektóre ceny są nasze. Jeśli masz grę, możesz je poprawić w pliku edycji.
 
 option-players-help = Liczba graczy: 2, 3 lub 4.
@@ -100,7 +100,7 @@ kind-of-roof = { $kind ->
 tile = { kind-of-roof } { $one }/{ $two }
 card = { $card } ({ $effect })
 effect-roof-colour-points = { $points } punktów za każdą kładzioną połówkę dachu w kolorze: { $these }
-effect-roof-half-any-cube = twoje połówki dachów w kolorze { $these } mogą leżeć na dowolnej kostce
+effect-roof-half-any-cube = twoje połówki dachów w tych kolorach mogą leżeć na dowolnej kostce: { $these }
 effect-points-per-sold-kind = na koniec { $points } punkty za każdą sprzedaną kartę: { $these }
 effect-points-per-workshop-worker = na koniec { $points } punkty za każdego twojego pracownika w warsztatach: { $these }
 effect-sail-two-steps = możesz popłynąć o dwa kroki
@@ -183,7 +183,7 @@ action-recall = Odwołaj pracownika: { $place }
 action-done = Gotowe
 action-pay = Zwróć kostkę za pracownika na polu { $square }
 action-spare = Policz pracownika na polu { $square } bez kostki (karta budynku)
-action-pay-best = Punktuj najlepszy wybór
+action-pay-best = Zapunktuj za najlepszy wybór
 action-take = Weź zamiast niej { cube }
 action-take-none = Nie bierz nic
 action-draw = Dobierz: { kind-of-roof }
@@ -196,7 +196,7 @@ action-roof = Połóż dach: { $tile }
 action-put-away = Odłóż: { $tile }
 action-at = Miejsce { $hole }
 action-cover = Miejsca { $these }
-action-sell = { $ship }: { $size ->
+action-sell = Sprzedaj ({ $ship }): { $size ->
     [one] { $number ->
         [one] 1 karta
         [few] { $number } różne karty
@@ -248,7 +248,7 @@ event-came-back = { $player } zabiera pracownika ({ $place }) i dostaje { coins-
 event-no-sale = { $player } nic nie sprzedaje.
 event-handed-over = { $player } sprzedaje { $number } × { seafood }.
 event-sold = { $player } zdobywa { points-count } za sprzedaż: { $ship }.
-event-ship-moved = { $ship } płynie: { $place }.
+event-ship-moved = Płynie { $ship }: { $place }.
 event-laced = { $player } wysyła pracownika na { square-accusative } { $square }{ $coins ->
     [0] { "" }
    *[other] {" "}i dostaje { coins-count }
@@ -259,10 +259,10 @@ event-earned = { $player } zarabia { coins-count }.
 event-recalled = { $player } odwołuje pracownika ({ $place }) i dostaje { coins-count }.
 event-coin-bought = { $player } zamienia punkt przywileju na monetę.
 event-cube-bought = { $player } kupuje { cube } za punkt przywileju.
-event-island-scored = { $place }: { $winners ->
-    [one] najwięcej pracowników ma { $these }
-   *[other] najwięcej pracowników mają { $these }
-}: { $winners ->
+event-island-scored = { $winners ->
+    [one] Najwięcej pracowników ma { $these }
+   *[other] Najwięcej pracowników mają { $these }
+}, { $place }: { $winners ->
     [one] { "" }
    *[other] po{" "}
 }{ points-count }.
@@ -476,7 +476,8 @@ label-lace = Koronki
 label-earning = Zarobki
 label-ring = Pierścień planowania
 label-match-colours = kolory strzałek
-label-fill = Ułóż według podpowiedzi
+label-fill = Według podpowiedzi
+label-fill-again = Jak ostatnio
 label-change-cubes = Przeciągnij kostkę na inną, aby je zamienić.
 label-pyramid = Piramida
 label-prepared = Przygotowane
@@ -569,6 +570,7 @@ tip-spot = Miejsce w piramidzie; kostka powyżej podstawy stoi na czterech innyc
 tip-prepared = Przygotowana kostka, { cube-feminine }: można z niej zbudować dom. { $rule }
 tip-prepared-cubes = Przygotowane kostki: { label-seat }. { $rule }
 tip-fill = Układa kolory twoich dachów wysoko, a niżej jak najbardziej różne. Ostatnią kostkę kładziesz samodzielnie; każdą można zamienić albo cofnąć. { $rule }
+tip-fill-again = Układa piramidę zbudowaną ostatnio na tym urządzeniu z takich samych kostek; przygaszone, dopóki takiej nie ma. Ostatnią kostkę kładziesz samodzielnie. { $rule }
 tip-stacked = Ułożona kostka, { cube-feminine }. Aby ją zamienić, przeciągnij tu inną albo kliknij tę, a potem drugą. { $rule }
 tip-reserve = Rezerwa, { colour }: { $number }. { $rule }
 tip-own-roof-islands = Dach wysp, wart teraz { $points }: samodzielna większość na wyspach. { $rule }

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, path, rect, tip, words
-from kade.games.windmill_valley.picture.rewards import contract_sign, reward, rewards
+from kade.games.windmill_valley.picture.rewards import contract_sign, rewards
 from kade.games.windmill_valley.picture.signs import NOTHING, badge, icon, ring, rosette, tulip
 from kade.games.windmill_valley.picture.tips import contract_tip, helper_tip
 
@@ -56,7 +56,7 @@ def _gives(card: Mapping[str, Any], x: float, y: float, s: float) -> Markup:
             )
         )
     if ability == "plant_more":
-        return join((rosette("−1", x - s * 0.5, y, s * 0.78), reward("extra:1", x + s * 0.52, y, s * 0.72)))
+        return join((rosette("−1", x - s * 0.5, y, s * 0.78), badge("+1", x + s * 0.62, y, s * 0.36)))
     if ability == "market_master":
         return join((icon("area", x - s * 0.42, y, s * 0.86), icon("neutral", x + s * 0.42, y, s * 0.8)))
     _, codes, _ = waits_for(card)

@@ -224,7 +224,7 @@ action-mill = { $colour ->
    *[black] Prendi un mulino del gruppo nero
 }
 action-bulb = Prendi { bulb }
-action-swap = Sostituiscilo a { bulb }
+action-swap = Mettilo al posto di { bulb }
 action-exchange = Scambia { $old } con { bulb }
 action-ship = Metti { bulb } sul posto { $place } della carta commercio
 action-plant = Pianta { bulb } nella riga { $row }
