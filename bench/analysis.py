@@ -32,7 +32,7 @@ from kade.analysis.effort import EFFORTS, Effort
 from kade.analysis.judge import Question, compared, judge
 from kade.analysis.measure import NOISE, cost, gap, ranked, search
 from kade.analysis.moments import Moment, moments
-from kade.analysis.playing_on import played_on
+from kade.analysis.playing_on import fitting, played_on
 from kade.analysis.puzzle_finder import strength
 from kade.analysis.report import COSTLY, LESS, NAMED, SURE, Analysis
 from kade.analysis.run import analysed, asked
@@ -201,7 +201,7 @@ def puzzles(game: Game) -> None:
             key,
             next=[found[best].points - found[second].points for found in searches],
             greedy=[found[best].points - found[greedy].points for found in searches],
-            played=played_on(seen, best, greedy, seed_of("end", one.id)),
+            played=played_on(seen, best, greedy, seed_of("end again", one.id), fitting(game)),
         )
 
 

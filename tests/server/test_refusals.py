@@ -308,6 +308,8 @@ def test_answers_are_as_the_schema_says(server: Server) -> None:
     """Each request with ids of nothing, and some with ids of something: status, kind and shape are documented."""
     made = server.table("me", "open")
     schema = server.get("/docs/openapi.json")
+    tokens = schema["components"]["schemas"]["AskMoved"]["properties"]["tokens"]
+    assert tokens["items"]["maxLength"] == 200, "what is said of the items of a list"
     values = {"id": "amsterdam", "file": "en.ftl", "key": "x", "name": "x", "game": "amsterdam", "number": "1"}
     for path, operations in schema["paths"].items():
         ours = path.format(**{**values, "id": made["table"]})

@@ -14,6 +14,7 @@ from kade.bots.greedy import Greedy
 from kade.bots.observation import Bot, Observation, observe
 from kade.bots.search import Search
 from kade.bots.tree import goes_on
+from kade.display.game import Game
 from kade.kernel import State
 
 GAMES: Final = 40
@@ -36,6 +37,11 @@ def greedy(seed: int) -> Bot:
 
 def looking_ahead(seed: int) -> Bot:
     return Search(seed, AHEAD)
+
+
+def fitting(game: Game) -> Callable[[int], Bot]:
+    """The players for a game: where plans take several turns, greedy ones would make little of any action."""
+    return looking_ahead if game.horizon > 1 else greedy
 
 
 def played_on(

@@ -18,7 +18,7 @@ from kade.analysis.first_sight import FirstSight
 from kade.analysis.going_on import going_on
 from kade.analysis.measure import Search, gap, search
 from kade.analysis.moments import Moment, moments
-from kade.analysis.playing_on import greedy, looking_ahead, played_on
+from kade.analysis.playing_on import fitting, played_on
 from kade.analysis.reasons import reasons
 from kade.analysis.report import SURE, Worth
 from kade.analysis.sieve import CLEAR, LEVEL, MOST, Sifted, Unfit, left_of, looked_at, sifted_again, sorted_out
@@ -208,9 +208,8 @@ def _ahead_of_all(found: Search, best: int) -> bool:
 
 
 def _stands_up(seen: Observation, best: int, second: int, obvious: int, seed: int) -> bool:
-    """Whether games that are played on say so too: surely ahead of what looks best, not behind the next best. Where
-    plans take several turns, greedy players would make little of either action."""
-    player = looking_ahead if seen.game.horizon > 1 else greedy
+    """Whether games that are played on say so too: surely ahead of what looks best, not behind the next best."""
+    player = fitting(seen.game)
     ahead, error = played_on(seen, best, obvious, seed, player)
     if ahead <= error or second == obvious:
         return ahead > error

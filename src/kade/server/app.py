@@ -14,7 +14,6 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy.exc import DBAPIError
 
@@ -28,7 +27,7 @@ from kade.server.bot_pool import BotPool
 from kade.server.bot_process import start_in_background
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderLock, in_words, make_private, refusal
-from kade.server.docs_page import PlainPage, allowed_methods, document
+from kade.server.docs_page import Document, PlainPage, allowed_methods, document
 from kade.server.errors import Refused, garbage
 from kade.server.figures import refusal_told
 from kade.server.garbage import cleared_at_set_times
@@ -139,7 +138,7 @@ def create_app(settings: Settings) -> Litestar:
             kade.__version__,
             path="/docs",
             use_handler_docstrings=True,
-            render_plugins=[PlainPage(), JsonRenderPlugin(), SocketDocument()],
+            render_plugins=[PlainPage(), Document(), SocketDocument()],
         ),
         signature_namespace={
             "Tables": Tables,

@@ -7,12 +7,14 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.routes import HTTPRoute
 
+from kade.server import bodies
 from kade.server.bodies import Refusal
 
 _STYLE = """:root{color-scheme:light dark}
@@ -67,6 +69,20 @@ def answers(kind: Any, media_type: str = MediaType.JSON) -> dict[int, ResponseSp
         200: ResponseSpec(kind, generate_examples=False, media_type=media_type, description="What was asked for."),
         304: ResponseSpec(None, generate_examples=False, description="It is still what the browser has."),
     }
+
+
+class Document(JsonRenderPlugin):
+    """The document for programs, with how long a text in a list may be, which Litestar leaves out."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        structs = [one for one in vars(bodies).values() if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+        _, exact = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
+        for name, shape in openapi_schema["components"]["schemas"].items():
+            for field, said in shape.get("properties", {}).items():
+                items = exact.get(name, {}).get("properties", {}).get(field, {}).get("items", {})
+                if "maxLength" in items:
+                    said["items"] = items
+        return super().render(request, openapi_schema)
 
 
 class PlainPage(OpenAPIRenderPlugin):
