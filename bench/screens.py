@@ -38,7 +38,7 @@ WINDOWS = {name.replace(" ", "-"): size for name, size in sizes.WINDOWS.items()}
 LAPTOP, PHONE = "1366×768", "phone-390×844"
 LANGUAGES = ("en", "pl", "it")
 THEMES = ("light", "dark")
-PAGES = ("home", "lost", "table", "end", "replay", "analysis", "learn", "rules", "puzzle")
+PAGES = ("home", "settings", "lost", "table", "end", "yours", "replay", "analysis", "learn", "rules", "puzzle")
 README = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SHOWN = (
     ("amsterdam", "table", 16, None, 15),
@@ -159,6 +159,11 @@ def over(camera: Camera, server: Steady, browser: Browser, game: str, pages: set
     def see(path: str, test_id: str) -> Show:
         return lambda player: expect(player.open(path).get(test_id)).to_be_visible()
 
+    def counted(player: Player) -> None:
+        see(f"/t/{made['table']}", "result")(player)
+        player.open("/").get("your-play-open").click()
+        expect(player.get("your-play")).to_be_visible()
+
     def marked(player: Player) -> None:
         see(f"/replay/{made['table']}?analysis", "curve")(player)
         player.page.keyboard.press("Home")
@@ -166,6 +171,8 @@ def over(camera: Camera, server: Steady, browser: Browser, game: str, pages: set
 
     if "end" in pages:
         camera.take(f"{game}-end", player, see(f"/t/{made['table']}", "result"))
+    if "yours" in pages:
+        camera.take(f"{game}-yours", player, counted)
     if "replay" in pages:
         camera.take(f"{game}-replay", player, see(f"/replay/{made['table']}?at=40&seat=0", "replay"))
     if "analysis" in pages:
@@ -220,12 +227,14 @@ def all_pages(camera: Camera, server: Steady, browser: Browser, games: list[str]
     player = Player(browser.new_page(reduced_motion="reduce"), server.address)
     if "home" in pages:
         camera.take("home", player, lambda player: player.open("/").page.locator(".pic svg").last.wait_for())
+    if "settings" in pages:
+        camera.take("settings", player, lambda player: player.open("/").get("settings-open").first.click())
     if "lost" in pages:
         camera.take("lost", player, lambda player: player.open("/nowhere").get("lost").wait_for())
     for game in games:
         if "table" in pages:
             table(camera, server, browser, game)
-        if pages & {"end", "replay", "analysis"}:
+        if pages & {"end", "yours", "replay", "analysis"}:
             over(camera, server, browser, game, pages)
         for page, pictured in (("learn", learned), ("rules", looked_up), ("puzzle", puzzled)):
             if page in pages:

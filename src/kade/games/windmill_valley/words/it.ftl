@@ -272,6 +272,7 @@ offer-ship = Metti { bulb } sul posto { $place }: { $these }
 offer-plant = Pianta { bulb } nella riga { $row }: { $these }
 offer-mill = { action-mill }{ $windmills ->
     [0] , l’ultimo: ogni bulbo del suo colore darà { points-count }
+    [one] { " " }(ne resta 1)
    *[other] { " " }(ne restano { $windmills })
 }
 offer-neutral = { action-neutral } ({ guilders-count })
@@ -666,6 +667,7 @@ tip-tools = { label-seat }: { tools-count }. Ognuno fa girare le ruote di uno sc
 tip-points = { label-seat }: { points-count }. { $rule }
 tip-group = Gruppo di mulini, { colour }: { $left ->
     [0] vuoto, ogni bulbo piantato di questo colore vale { $each }; ora { $points }.
+    [one] ne resta 1. Quando è vuoto, ogni bulbo piantato di questo colore vale { $each }.
    *[other] ne restano { $left }. Quando è vuoto, ogni bulbo piantato di questo colore vale { $each }.
 } { $rule }
 tip-ability = { $ability ->
@@ -703,7 +705,10 @@ tip-own-contract = Contratto { tip-contract-words }. Ora vale { $worth }. { $rul
 tip-slot-helper = Spazio per un aiutante; quando lo occupi dà { points-count }. { $rule }
 tip-slot-contract = Spazio per un contratto. { $rule }
 tip-empty = Non c’è più nulla con cui riempire questo posto. { $rule }
-tip-stack = Pila, { pile }: ne restano { $number }{ $known ->
+tip-stack = Pila, { pile }: { $number ->
+    [one] ne resta 1
+   *[other] ne restano { $number }
+}{ $known ->
     [0] { "" }
    *[other] ; sai che cosa c’è in cima
 }. { $rule }

@@ -679,7 +679,7 @@ tip-tools = { label-seat }: { tools-count }. Każde obraca koła o krok więcej 
 tip-points = { label-seat }: { points-count }. { $rule }
 tip-group = Grupa wiatraków, kolor { colour }: { $left ->
     [0] pusta, każdy posadzony tulipan tego koloru punktuje za { $each }; teraz { $points }.
-   *[other] zostało { $left }. Gdy będzie pusta, każdy posadzony tulipan tego koloru da { $each }.
+   *[other] zostało: { $left }. Gdy będzie pusta, każdy posadzony tulipan tego koloru da { $each }.
 } { $rule }
 tip-ability = { $ability ->
     [trade_free_choice] dowolne dwie nagrody z karty, tulipan z zasobów
@@ -716,7 +716,7 @@ tip-own-contract = Kontrakt { tip-contract-words }. Teraz wart { $worth }. { $ru
 tip-slot-helper = Miejsce na pomocnika lub pomocniczkę; po zajęciu daje { points-count }. { $rule }
 tip-slot-contract = Miejsce na kontrakt. { $rule }
 tip-empty = Nie ma już czym uzupełnić tego miejsca. { $rule }
-tip-stack = Stos, { pile }: zostało { $number }{ $known ->
+tip-stack = Stos, { pile }, zostało: { $number }{ $known ->
     [0] { "" }
    *[other] ; wiesz, co leży na wierzchu
 }. { $rule }
