@@ -56,3 +56,11 @@ def test_all_decisions_are_summed_not_only_the_marked_ones() -> None:
     share = made_up(dict.fromkeys(own, 0.5)).shares()[1]
     assert share.given == pytest.approx(2.5)
     assert share.given_error > 0.1
+
+
+def test_the_typical_error_is_said_though_most_decisions_have_none() -> None:
+    whole = made_up({})
+    whole.decisions[:] = [judged(one, error=0.0) for one in questions()[:15]] + [judged(questions()[15], error=2.0)]
+    assert whole.noise == 0.5
+    whole.decisions.clear()
+    assert whole.noise == 0.0

@@ -9,6 +9,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from html import escape
+from statistics import fmean
 from typing import Any, Final, Literal, TypeAlias
 
 from kade.kernel.errors import KadeError
@@ -124,6 +125,12 @@ class Analysis:
     @property
     def done(self) -> bool:
         return len(self.decisions) == self.total
+
+    @property
+    def noise(self) -> float:
+        """The error of a decision, typically: a root mean square, since most decisions of games with little chance have
+        none, and those that have one are the doubtful ones."""
+        return math.sqrt(fmean([one.error**2 for one in self.decisions] or [0.0]))
 
     def worst(self, seat: int, most: int = NAMED) -> list[Judged]:
         """The marked decisions of a seat that cost most, worst first."""

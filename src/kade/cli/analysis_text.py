@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from statistics import median
 
 from rich.console import Console
 from rich.rule import Rule
@@ -102,7 +101,7 @@ class LookBack:
             "analyse-certainty",
             number=len(judged),
             marked=sum(one.marked for one in judged),
-            error=self.voice.number(median([one.error for one in judged] or [0.0]), 1),
+            error=self.voice.number(self.whole.noise, 1),
             least=self.voice.number(LESS),
             errors=self.voice.number(SURE),
         )

@@ -7,7 +7,6 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass, replace
-from statistics import median
 from typing import Literal
 
 from kade.analysis import Analysis, Judged
@@ -203,7 +202,7 @@ class Analyses:
             reel.frames[-1].turn,
             len(whole.decisions),
             whole.total,
-            round(median([one.error for one in whole.decisions] or [0.0]), 2),
+            round(whole.noise, 2),
             wire_result(reel.game, reel.result, reel.resigned),
             _curve(reel, whole),
             [_decision(reel, one) for one in whole.decisions[after:]],
