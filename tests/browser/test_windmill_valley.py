@@ -97,6 +97,24 @@ def test_the_water_rises_and_the_wheels_turn_opposite_ways(server: Steady, sit: 
     assert moving["upright-0-large-1"] == ["rotate(120deg)", 840]
 
 
+def test_who_wants_everything_still_keeps_the_board_where_it_is(server: Steady, sit: Sit) -> None:
+    """What the question is about comes to the front for everybody else. The log can be reached without a mouse."""
+    ada = sit(server).join(table_for(server, 1), "Ada")
+    while ada.wait_for_glow() and "gate 2" not in ada.choices():
+        ada.click_glowing(0)
+    stage = ada.page.locator("[data-lead] svg.kade-panel")
+    expect(stage).to_have_attribute("data-panel", "wheels-0")
+    ada.get("settings-open").click()
+    ada.get("set-still").check()
+    ada.page.keyboard.press("Escape")
+    expect(stage).to_have_attribute("data-panel", "polder")
+    assert "gate 2" in ada.choices(), "and what is asked can still be answered"
+    log = ada.get("log").locator("xpath=ancestor-or-self::*[@tabindex='0']").first
+    log.focus()
+    expect(log).to_be_focused()
+    assert ada.complaints == []
+
+
 def test_two_people_play_in_two_browsers(server: Steady, sit: Sit) -> None:
     table = table_for(server, 2)
     players = ada, ben = [sit(server).join(table, name) for name in ("Ada", "Ben")]
