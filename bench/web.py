@@ -207,7 +207,9 @@ def walk(page: Any, number: int) -> None:
     luck = random.Random(5)
     page.locator("[data-testid=curtain-ready], svg.kade-panel [data-choice]").first.wait_for()
     page.evaluate(WATCH)
-    while page.evaluate("() => window.waits.length") < number and not page.get_by_test_id("result").count():
+    for _ in range(8 * number):
+        if page.evaluate("() => window.waits.length") >= number or page.get_by_test_id("result").count():
+            return
         curtain = page.get_by_test_id("curtain-ready")
         if curtain.count():
             curtain.first.click()

@@ -417,7 +417,6 @@ export class Table {
     return false;
   }
 
-  /** Ask for the position in words; the answer comes as `sections`. */
   /** Why nothing can be done with something that is drawn: the answer comes as `reason`. */
   askReason(target: string): void {
     const seat = this.newest?.position.seat ?? null;
@@ -426,6 +425,7 @@ export class Table {
       this.connection.send({ type: 'reason', seat, target });
   }
 
+  /** Ask for the position in words; the answer comes as `sections`. */
   describe(lang: Lang): void {
     this.connection.send({ type: 'describe', lang });
   }
