@@ -28,8 +28,8 @@ export const MEASURES = {
   /** Heading and padding of a card, and padding at its sides. */
   card: 34,
   inset: 22,
-  /** Of that, what a card without a heading saves. */
-  heading: 19,
+  /** Of that, the heading. */
+  heading: 22,
   /** The least that the shelf needs: its tabs and some lines of the log. */
   shelf: 190,
   narrowest: 330,
