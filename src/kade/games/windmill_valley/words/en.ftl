@@ -520,7 +520,7 @@ label-ending = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
 }
-label-score-play = In play
+label-score-play = During play
 label-score-contracts = Contracts
 label-score-groups = Windmills
 label-score-rows = Rows

@@ -521,7 +521,7 @@ label-ending = { $turns ->
     [one] Resta { $turns } turno
    *[other] Restano { $turns } turni
 }
-label-score-play = In gioco
+label-score-play = In partita
 label-score-contracts = Contratti
 label-score-groups = Mulini
 label-score-rows = Righe

@@ -530,7 +530,7 @@ label-ending = { $turns ->
     [few] Zostały { $turns } tury
    *[many] Zostało { $turns } tur
 }
-label-score-play = W grze
+label-score-play = W trakcie gry
 label-score-contracts = Kontrakty
 label-score-groups = Wiatraki
 label-score-rows = Rzędy
