@@ -115,6 +115,20 @@ def test_who_wants_everything_still_keeps_the_board_where_it_is(server: Steady, 
     assert ada.complaints == []
 
 
+def test_the_button_back_to_the_whole_table_lies_over_nothing_that_is_drawn(server: Steady, sit: Sit) -> None:
+    """On a laptop, where what leads fills its place from top to bottom."""
+    ada = sit(server)
+    ada.page.set_viewport_size({"width": 1366, "height": 768})
+    ada.join(table_for(server, 1), "Ada")
+    while ada.wait_for_glow() and "gate 2" not in ada.choices():
+        ada.click_glowing(0)
+    drawn = ada.page.locator("[data-lead=wheels-0] svg.kade-panel").bounding_box()
+    button = ada.get("whole-table").bounding_box()
+    assert drawn is not None
+    assert button is not None
+    assert button["y"] + button["height"] <= drawn["y"]
+
+
 def test_two_people_play_in_two_browsers(server: Steady, sit: Sit) -> None:
     table = table_for(server, 2)
     players = ada, ben = [sit(server).join(table, name) for name in ("Ada", "Ben")]

@@ -161,6 +161,18 @@ def test_names_of_players_stand_in_their_slots(game: Game) -> None:
 
 
 @each_game
+def test_once_the_game_is_over_every_player_has_the_points_of_the_result(game: Game) -> None:
+    """Also on the small chip of a phone; below zero with a minus."""
+    *_, end = positions(game, seed=2, number=2, players=2)
+    view = end.view(0)
+    panels = game.panels({**view, "result": {**view["result"], "points": [-117, 345]}})
+    for panel in (panel for panel in panels if panel.role == "player"):
+        points = {0: "−117", 1: "345"}[panel.seat or 0]
+        for form in (panel, panel.compact or panel):
+            assert f">{points}<" in form.moving
+
+
+@each_game
 def test_the_whole_table_makes_one_picture_that_needs_nothing_else(game: Game) -> None:
     style = game.resource("picture/style.css")
     for state in positions(game, seed=4, number=4):

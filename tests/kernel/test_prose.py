@@ -52,6 +52,11 @@ def test_a_number_takes_the_plural_of_the_language(prose: Prose, number: int, sa
     assert prose.message("catch", {"name": "Anna", "fish": number}, "pl") == f"Anna: {said}."
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "−3 fish"), ("pl", "−3 ryby")])
+def test_a_number_below_zero_has_a_minus_and_not_a_hyphen(prose: Prose, lang: str, said: str) -> None:
+    assert prose.message("fish", {"fish": -3}, lang) == said
+
+
 def test_a_phrase_and_a_list_inside_a_message_are_said_in_its_language(prose: Prose) -> None:
     catch = [Phrase("fish", {"fish": 2}), Phrase("kind", {"kind": "eel"}), "Bob"]
     assert prose.message("haul", {"name": "Anna", "these": catch}, "en") == "Anna brings 2 fish, eel, and Bob."

@@ -37,6 +37,14 @@ describe('phrases', () => {
     expect(english.message('card', { number: 1 })).toBe('1 card');
     expect(english.message('card', { number: 3 })).toBe('3 cards');
   });
+  it('write numbers below zero with a minus, and choose by them as before', () => {
+    const source = 'lost = { $points } points\nlevel = { $points ->\n    [-1] one short\n   *[other] { $points }\n}';
+    for (const lang of LANGUAGES) {
+      const said = new Texts(lang, [{ lang, source }]);
+      expect(said.message('lost', { points: -3 })).toBe('−3 points');
+      expect(said.message('level', { points: -1 })).toBe('one short');
+    }
+  });
   it('show the id of a message nobody knows, rather than nothing', () => {
     expect(texts.message('no-such')).toBe('no-such');
   });

@@ -1,4 +1,4 @@
-"""What pictures of plainer games share: a player's plate, and the table of points at the end. base.css styles them."""
+"""What pictures of games share: a player's points, a plain plate, the final table of points. base.css styles them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,13 @@ LINE: Final = 34
 COLUMN: Final = 80
 
 
+def points_now(view: View, seat: int) -> int:
+    """What a player has, `seats.*.points`; once the game is over with the final scoring, as the result names it."""
+    result = view.get("result")
+    points: int = result["points"][seat] if result else view["seats"][seat]["points"]
+    return points
+
+
 def plate(view: View, seat: int, size: Size, rule: str, *drawn: Markup) -> Markup:
     """A player's plate, brighter while that seat decides: sign, name, points (`seats.*.points`), and what is drawn."""
     r = size[1] * 0.34 if size[0] > 300 else 16.0
@@ -27,7 +34,7 @@ def plate(view: View, seat: int, size: Size, rule: str, *drawn: Markup) -> Marku
         rect(2, 2, size[0] - 4, size[1] - 4, 12, "turn-glow" if deciding else "seat-plate"),
         group(token(seat, sign), at=(sign + 9, sign + 10)),
         name_slot(seat, 2 * sign + 17, sign + 15, "seat-name", sign + 3),
-        _points(view["seats"][seat]["points"], seat, r, place),
+        _points(points_now(view, seat), seat, r, place),
         *drawn,
         *([group(_CROWN, at=(place[0] + r - 4, 14), scale=0.8)] if result and seat in result["winners"] else []),
         id=f"seat-{seat}",

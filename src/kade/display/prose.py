@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -71,7 +72,7 @@ class Prose:
         if errors:
             given = _these(args) if args else "nothing"
             raise ProseError(f"The message {name!r} in {lang!r} cannot be said: {errors[0]}. It was given {given}.")
-        return str(text)
+        return _with_minus(str(text), args)
 
     def width(self, said: str) -> int:
         """How many columns words take where they are shown: for whoever sets them out in a grid."""
@@ -101,6 +102,14 @@ class Prose:
 
             found = self._spoken[lang] = Language(lang, self._sources[lang])
         return found
+
+
+def _with_minus(text: str, args: Mapping[str, Value]) -> str:
+    """Numbers below zero as they are printed: Unicode's data give our languages a hyphen."""
+    for value in args.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<!\w){value}(?!\d)", f"−{-value}", text)
+    return text
 
 
 def _these(names: Mapping[str, object]) -> str:

@@ -84,8 +84,9 @@ def circle(x: float, y: float, r: float, class_: str, **attributes: object) -> M
 
 
 def words(x: float, y: float, content: object, class_: str, **attributes: object) -> Markup:
-    """Text that is the same in every language: a number, a proper name."""
-    return _element("text", f' x="{num(x)}" y="{num(y)}" class="{class_}"', (str(content),), attributes)
+    """Text that is the same in every language: a number, with a minus below zero, or a proper name."""
+    text = f"−{-content}" if isinstance(content, int) and content < 0 else str(content)
+    return _element("text", f' x="{num(x)}" y="{num(y)}" class="{class_}"', (text,), attributes)
 
 
 _ARGUMENTS: Final = json.JSONEncoder(separators=(",", ":"), sort_keys=True, ensure_ascii=False)

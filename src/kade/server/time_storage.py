@@ -12,6 +12,15 @@ from kade.server.chores import insert, write_owed
 from kade.server.clocks import OUTAGES_KEPT, Clocks, Outage, SeatClock
 from kade.server.owed import CLOCK, NOTICE
 
+_TO_BE_TOLD = (  # made once: to put it together takes longer than to carry it out, and every turn asks for it
+    sa.update(schema.notices)
+    .values(waiting=True, tries=0)
+    .where(
+        schema.notices.c.table_id == sa.bindparam("at_table"),
+        schema.notices.c.seat.in_(sa.bindparam("asked", expanding=True)),
+    )
+)
+
 
 def read_clocks(db: sa.Connection, id: str) -> dict[int, SeatClock]:
     rows = db.execute(sa.select(schema.clocks).where(schema.clocks.c.table_id == id))
@@ -35,9 +44,7 @@ def begin_clocks(db: sa.Connection, id: str, clocks: Clocks) -> bool:
 
 def turn_begins(db: sa.Connection, id: str, seats: frozenset[int], delay: float) -> None:
     """These seats are asked now: whoever wants to be told is, after a while, unless they are at the table then."""
-    rows = schema.notices
-    mark = sa.update(rows).values(waiting=True, tries=0).where(rows.c.table_id == id, rows.c.seat.in_(seats))
-    if db.execute(mark).rowcount:
+    if db.execute(_TO_BE_TOLD, {"at_table": id, "asked": sorted(seats)}).rowcount:
         write_owed(db, id, {NOTICE: time.time() + delay})
 
 

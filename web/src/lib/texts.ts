@@ -1,5 +1,5 @@
 // Sentences in the language of the reader, made from Fluent sources: the game's and our own.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Phrase, Value } from './wire';
 
 export const LANGUAGES = ['en', 'pl', 'it'] as const;
@@ -8,6 +8,13 @@ export type Args = Record<string, Value>;
 /** The phrase that stands for a player's name. */
 const PLAYER = '@player';
 export type Names = readonly (string | null)[];
+
+/** A number below zero, written with a minus: browsers give these languages a hyphen. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
+  }
+}
 
 function bundle(lang: string, source: string): FluentBundle {
   const made = new FluentBundle(lang, { useIsolating: false });
@@ -52,8 +59,9 @@ export class Texts {
     return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.value(value, names)]));
   }
 
-  private value(value: Value, names: Names): string | number {
-    if (typeof value === 'string' || typeof value === 'number') return value;
+  private value(value: Value, names: Names): string | number | Negative {
+    if (typeof value === 'string') return value;
+    if (typeof value === 'number') return value < 0 ? new Negative(value) : value;
     if (Array.isArray(value)) {
       const list = new Intl.ListFormat(this.lang, { type: 'conjunction' });
       return list.format(value.map((item) => String(this.value(item, names))));

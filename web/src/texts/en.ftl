@@ -445,8 +445,15 @@ analysis-no-record = This game cannot be analysed: it began in the middle of ano
 analysis-no-analysis = This game cannot be analysed: it was not played to its end.
 analysis-busy = Many games are being looked through just now. Try again later.
 analysis-stopped = The analysis was interrupted. Load the page again to go on with it.
-analysis-moment = { $player }, turn { $turn }
-analysis-turn = Turn { $turn }
+analysis-moment = { $player }, { in-turn }
+analysis-turn = { $turn ->
+    [0] Setup
+   *[other] Turn { $turn }
+}
+in-turn = { $turn ->
+    [0] setup
+   *[other] turn { $turn }
+}
 analysis-knew = with what { $player } knew then
 analysis-played = Played
 analysis-better = Better
@@ -478,9 +485,9 @@ analysis-noise = Only what cost at least 1 point and more than two standard erro
 analysis-tab-costly = Moments
 analysis-tab-points = Points
 analysis-tab-luck = Luck
-analysis-your-best = Your best decision: turn { $turn }
-analysis-best-of = Best decision of { $player }: turn { $turn }
-analysis-another-look = Worth another look: turn { $turn }
+analysis-your-best = Your best decision: { in-turn }
+analysis-best-of = Best decision of { $player }: { in-turn }
+analysis-another-look = Worth another look: { in-turn }
 analysis-was-better = Better: { $action }
 analysis-clean = No decision of yours was clearly worse than the best one.
 grade-as-good = as good

@@ -445,8 +445,15 @@ analysis-no-record = Questa partita non si può analizzare: è cominciata a met�
 analysis-no-analysis = Questa partita non si può analizzare: non è stata giocata fino alla fine.
 analysis-busy = In questo momento si analizzano molte partite. Riprova più tardi.
 analysis-stopped = L’analisi si è interrotta. Ricarica la pagina per riprenderla.
-analysis-moment = { $player }, turno { $turn }
-analysis-turn = Turno { $turn }
+analysis-moment = { $player }, { in-turn }
+analysis-turn = { $turn ->
+    [0] Preparazione
+   *[other] Turno { $turn }
+}
+in-turn = { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}
 analysis-knew = con quello che { $player } sapeva allora
 analysis-played = Giocata
 analysis-better = Meglio
@@ -478,9 +485,9 @@ analysis-noise = È indicato solo ciò che è costato almeno 1 punto e più di d
 analysis-tab-costly = Momenti
 analysis-tab-points = Punti
 analysis-tab-luck = Fortuna
-analysis-your-best = La tua decisione migliore: turno { $turn }
-analysis-best-of = La decisione migliore di { $player }: turno { $turn }
-analysis-another-look = Da riguardare: turno { $turn }
+analysis-your-best = La tua decisione migliore: { in-turn }
+analysis-best-of = La decisione migliore di { $player }: { in-turn }
+analysis-another-look = Da riguardare: { in-turn }
 analysis-was-better = Meglio: { $action }
 analysis-clean = Nessuna tua decisione è stata nettamente peggiore della migliore.
 grade-as-good = altrettanto buona

@@ -447,8 +447,15 @@ analysis-no-record = Tej partii nie da się przeanalizować: zaczęła się w ś
 analysis-no-analysis = Tej partii nie da się przeanalizować: nie dograno jej do końca.
 analysis-busy = Trwa analiza wielu partii. Spróbuj później.
 analysis-stopped = Analiza została przerwana. Odśwież stronę, aby ją dokończyć.
-analysis-moment = { $player }, tura { $turn }
-analysis-turn = Tura { $turn }
+analysis-moment = { $player }, { in-turn }
+analysis-turn = { $turn ->
+    [0] Przygotowanie gry
+   *[other] Tura { $turn }
+}
+in-turn = { $turn ->
+    [0] przygotowanie gry
+   *[other] tura { $turn }
+}
 analysis-knew = z tym, co gracz wtedy wiedział
 analysis-played = Zagrano
 analysis-better = Lepiej
@@ -480,9 +487,9 @@ analysis-noise = Wskazujemy tylko to, co kosztowało co najmniej 1 punkt i więc
 analysis-tab-costly = Momenty
 analysis-tab-points = Punkty
 analysis-tab-luck = Szczęście
-analysis-your-best = Twoja najlepsza decyzja: tura { $turn }
-analysis-best-of = Najlepsza decyzja, { $player }: tura { $turn }
-analysis-another-look = Warto zerknąć jeszcze raz: tura { $turn }
+analysis-your-best = Twoja najlepsza decyzja: { in-turn }
+analysis-best-of = Najlepsza decyzja, { $player }: { in-turn }
+analysis-another-look = Warto zerknąć jeszcze raz: { in-turn }
 analysis-was-better = Lepiej: { $action }
 analysis-clean = Żadna twoja decyzja nie była wyraźnie gorsza od najlepszej.
 grade-as-good = równie dobre

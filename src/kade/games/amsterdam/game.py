@@ -6,6 +6,7 @@ from kade.display.game import Display, Game
 from kade.display.prose import Value
 from kade.games.amsterdam import edition, estimate, picture, positions, words
 from kade.games.amsterdam.edition.printed import CARDS
+from kade.games.amsterdam.estimate import learnt
 from kade.games.amsterdam.rules import setup
 from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.engine import Engine
@@ -20,7 +21,7 @@ class AmsterdamGame(Game):
     rules = 2
     module = __name__
     options = (Option("players", (2, 3, 4), 2), Option("first", (None, 0, 1, 2, 3), None, when="less than players"))
-    engine = Engine(edition, setup, positions, estimate)
+    engine = Engine(edition, setup, positions, estimate, learnt)
     display = Display(words, picture)
     minutes = 15
     bot_names = (

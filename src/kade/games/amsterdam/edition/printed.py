@@ -146,6 +146,7 @@ class AmsterdamPrinted(Printed):
         self.partner: list[int] = [track.partner for track in self.tracks]
         self.colour: list[int] = [track.colour_index for track in self.tracks]
         self.bit: list[int] = [1 << i for i in range(len(self.tracks))]
+        self.merchandise_track: list[bool] = [track.merchandise for track in self.tracks]
         self.ends: list[int] = [(1 << track.a_index) | (1 << track.b_index) for track in self.tracks]
         self.contract_ends: list[int] = [(1 << deal.a_index) | (1 << deal.b_index) for deal in self.contracts]
         self.tracks_at: list[list[int]] = [

@@ -40,10 +40,7 @@ def estimate(s: Amsterdam, seat: int) -> float:
     if s.over:
         return float(s.result().points[seat])
     turns = turns_left(s, seat)
-    value = float(me.points)
-    value += _contracts(s, me, turns)
-    value += _merchandise(s, seat, turns)
-    return value + SPACE * min(float(me.carts), (turns + _hand(me, turns)) / PACE)
+    return me.points + contracts(s, me, turns)[0] + merchandise(s, seat, turns) + spaces(me, turns)
 
 
 def turns_left(s: Amsterdam, seat: int) -> float:
@@ -57,6 +54,11 @@ def turns_left(s: Amsterdam, seat: int) -> float:
     return max(1.0, fewest + 1.0)
 
 
+def spaces(me: Seat, turns: float) -> float:
+    """The points of the spaces that will still be claimed, by the length of their tracks."""
+    return SPACE * min(float(me.carts), (turns + _hand(me, turns)) / PACE)
+
+
 def _hand(me: Seat, turns: float) -> float:
     """The turns that a hand saves, as far as there will be time to play it."""
     saved = CARD * sum(me.hand) + WILD_CARD * me.hand[WILD]
@@ -65,7 +67,7 @@ def _hand(me: Seat, turns: float) -> float:
     return saved * (1.0 - math.exp(-turns / SPENDING))
 
 
-def _merchandise(s: Amsterdam, seat: int, turns: float) -> float:
+def merchandise(s: Amsterdam, seat: int, turns: float) -> float:
     """What the place will bring that is to be expected: between two places, part of each."""
     mine = s.players[seat].merchandise
     behind = 0.0
@@ -82,14 +84,19 @@ def _chance(hope: float) -> float:
     return 1.0 / (1.0 + math.exp(-hope))
 
 
-def _contracts(s: Amsterdam, me: Seat, turns: float) -> float:
-    """Each contract by the chance to complete it. The ways of the dearer ones are taken as built for the others."""
+def contracts(s: Amsterdam, me: Seat, turns: float) -> tuple[float, float, float, int]:
+    """Each contract by the chance to complete it. The ways of the dearer ones are taken as built for the others.
+
+    Their points; the turns that the plan takes, for those that have a chance; the points of those without one; the
+    tracks of the plan."""
     box = s.box
     built = me.tracks
     usable = s.open & ~me.barred
     carts = me.carts
+    plan = 0
     spent = 0.0
     value = 0.0
+    lost = 0.0
     hand = 0
     for held in me.hand:
         hand = hand << 3 | min(held, LONGEST)  # no track takes more
@@ -98,6 +105,7 @@ def _contracts(s: Amsterdam, me: Seat, turns: float) -> float:
         cost, spaces, way = _way(box, me, hand, built, usable, contract)
         if cost >= FAR or spaces > carts:
             value -= worth
+            lost += worth
             continue
         if not spaces:
             value += worth
@@ -109,7 +117,10 @@ def _contracts(s: Amsterdam, me: Seat, turns: float) -> float:
             spent += cost
             carts -= spaces
             built |= way
-    return value
+            plan |= way
+        else:
+            lost += worth
+    return value, spent, lost, plan
 
 
 def _dearest_first(box: AmsterdamPrinted, me: Seat) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import kept, within
+from kade.display.plates import points_now
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tag, tip, words
 from kade.games.amsterdam.picture.cards import contract_back, small_back
@@ -38,7 +39,7 @@ def moving_seat(world: Map, view: View, seat: int) -> list[Markup]:
     """Name, points, carts left, cards in hand as backs, what everybody saw taken, contracts and merchandise."""
     there = view["seats"][seat]
     parts = [
-        _points(seat, there["points"], 449, 38, 24),
+        _points(seat, points_now(view, seat), 449, 38, 24),
         _name(seat),
         _carts(world, seat, there["carts"], 27, 57),
         _backs(seat, there["cards"], 196, 23),
@@ -63,7 +64,7 @@ def _frame(seat: int, turn: bool, won: bool) -> Markup:
         shown.append(tip("tip-turn", seat=seat + 1, rule="AM-3.1"))
     shown.append(group(token(seat, 16), at=(27, 25)))
     if won:
-        shown.append(group(path(CROWN, "winner-crown"), at=(27, 7)))
+        shown.append(group(path(CROWN, "winner-crown"), at=(27, 12), scale=0.8))
     return join(shown)
 
 
@@ -149,7 +150,7 @@ def _known(seat: int, known: dict[str, int], x: float, y: float) -> Markup:
 def compact_seat(view: View, seat: int) -> Markup:
     """The chip of a player for a phone: sign, points, carts and cards left."""
     there = view["seats"][seat]
-    return _chip(seat, there["points"], there["carts"], there["cards"], seat in view["actors"])
+    return _chip(seat, points_now(view, seat), there["carts"], there["cards"], seat in view["actors"])
 
 
 @kept

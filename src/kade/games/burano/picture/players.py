@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import kept, within
+from kade.display.plates import points_now
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, circle, group, join, message, path, rect, words
 from kade.games.burano.edition.printed import BuranoPrinted
@@ -47,7 +48,7 @@ def moving_seat(printed: BuranoPrinted, view: View, seat: int) -> list[Markup]:
         name_slot(seat, 50, 31, "seat-name", 18),
         _moves(view, seat),
         *_numbers(there["coins"], there["privilege"], there["ring"]["workers"], there["hand_size"], seat),
-        _points(there["points"], seat),
+        _points(points_now(view, seat), seat),
         _ring(there["ring"], seat),
         _pyramid(view["step"] == "build-pyramids", there["building"], there["pyramid"], seat),
         *_prepared(there["prepared"], seat),
@@ -81,7 +82,7 @@ def _frame(turn: bool, first: bool, won: bool, seat: int) -> list[Markup]:
         ]
     shown.append(group(token(seat, 16), at=(27, 26)))
     if won:
-        shown.append(group(path(CROWN, "winner-crown"), at=(27, 8)))
+        shown.append(group(path(CROWN, "winner-crown"), at=(27, 12), scale=0.8))
     elif first:
         shown.append(group(cited("tip-first", "BU-10.15"), path("M-9 9V-9L8-4-7 1", "first-flag"), at=(42, 12)))
     return shown
@@ -189,7 +190,7 @@ def _known(known: dict[str, int], seat: int) -> list[Markup]:
 
 def compact_seat(view: View, seat: int) -> Markup:
     there = view["seats"][seat]
-    return _chip(there["points"], there["coins"], there["privilege"], seat in view["actors"], seat)
+    return _chip(points_now(view, seat), there["coins"], there["privilege"], seat in view["actors"], seat)
 
 
 @kept

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import Drawn, each, kept
+from kade.display.plates import points_now
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join
 from kade.games.windmill_valley.picture.cards import HALF, Cards, empty_slot, laid_out, slots
@@ -29,7 +30,7 @@ from kade.games.windmill_valley.picture.wheels import BOTH, LARGE_ONLY, Tiles, m
 READS: Final = (
     "used", "active", "gardener", "seat.gardener", "seat.wheels", "seat.calendar", "seat.rows", "seat.groups",
     "seat.bulbs", "seat.guilders", "seat.tools", "seat.points", "seat.starting", "seat.helpers", "seat.contracts",
-    "seat.tiles", "seat.cards",
+    "seat.tiles", "seat.cards", "result",
 )  # fmt: skip
 CARDS_GAP: Final = 4
 
@@ -111,10 +112,10 @@ def moving_board(
     if alone:
         x, y = _slot(layout, 0)
         parts += each(gardener(data, view["gardener"], there, layout.flat), at=(x, y))
-        parts += each(points_of(seat, there["points"]), at=layout.purse)
+        parts += each(points_of(seat, points_now(view, seat)), at=layout.purse)
     else:
         parts += _spread(layout.storage, moving_storage(seat, there["bulbs"]))
-        parts += each(purse(seat, there["guilders"], there["tools"], there["points"], most), at=layout.purse)
+        parts += each(purse(seat, there["guilders"], there["tools"], points_now(view, seat), most), at=layout.purse)
         for i, card in laid_out(data, cards, view, seat):
             parts += each(card, at=_slot(layout, i))
     return each(parts, class_="farm-board")

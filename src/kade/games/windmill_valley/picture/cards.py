@@ -56,7 +56,7 @@ def _gives(card: Mapping[str, Any], x: float, y: float, s: float) -> Markup:
             )
         )
     if ability == "plant_more":
-        return join((rosette("−1", x - s * 0.5, y, s * 0.78), badge("+1", x + s * 0.62, y, s * 0.36)))
+        return join((rosette("−1", x - s * 0.38, y, s * 0.78), badge("+1", x + s * 0.58, y, s * 0.36)))
     if ability == "market_master":
         return join((icon("area", x - s * 0.42, y, s * 0.86), icon("neutral", x + s * 0.42, y, s * 0.8)))
     _, codes, _ = waits_for(card)

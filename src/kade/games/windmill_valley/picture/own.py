@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import Drawn, again, each, kept
+from kade.display.plates import points_now
 from kade.display.svg import Markup, circle, group, join, path, rect, tip
 from kade.games.windmill_valley.picture import water
 from kade.games.windmill_valley.picture.cards import HALF, LOW, empty_slot, laid_out, slots
@@ -33,7 +34,7 @@ WHEELS_READS: Final = ("gate", "water", "seat.wheels", "seat.calendar", "seat.to
 WHEELS: Final[Size] = (748, 340)
 WHEELS_PHONE: Final[Size] = (390, 324)
 WHEELS_GLANCE: Final[Size] = (264, 150)
-FARM_READS: Final = ("seat.rows", "seat.groups", "seat.bulbs", "seat.guilders", "seat.tools", "seat.points")
+FARM_READS: Final = ("seat.rows", "seat.groups", "seat.bulbs", "seat.guilders", "seat.tools", "seat.points", "result")
 FARM: Final[Size] = (668, 336)
 FARM_PHONE: Final[Size] = (390, 278)
 FARM_GLANCE: Final[Size] = (226, 150)
@@ -41,7 +42,7 @@ CARDS_READS: Final = ("used", "active", "seat.starting", "seat.helpers", "seat.c
 CARDS: Final[Size] = (672, 324)
 CARDS_PHONE: Final[Size] = (390, 196)
 CARDS_GLANCE: Final[Size] = (218, 150)
-LINE_READS: Final = ("seat.bulbs", "seat.groups", "seat.rows", "seat.guilders", "seat.tools", "seat.points")
+LINE_READS: Final = ("seat.bulbs", "seat.groups", "seat.rows", "seat.guilders", "seat.tools", "seat.points", "result")
 LINE: Final[Size] = (832, 46)
 LINE_PHONE: Final[Size] = (390, 104)
 
@@ -136,7 +137,7 @@ def moving_farm(valley: Valley, view: View, seat: int) -> list[Markup]:
             *_at(_PATCHES_AT, moving_patches(seat, there["rows"])),
             *_at(_GROUPS_AT, again(groups)),
             *_at(_STORAGE_AT, again(moving_storage(seat, there["bulbs"]))),
-            *_at(_PURSE_AT, again(_purse(valley, there, seat))),
+            *_at(_PURSE_AT, again(_purse(valley, view, seat))),
         ]
     )
 
@@ -208,8 +209,9 @@ def _low(i: int) -> tuple[float, float]:
 # ---------------------------------------------------------------- what one has
 
 
-def _purse(valley: Valley, there: Mapping[str, Any], seat: int) -> list[Markup]:
-    return purse(seat, there["guilders"], there["tools"], there["points"], valley.data["guilder_track"]["max"])
+def _purse(valley: Valley, view: View, seat: int) -> list[Markup]:
+    there = view["seats"][seat]
+    return purse(seat, there["guilders"], there["tools"], points_now(view, seat), valley.data["guilder_track"]["max"])
 
 
 _STORE, _PHONE_STORE = (2.0, 1.0, 1.0), (4.0, 2.0, 1.1)
@@ -240,7 +242,7 @@ def _having(
 ) -> list[Markup]:
     there = view["seats"][seat]
     bulbs = _at(store, moving_storage(seat, there["bulbs"]))
-    return [*bulbs, *_at(purse_at, _purse(valley, there, seat)), _onward(seat, onward)]
+    return [*bulbs, *_at(purse_at, _purse(valley, view, seat)), _onward(seat, onward)]
 
 
 @kept
@@ -248,9 +250,9 @@ def _onward(seat: int, at: tuple[float, float]) -> Markup:
     return group(
         tip("tip-onward", rule="WV-3.20"),
         rect(-1, -3, 48, 48, 9, "hit"),
-        ring(46, 42, 0, 0, 12, 2),
-        rect(0, 0, 46, 42, 10, "button-plate"),
-        circle(23, 21, 14, "onward-disc"),
+        ring(42, 34, 2, 4, 11, 2),
+        rect(2, 4, 42, 34, 9, "button-plate"),
+        circle(23, 21, 13, "onward-disc"),
         path("M17 21l5 6 9-12", "onward-tick"),
         at=at,
         id=f"onward-{seat}",

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from kade.display.panel import View
 from kade.display.parts import kept, within
+from kade.display.plates import points_now
 from kade.display.seat_signs import name_slot, token
 from kade.display.svg import Markup, group, join, message, path, rect, tip, words
 from kade.games.windmill_valley.picture.farm import stored_bulbs
@@ -37,7 +38,7 @@ def moving_seat(view: View, seat: int, tiles: Tiles) -> list[Markup]:
         group(token(seat, 14), at=(22, h / 2)),
         _crown(view, seat),
         name_slot(seat, 43, h / 2 + 5.5, "seat-name", 16),
-        _points(seat, there["points"]),
+        _points(seat, points_now(view, seat)),
         NOTHING if there["gardener"] else _coins(seat, there["guilders"], there["tools"]),
         _windmills(seat, sum(there["groups"].values())),
         _stores(there["bulbs"], 322, h / 2),
@@ -111,13 +112,13 @@ def _turn(turn: bool, seat: int, w: float, h: float) -> Markup:
 
 def _crown(view: View, seat: int) -> Markup:
     won = view["result"] and seat in view["result"]["winners"]
-    return group(path(CROWN, "winner-crown"), at=(22, 8)) if won else NOTHING
+    return group(path(CROWN, "winner-crown"), at=(22, 11), scale=0.8) if won else NOTHING
 
 
 def compact_seat(view: View, seat: int) -> Markup:
     there = view["seats"][seat]
     purse = None if there["gardener"] else (there["guilders"], there["tools"])
-    return _chip(seat in view["actors"], seat, there["points"], purse)
+    return _chip(seat in view["actors"], seat, points_now(view, seat), purse)
 
 
 @kept
@@ -251,7 +252,7 @@ def _result_row(view: View, seat: int, y: float, height: float, slim: bool) -> M
     parts, won = result["breakdown"][seat], seat in result["winners"]
     sums = gathered(parts)
     cells = [
-        words(left + i * pitch, 36, _signed(sums[name]), "count mid", font_size=15 if slim else 20)
+        words(left + i * pitch, 36, sums[name], "count mid", font_size=15 if slim else 20)
         for i, (name, _) in enumerate(COLUMNS)
     ]
     across = _across(slim)
@@ -279,11 +280,7 @@ def _source(name: str, points: int, x: float, y: float) -> Markup:
     kind, _, which = name.partition(" ")
     about = {} if not which else {"colour": which} if kind == "group" else {"id": which}
     return group(
-        words(30, 18, _signed(points), "count end", font_size=13.5),
+        words(30, 18, points, "count end", font_size=13.5),
         message(36, 18, f"source-{kind}", "quiet", about, font_size=12.5),
         at=(x, y),
     )
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -74,7 +74,7 @@ def _rosette(number: str, size: float) -> Markup:
 
 def rosette(number: object, x: float, y: float, size: float) -> Markup:
     """Victory points with their number."""
-    return group(_rosette(str(number), size), at=(x, y))
+    return group(_rosette(str(number).replace("-", "−"), size), at=(x, y))
 
 
 def badge(number: object, x: float, y: float, r: float) -> Markup:

@@ -290,6 +290,7 @@ def _coming(
     room = w - 20 - (0 if price is None else PRICE)
     s = min(h * 0.5, room * 0.34)
     middle = 20 + room / 2
+    last = min(20 + room * 0.77, w - s * 0.9)  # a strength beside it has room, too
     middle_y = h / 2 - (9 if passes else 0)
     joint = (
         path(f"M{middle:.1f} {h * 0.3:.1f}V{h * 0.7:.1f}M{middle - h * 0.2:.1f} {h / 2:.1f}h{h * 0.4:.1f}", "and")
@@ -304,7 +305,7 @@ def _coming(
         words(11, middle_y + 4.2, steps, "on-step", font_size=12),
         space_content(*shown[0], 20 + room * 0.23, h / 2, s),
         joint,
-        space_content(*shown[1], 20 + room * 0.77, h / 2, s * 0.94),
+        space_content(*shown[1], last, h / 2, s * 0.94),
         icon("calendar-1", 11, h - 9, 15, "calendar-sign") if passes else NOTHING,
         NOTHING if price is None else _price(*price, w - PRICE / 2, h / 2),
         id=f"turn-{seat}-{steps}",

@@ -147,14 +147,14 @@ tile-more-rewards = { $number ->
 }
 tile-exchange = exchange a stored bulb first
 tile = { $id } ({ $these })
-helper = { $id }: { action-name } – { $these }
-helper-least = { $id }: { action-name } ({ $least } or more) – { $these }
-starting-card = { $id }: { action-name } – { $ability ->
+helper = { $id } ({ action-name }: { $these })
+helper-least = { $id } ({ action-name }, { $least } or more: { $these })
+starting-card = { $id } ({ action-name }: { $ability ->
     [trade_free_choice] any two rewards, bulb from the supply
     [peek_cards] see 3 more cards
     [plant_more] pay 1 VP to plant 1 more
    *[market_master] several kinds of reward in an area; moving a neutral marker or standing on a player’s is free
-}
+})
 contract-windmill-field = { $id }: { points-count } per own windmill at such a field: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } per tile on the large wheel
 contract-small-wheel-full = { $id }: { points-count } if the small wheel is full of tiles
@@ -520,7 +520,7 @@ label-ending = { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
 }
-label-score-play = In play
+label-score-play = During play
 label-score-contracts = Contracts
 label-score-groups = Windmills
 label-score-rows = Rows

@@ -147,14 +147,14 @@ tile-more-rewards = { $number ->
 }
 tile-exchange = prima scambia un bulbo del magazzino
 tile = { $id } ({ $these })
-helper = { $id }: { action-name } – { $these }
-helper-least = { $id }: { action-name } (almeno { $least }) – { $these }
-starting-card = { $id }: { action-name } – { $ability ->
+helper = { $id } ({ action-name }: { $these })
+helper-least = { $id } ({ action-name }, almeno { $least }: { $these })
+starting-card = { $id } ({ action-name }: { $ability ->
     [trade_free_choice] due ricompense qualsiasi, bulbo dalla riserva
     [peek_cards] guarda altre 3 carte
     [plant_more] paga 1 PV per piantarne 1 in più
    *[market_master] ricompense diverse nella stessa area; spostare un segnalino neutrale o salire su quello di un altro è gratis
-}
+})
 contract-windmill-field = { $id }: { points-count } per ogni tuo mulino accanto a un campo di questo tipo: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } per ogni potenziamento sulla ruota grande
 contract-small-wheel-full = { $id }: { points-count } se la ruota piccola è piena di potenziamenti
@@ -521,7 +521,7 @@ label-ending = { $turns ->
     [one] Resta { $turns } turno
    *[other] Restano { $turns } turni
 }
-label-score-play = In gioco
+label-score-play = In partita
 label-score-contracts = Contratti
 label-score-groups = Mulini
 label-score-rows = Righe

@@ -156,14 +156,14 @@ tile-unconnected = także bez połączenia (za { guilders-count })
 tile-more-rewards = dodatkowe nagrody: { $number } za { guilders-count }
 tile-exchange = najpierw wymień tulipan z magazynu
 tile = { $id } ({ $these })
-helper = { $id }: { action-name } – { $these }
-helper-least = { $id }: { action-name } (co najmniej { $least }) – { $these }
-starting-card = { $id }: { action-name } – { $ability ->
+helper = { $id } ({ action-name }: { $these })
+helper-least = { $id } ({ action-name }, co najmniej { $least }: { $these })
+starting-card = { $id } ({ action-name }: { $ability ->
     [trade_free_choice] dowolne dwie nagrody, tulipan z zasobów
     [peek_cards] obejrzyj 3 dodatkowe karty
     [plant_more] zapłać 1 PZ i posadź o 1 więcej
    *[market_master] różne nagrody w strefie; przesunięcie neutralnego znacznika i stanięcie na cudzym za darmo
-}
+})
 contract-windmill-field = { $id }: { points-count } za własny wiatrak przy polu: { $what }
 contract-large-wheel-tiles = { $id }: { points-count } za kafelek na dużym kole
 contract-small-wheel-full = { $id }: { points-count } jeśli małe koło jest pełne kafelków
@@ -530,7 +530,7 @@ label-ending = { $turns ->
     [few] Zostały { $turns } tury
    *[many] Zostało { $turns } tur
 }
-label-score-play = W grze
+label-score-play = W trakcie gry
 label-score-contracts = Kontrakty
 label-score-groups = Wiatraki
 label-score-rows = Rzędy
