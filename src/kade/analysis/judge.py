@@ -24,6 +24,11 @@ LEAST_ERROR: Final = 0.4
 AGREED: Final = 0.1
 """Points of error from which on further searches would only say the same: in turns without chance, as most are in
 Burano, two or three say all."""
+ROUGH: Final = 1.0
+"""Points of error from which on a mark is looked at again: late in a game of Windmill Valley short searches do not find
+how well a turn goes on, and overrate what was given away by ten points."""
+LONGER: Final = 3
+"""How many times as long the searches are then."""
 PRAISE: Final = 4.0
 """Points from which it is worth full searches how far the played action is ahead of the others."""
 
@@ -48,7 +53,13 @@ def judge(asked: Question) -> Judged:
     game = kade.load(asked.game, asked.edition or None)
     seen = observe(game, game.from_dict(asked.state), asked.seat)
     played = game.action(asked.played)
-    return _judged(asked, seen, compared(seen, asked.effort, asked.seed, played), played)
+    searches = compared(seen, asked.effort, asked.seed, played)
+    given, error = cost(searches, played)
+    if error > ROUGH and grade_of(given, error) != "as-good":
+        each = LONGER * asked.effort.full
+        actions = _leading(searches, played)
+        searches = _searches(seen, actions, played, asked.effort.searches, each, seed_of(asked.seed, "longer"))
+    return _judged(asked, seen, searches, played)
 
 
 def compared(seen: Observation, effort: Effort, seed: int, played: int | None = None) -> list[Search]:
