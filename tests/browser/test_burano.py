@@ -187,6 +187,30 @@ def test_a_desktop_shows_all_that_matters_at_once(server: Steady, sit: Sit) -> N
     expect(ada.page.locator("svg[data-panel=above]")).to_be_in_viewport(ratio=0.97)
 
 
+def height(player: Player, at: str) -> float:
+    box = player.page.locator(at).bounding_box()
+    return box["height"] if box else 0
+
+
+def test_what_is_flat_leads_above_the_board_without_a_hole(server: Steady, sit: Sit) -> None:
+    ada = sit(server).open()
+    ada.page.set_viewport_size({"width": 1366, "height": 768})
+    ada.play_now("burano")
+    assert ada.wait_for_glow()
+    for panel in ("ships", "stock"):
+        if ada.page.locator("[data-lead]").get_attribute("data-lead") != panel:
+            if ada.get(f"tab-{panel}").count():
+                ada.get(f"tab-{panel}").click()
+            ada.get(f"enlarge-{panel}").click()
+        stage, lead, board = (
+            height(ada, at) for at in ("[data-lead]", f"svg[data-panel={panel}]", "svg[data-panel=lagoon]")
+        )
+        assert lead + board > 0.8 * stage, f"{panel} leaves a hole"
+        assert board > 100, "the board can be made out"
+        expect(ada.get("tab-log")).to_have_attribute("aria-selected", "true")
+        ada.get("whole-table").click()
+
+
 def test_a_phone_keeps_the_actions_of_the_season_in_sight_and_finds_panels_by_name(server: Steady, sit: Sit) -> None:
     _, ben, _, _ = table(server, sit, phone=True)
     for panel in ("workshops", "ring", "stock"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from tests.cli.command import kade
 
 import kade as library
@@ -37,7 +38,9 @@ def test_the_same_command_goes_on_with_what_is_there(tmp_path: Path) -> None:
     assert (tmp_path / "weights.toml").read_text(encoding="utf-8") == weights
 
 
-def test_a_game_without_features_is_refused_in_a_sentence() -> None:
+def test_a_game_without_features_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All games that come with Kade have some; a game of another package need not."""
+    monkeypatch.setattr(type(library.load("amsterdam")), "learning", None)
     said = kade("train", "amsterdam")
     assert said.code != 0
     assert "amsterdam has no features yet" in said.err

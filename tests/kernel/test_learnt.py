@@ -44,6 +44,7 @@ def test_weights_for_other_features_are_refused() -> None:
         kade.load("windmill-valley").value_by(TWO)
 
 
-def test_a_game_without_features_says_so() -> None:
+def test_a_game_without_features_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(kade.load("amsterdam")), "learning", None)
     with pytest.raises(BadWeights, match="amsterdam has no features yet"):
         kade.load("amsterdam").value_by(TWO)

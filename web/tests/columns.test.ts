@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { columns, draws, MEASURES, Tallest, taught } from '../src/lib/columns';
+import { columns, draws, MEASURES, roomBelow, Tallest, taught } from '../src/lib/columns';
 import { places, strip } from '../src/lib/layout';
 import type { Panel } from '../src/lib/parts';
 
@@ -43,6 +43,18 @@ describe('what a coach speaks of', () => {
     expect(taught(['board-target', 'farm-1'], all, 0)).toBeNull();
     expect(taught(['card'], all, 0)).toBeNull();
     expect(taught(['farm-1'], all, 1)).toBeNull();
+  });
+});
+
+describe('what leads', () => {
+  const plan = columns(places([board(1200), ...much]), 1440, 764, new Tallest());
+  const lead = (id: string): Panel | undefined => much.find((panel) => panel.id === id);
+  it('leaves the board room below itself if it is flat', () => {
+    expect(roomBelow(lead('ships'), plan)).toBe(true);
+    expect(roomBelow(lead('shops'), plan)).toBe(false);
+    expect(roomBelow(lead('ring'), plan), 'one’s own: the board has its place').toBe(false);
+    expect(roomBelow(undefined, plan)).toBe(false);
+    expect(roomBelow(lead('ships'), null), 'a single column').toBe(false);
   });
 });
 

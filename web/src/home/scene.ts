@@ -92,7 +92,7 @@ export const MILLS = [
 
 export const CLOUDS = [
   { x: 640, y: 246, size: 1, time: 90 },
-  { x: 1120, y: 246, size: 1.1, time: 120 },
+  { x: 1220, y: 250, size: 1.1, time: 120 },
   { x: 420, y: 64, size: 0.7, time: 70 },
   { x: 1010, y: 60, size: 0.7, time: 80 },
 ];

@@ -43,6 +43,8 @@ export const MEASURES = {
   lowest: 0.79,
   /** A panel under the board is no wider than this. */
   below: 940,
+  /** How many times as wide as high a panel is that leads above the board. */
+  leadFlat: 2,
 };
 
 /** How high a panel is for its width. Panels that grow and shrink are remembered by the highest they were. */
@@ -161,6 +163,11 @@ function filled(
     } else shelf.push(panel);
   }
   return { width, near, far, shelf, flat, low, bare, short: full > farRoom };
+}
+
+/** What leads and is flat leaves the board room below itself, unless the board is wanted in its place among one's own. */
+export function roomBelow(lead: Panel | undefined, plan: Columns | null): boolean {
+  return !!lead && !!plan && lead.width >= m.leadFlat * lead.height && !plan.near.some(({ id }) => id === lead.id);
 }
 
 /** Whether a panel draws the element of this id, or one that stands for it. */

@@ -298,7 +298,7 @@ def static_plan(ground: Ground) -> Markup:
         x, y = _corner(cell)
         across, down = (x + CELL / 2, 14.0) if text.isalpha() else (10.0, y + CELL / 2 + 4)
         named.append(words(across, down, text, "coordinate", font_size=PLAN_LETTER))
-    return join((rect(0, 0, width, height, 12, "sea"), *land, *canals, *holes, *named))
+    return join((rect(0, 0, width, height, 12, "sea boundless"), *land, *canals, *holes, *named))
 
 
 def moving_plan(ground: Ground, view: View) -> list[Markup]:

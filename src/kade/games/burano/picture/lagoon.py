@@ -64,7 +64,7 @@ def letter(grown: float) -> float:
 def static_lagoon(sea: Sea, grown: float = 1.0) -> Markup:
     return join(
         (
-            rect(0, 0, *SIZE, 0, "sea"),
+            rect(0, 0, *SIZE, 0, "sea boundless"),
             path(_ripples(), "ripple"),
             *(group(*(path(d, c) for c, d in SHORE), at=(i["x"], i["y"]), scale=grown) for i in sea.islands),
             path(sea.routes, "route-bed"),
