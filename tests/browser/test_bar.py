@@ -41,12 +41,10 @@ def box(page: Page, selector: str) -> FloatRect:
 def at_the_question(server: Steady, sit: Sit, game: str, asked: Callable[[Message], bool], lang: str = "en") -> Player:
     """Ada at a table with a bot, where she has decided by chance until this was asked."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "", "bot": "random"}]
-    for number in range(20):  # some games end without such a question
-        made = server.post("/api/tables", game=game, options={"players": 2}, seats=seats)
-        client = server.sit(made, 0)
-        play([client], random.Random(number), 400, asked)
-        if client.position["choices"] and asked(client.position):
-            break
+    made = server.post("/api/tables", game=game, options={"players": 2}, seats=seats)
+    play([client := server.sit(made, 0)], random.Random(4), 400, asked)
+    if not client.position["choices"] or not asked(client.position):  # some games end without such a question
+        return at_the_question(server, sit, game, asked, lang)
     stored = [{"table": made["table"], "game": game, "tokens": made["tokens"], "at": 0}]
     ada = sit(server, lang=lang)
     ada.page.add_init_script(f"localStorage.setItem('kade-tables', {json.dumps(json.dumps(stored))})")
