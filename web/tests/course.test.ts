@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, difference, sources, stairs, ticks, turnTicks } from '../src/lib/course';
+import { apart, difference, scoreText, sources, stairs, ticks, turnTicks } from '../src/lib/course';
 
 describe('axes', () => {
   it('have round numbers around all points', () => {
@@ -33,6 +33,10 @@ const result = {
   ],
   winners: [0],
 };
+
+it('writes a score with minus signs', () => {
+  expect(scoreText([-17, 39])).toBe('−17 : 39');
+});
 
 describe('sources', () => {
   it('leave out what brought nobody anything', () => {

@@ -28,6 +28,11 @@ export function pointsText(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
+/** Everybody's points, by seat: "−17 : 39". */
+export function scoreText(points: readonly number[]): string {
+  return points.map(pointsText).join(' : ');
+}
+
 /** A staircase: points stay until the turn that changes them. */
 export function stairs(points: readonly number[], x: (turn: number) => number, y: (points: number) => number): string {
   return points.map((value, turn) => `${turn ? `H${round(x(turn))}V` : `M${round(x(0))} `}${round(y(value))}`).join('');
