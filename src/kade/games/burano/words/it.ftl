@@ -70,7 +70,7 @@ square-of-colour = { $colour ->
     [orange] casella arancione
    *[white] casella bianca
 }
-cube-number = { $number } { colour }
+cube-number = { $number } × { colour }
 seafood = { $seafood ->
     [lobster] aragosta
     [tuna] tonno
