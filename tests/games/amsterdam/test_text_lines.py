@@ -168,6 +168,6 @@ def test_at_the_end_all_contracts_are_told_and_points_by_source(prose: Prose, pr
     ]
     assert lines["result"][:2] == [
         "Winner: Bartek",
-        "Bartek: 14 points (Tracks: 9, Contracts: 4, Unfinished contracts: -7, Merchandise: 8)",
+        "Bartek: 14 points (Tracks: 9, Contracts: 4, Unfinished contracts: −7, Merchandise: 8)",
     ]
     assert [line.split(":")[0] for line in lines["result"]] == ["Winner", "Bartek", "Anna", "Chiara"]

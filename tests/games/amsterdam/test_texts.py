@@ -471,7 +471,7 @@ def test_colours_agree_with_the_number_of_cards(prose: Strict) -> None:
 
 
 def test_points_below_nought_are_said_as_they_are(prose: Strict) -> None:
-    assert prose.message("points-count", {"points": -3}, "pl") == "-3 punkty"
+    assert prose.message("points-count", {"points": -3}, "pl") == "−3 punkty"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
