@@ -73,7 +73,7 @@ def test_the_table_speaks_other_languages_and_knows_their_orders(tmp_path: Path,
 def test_a_choice_is_found_by_letters_its_id_or_its_sentence(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", "--option", "first=0", "--save", "g", folder=tmp_path) as table:
         table.answer("keep both")
-        table.expect("Your turn")
+        table.expect("Take transport cards")
         table.answer("take")
         several = table.answer("PINK CARD")
         assert "That could be" in several
@@ -154,7 +154,7 @@ def test_saving_goes_on_after_every_decision_and_spares_other_files(tmp_path: Pa
         table.answer("save letter.txt")
         assert "exists already" in table.answer("save")
         assert "Saved in amsterdam.kade" in table.answer("keep both")
-        table.expect("Your turn")
+        table.expect("Take transport cards")
         table.answer("draw card")
         table.expect("second card")
         table.answer("quit")
@@ -167,18 +167,18 @@ def test_saving_goes_on_after_every_decision_and_spares_other_files(tmp_path: Pa
 def test_a_saved_game_is_resumed_where_it_was_left_and_goes_on_alike(tmp_path: Path) -> None:
     def go_on(*args: str) -> list[str]:
         with Terminal("play", *args, folder=tmp_path) as table:
-            table.expect("Your turn")
+            table.expect("Take transport cards")
             table.answer("draw card")
             table.expect("second card")
             table.answer("draw card")
-            table.expect("Your turn")
+            table.expect("Take transport cards")
             table.answer("quit")
             assert table.end() == 0
         return decisions(tmp_path / "g")
 
     with Terminal(*GAME, "--seats", "me:Ala,greedy", "--option", "first=0", "--save", "g", folder=tmp_path) as table:
         table.answer("keep both")
-        table.expect("Your turn")
+        table.expect("Take transport cards")
         table.answer("quit")
         assert table.end() == 0
     saved = (tmp_path / "g").read_text()
@@ -230,7 +230,7 @@ def test_two_persons_at_one_keyboard_do_not_see_each_others_secrets(tmp_path: Pa
 def test_ctrl_c_ends_quietly_and_leaves_a_whole_file(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", "--option", "first=0", "--save", "g", folder=tmp_path) as table:
         table.answer("keep both")
-        table.expect("Your turn")
+        table.expect("Take transport cards")
         table.expect(PROMPT)
         table.interrupt()
         assert table.end() == 130

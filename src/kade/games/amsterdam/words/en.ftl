@@ -185,7 +185,7 @@ event-merchandise-scored = { $player } has { merchandise-count }: { points-count
 ## What is asked, of you and of others
 
 prompt-keep-first-contracts = Which contracts do you keep? You must keep one and may keep both.
-prompt-turn = Your turn: take transport cards, claim a track or draw contracts.
+prompt-turn = Take transport cards, claim a track or draw contracts.
 prompt-last-turn = Your last turn: take transport cards, claim a track, draw contracts, or pass.
 prompt-second-card = Take a second card, from the row or from the deck.
 prompt-pay = How do you pay for { track }?

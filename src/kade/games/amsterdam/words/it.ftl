@@ -182,7 +182,7 @@ event-merchandise-scored = { $player } ha { merchandise-count }: { points-count 
 ## Che cosa si chiede, a te e agli altri
 
 prompt-keep-first-contracts = Quali Contratti tieni? Devi tenerne uno, puoi tenerli entrambi.
-prompt-turn = Tocca a te: prendi carte Trasporto, occupa una tratta oppure pesca Contratti.
+prompt-turn = Prendi carte Trasporto, occupa una tratta oppure pesca Contratti.
 prompt-last-turn = Il tuo ultimo turno: prendi carte Trasporto, occupa una tratta, pesca Contratti oppure passa.
 prompt-second-card = Prendi una seconda carta, dalla fila o dal mazzo.
 prompt-pay = Come paghi { track }?

@@ -203,7 +203,7 @@ event-merchandise-scored = { $player }: { merchandise-count } i za nie { points-
 ## O co pytamy ciebie, a na co czekają inni
 
 prompt-keep-first-contracts = Które Kontrakty zachowujesz? Musisz zachować jeden, możesz oba.
-prompt-turn = Twoja tura: dobierz karty Lokomocji, utwórz połączenie albo dobierz karty Kontraktów.
+prompt-turn = Dobierz karty Lokomocji, utwórz połączenie albo dobierz karty Kontraktów.
 prompt-last-turn = Twoja ostatnia tura: dobierz karty Lokomocji, utwórz połączenie, dobierz karty Kontraktów albo spasuj.
 prompt-second-card = Weź drugą kartę: odkrytą albo z talii.
 prompt-pay = Jak płacisz za połączenie { track }?
