@@ -88,7 +88,7 @@ def test_a_choice_is_found_by_letters_its_id_or_its_sentence(tmp_path: Path) -> 
 def test_a_word_with_another_ending_is_offered_but_not_taken(tmp_path: Path) -> None:
     with Terminal(*GAME, "--seats", "me,random", "--lang", "pl", "--option", "first=0", folder=tmp_path) as table:
         table.answer("1")
-        table.expect("Twoja tura")
+        table.expect("Dobierz karty Lokomocji")
         table.answer("rozowy")
         assert "Pasuje 1 możliwość" in table.expect(PROMPT)
 
