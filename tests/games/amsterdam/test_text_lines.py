@@ -67,10 +67,7 @@ def told(prose: Prose, printed: AmsterdamPrinted, lang: str = "en", **more: Any)
 
 
 def test_the_text_says_what_is_asked_and_of_whom(prose: Prose, printed: AmsterdamPrinted) -> None:
-    assert told(prose, printed)["turn"] == [
-        "Turn 18",
-        "Take transport cards, claim a track or draw contracts.",
-    ]
+    assert told(prose, printed)["turn"] == ["Turn 18", "Take transport cards, claim a track or draw contracts."]
     paying = told(
         prose, printed, "pl", seat=0, step="pay", track="oude-waal--waag", last_round=2, seats=[own(), seat(), seat()]
     )
