@@ -26,3 +26,11 @@ class Weights:
         for i in range(number):
             total += features[i] * (rest * flat[at + i] + part * flat[at + number + i])
         return total
+
+
+def phase(turns: float, knots: list[float]) -> float:
+    """When in the game it is: how many knots from the end, by the turns that are left."""
+    for i in range(len(knots) - 1):
+        if turns < knots[i + 1]:
+            return max(0.0, i + (turns - knots[i]) / (knots[i + 1] - knots[i]))
+    return len(knots) - 1.0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kade.games.amsterdam.edition.printed import GREY, LONGEST, WILD
 from kade.games.amsterdam.estimate import final_points as parts
+from kade.kernel.weights import phase
 
 if TYPE_CHECKING:
     from kade.games.amsterdam.rules.state import Amsterdam
@@ -115,12 +116,5 @@ def features(s: Amsterdam, seat: int) -> list[float]:
         float(carts),
         float(hands),
         float((s.open & ~me.barred & ~box.within[2]).bit_count()),
-        _phase(turns),
+        phase(turns, KNOTS),
     ]
-
-
-def _phase(turns: float) -> float:
-    for i in range(len(KNOTS) - 1):
-        if turns < KNOTS[i + 1]:
-            return max(0.0, i + (turns - KNOTS[i]) / (KNOTS[i + 1] - KNOTS[i]))
-    return len(KNOTS) - 1.0

@@ -11,6 +11,7 @@ from kade.games.burano.estimate.roofs import card_hope, reward_worth, roofs
 from kade.games.burano.estimate.sea import fish_worth
 from kade.games.burano.rules.actions import EARNING, LACE_MAKING, SAILING
 from kade.games.burano.rules.scoring import card_points, island_winners
+from kade.kernel.weights import phase
 
 if TYPE_CHECKING:
     from kade.games.burano.rules.state import Burano
@@ -121,12 +122,5 @@ def features(s: Burano, seat: int) -> list[float]:
         float(clock.scorings),
         workshops * clock.scorings,
         shown * turns,
-        _phase(turns),
+        phase(turns, KNOTS),
     ]
-
-
-def _phase(turns: float) -> float:
-    for i in range(len(KNOTS) - 1):
-        if turns < KNOTS[i + 1]:
-            return i + (turns - KNOTS[i]) / (KNOTS[i + 1] - KNOTS[i])
-    return len(KNOTS) - 1.0

@@ -11,6 +11,7 @@ from kade.games.windmill_valley.estimate import final_points as parts
 from kade.games.windmill_valley.estimate.turn_under_way import MOST_STEPS, at_arrows, next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.scoring import column_points, group_points, row_points
+from kade.kernel.weights import phase
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.rules.state import WindmillValley
@@ -147,12 +148,5 @@ def features(s: WindmillValley, seat: int) -> list[float]:
         1.0 if active else 0.0,
         1.0 if s.level >= 0 else 0.0,
         1.0 if s.ending >= 0 else 0.0,
-        _phase(turns),
+        phase(turns, KNOTS),
     ]
-
-
-def _phase(turns: float) -> float:
-    for i in range(len(KNOTS) - 1):
-        if turns < KNOTS[i + 1]:
-            return i + (turns - KNOTS[i]) / (KNOTS[i + 1] - KNOTS[i])
-    return len(KNOTS) - 1.0
