@@ -73,6 +73,16 @@ def test_a_record_becomes_a_course_for_each_player() -> None:
         assert len(course.features) == len(course.points) == len(course.turns) > played.outcome.turns // 2
 
 
+@pytest.mark.parametrize("name", [game for game in kade.games() if kade.load(game).learning is not None])
+def test_looks_know_how_many_turns_lie_between_them(name: str) -> None:
+    """In every game, whether it numbers its turns or not: what fades from turn to turn fades by this."""
+    game = kade.load(name)
+    assert game.learning is not None
+    played = play_one(game, Plan(name, ("random",), 2, 1, {"players": 2}), 0)
+    for course in courses(game, game.learning, played.record):
+        assert len(set(course.turns.tolist())) >= played.outcome.turns
+
+
 def test_the_gardener_has_no_course() -> None:
     played = play_one(GAME, Plan("windmill-valley", ("random",), 1, 1, {"players": 1, "gardener": "hard"}), 0)
     assert len(courses(GAME, learnt, played.record)) == 1

@@ -37,16 +37,19 @@ def courses(game: Game, learning: Learning, text: str) -> list[Course]:
     rows: list[list[list[float]]] = [[] for _ in seats]
     points: list[list[float]] = [[] for _ in seats]
     turns: list[list[int]] = [[] for _ in seats]
-    last = -1
+    last: tuple[int, str] | None = None
+    turn = 0
     for number, line in enumerate(record.decisions):
         seat, _, name = line.partition(" ")
-        fresh = state.turn != last
-        last = state.turn
+        # Not every game numbers its turns: decisions of one seat in a row are one.
+        fresh = last != (state.turn, seat)
+        turn += fresh
+        last = state.turn, seat
         for one in seats:
             if fresh or (one == int(seat) and number % WITHIN == 0):
                 rows[one].append(learning.features(state, one))
                 points[one].append(learning.standing(state, one))
-                turns[one].append(state.turn)
+                turns[one].append(turn)
         state.play(game.action(name), int(seat))
     end = _end(state)
     return [Course(np.array(rows[one]), np.array(points[one]), np.array(turns[one]), end[one]) for one in seats]
