@@ -90,6 +90,21 @@ def test_the_bulb_of_a_chain_must_be_taken_and_planted() -> None:
     assert options(state) == [f"plant red row-{row}" for row in (1, 2, 3, 4)]
 
 
+@pytest.mark.rule("WV-3.21", "WV-5.6")
+def test_stacks_are_peeked_at_and_cards_put_back_in_the_middle_of_a_chain() -> None:
+    """With the tile of F14, before which F13 lets its player see three more, F05 brings the guilder of the visit."""
+    me = {"small_tiles": {"1": "E03"}, "built": GATES[:3], "helpers": ["F05", "F14", "F13"]}
+    state = at("market", me, DEAR, water=8, display=["E01", "E02", "E14", "E28"])
+    do(state, "wheel large", "use F14", "use F13", "peek common")
+    assert len(state.peeked) == 3
+    do(state, "tile E01", "place large-1")
+    for left in (3, 2, 1):
+        assert step(state) == "put-back"
+        assert len(state.peeked) == left
+        do(state, options(state)[0])
+    assert step(state) == "area-reward", "the visit that was owed"
+
+
 @pytest.mark.rule("WV-3.19")
 def test_a_card_that_leads_nowhere_is_no_chain() -> None:
     state = at("trade", {**STUCK, "helpers": ["F28", "F30", "F23"]}, NEXT, water=3)

@@ -107,7 +107,7 @@ def _blind(s: WindmillValley, stack: list[Step[Any]]) -> WindmillValley:
     c.piles = [[], [], [], []]
     c.discards = [[], [], [], []]
     c.marks = [[], [], [], []]
-    c.peek_pools = []
+    c.peek_pools = [0] * len(c.peeked)  # the seat sees these cards; where they came from is no matter
     c.trade = c.trade[-1:]
     c.stack = stack
     return c

@@ -53,7 +53,8 @@ def put_under(s: WindmillValley, pile: int, under: list[int]) -> None:
 def returned(s: WindmillValley, pile: int, seat: int, pool: int, before: int) -> None:
     """A seat has put a card back on top, as the next after `before` others of this peek."""
     marks = s.marks[pile]
-    jumble = marks[-1].jumble if before else 1 + max([mark.jumble for mark in marks], default=0)
+    # A chain is tried out without stacks: there the others are not to be found.
+    jumble = marks[-1].jumble if before and marks else 1 + max([mark.jumble for mark in marks], default=0)
     marks.append(Mark(pool, 1 << seat, jumble))
 
 
