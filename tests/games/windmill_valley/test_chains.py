@@ -92,7 +92,7 @@ def test_the_bulb_of_a_chain_must_be_taken_and_planted() -> None:
 
 @pytest.mark.rule("WV-3.21", "WV-5.6")
 def test_stacks_are_peeked_at_and_cards_put_back_in_the_middle_of_a_chain() -> None:
-    """With the tile of F14, before which F13 lets its player see three more, F05 brings the guilder of the visit."""
+    """F05 brings a tile, F13 a look at three more before it is chosen, and F14 the guilder that the visit costs."""
     me = {"small_tiles": {"1": "E03"}, "built": GATES[:3], "helpers": ["F05", "F14", "F13"]}
     state = at("market", me, DEAR, water=8, display=["E01", "E02", "E14", "E28"])
     do(state, "wheel large", "use F14", "use F13", "peek common")
