@@ -84,19 +84,19 @@ class Figures:
         self.errors: list[str] = []
         self.counting = False
 
-    def add(self, acked: float, seen: float) -> None:
+    def add(self, what: list[float], seconds: float) -> None:
         if self.counting:
-            self.acks.append(acked)
-            self.seen.append(seen)
+            what.append(seconds)
 
 
 class Player:
-    """One connection with one seat."""
+    """One connection with one seat; everybody at the table hears when something `changed`."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, changed: asyncio.Condition) -> None:
         self.socket = socket
         self.position = Heard("")
-        self.changed = asyncio.Condition()
+        self.decided: Heard | None = None
+        self.changed = changed
         self.acked = 0.0
         self.refused = ""
 
@@ -119,9 +119,10 @@ class Player:
             await self.changed.wait_for(lambda: self.position.type and self.position.number >= number)
         return time.perf_counter()
 
-    async def until_newer(self, position: Heard) -> None:
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.position is not position)
+    @property
+    def asked(self) -> bool:
+        """Whether there is something to decide in the newest position, and it was not decided yet."""
+        return bool(self.position.choices) and self.position is not self.decided
 
     async def choose(self, choice: str) -> float:
         """Seconds until it was acknowledged; nothing when it was refused."""
@@ -146,10 +147,11 @@ async def table(http: httpx.AsyncClient, door: asyncio.Semaphore, args: argparse
         seats = [{"kind": "me"}] * args.seats
         made = (await http.post("/api/tables", json={"game": args.game, "seats": seats})).json()
         address = str(http.base_url).replace("http", "ws").rstrip("/") + f"/ws/{made['table']}"
-        players = []
+        players, changed = list[Player](), asyncio.Condition()
         for token in made["tokens"].values():
             async with door:
-                player = Player(await connect(address, max_size=None, open_timeout=120, ping_interval=None))
+                socket = await connect(address, max_size=None, open_timeout=120, ping_interval=None)
+                player = Player(socket, changed)
                 await player.socket.send(msgspec.json.encode({"type": "hello", "tokens": [token]}).decode())
             players.append(player)
         listening = [asyncio.create_task(player.listen()) for player in players]
@@ -164,31 +166,43 @@ async def table(http: httpx.AsyncClient, door: asyncio.Semaphore, args: argparse
 
 async def _play(players: list[Player], luck: random.Random, args: argparse.Namespace, figures: Figures) -> None:
     await asyncio.gather(*(player.until_number(0) for player in players))
-    due, together, last = time.perf_counter(), False, set[int]()
-    while not players[0].position.over:
-        deciding = [player for player in players if player.position.choices]
-        if not deciding:  # the next position is on its way
-            await asyncio.sleep(0.005)
-            continue
-        if not args.saturate:
-            due += EVERY / args.seats
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            due = max(due, time.perf_counter() - EVERY)
-        who = luck.choice(deciding)
-        before, numbers = who.position, [player.position.number for player in players]
-        # Where all decide at once, others may be told only when all are done: then the one who decides is enough.
-        together, last = len(before.actors) > 1 or (together and last >= set(before.actors)), set(before.actors)
-        began = time.perf_counter()
-        acked = await who.choose(luck.choice(before.choices).id)
-        if who.refused == "stale":  # another decided at the same time
-            await who.until_newer(before)
-            continue
-        if not acked:
-            figures.errors.append(who.refused)
-            return
-        told = [(who, before.number)] if together else zip(players, numbers, strict=True)
+    due, together, last, looking = time.perf_counter(), False, set[int](), set[asyncio.Task[None]]()
+
+    async def see(began: float, told: list[tuple[Player, int]]) -> None:
         seen = max(await asyncio.gather(*(player.until_number(number + 1) for player, number in told)))
-        figures.add(acked, seen - began)
+        figures.add(figures.seen, seen - began)
+
+    try:
+        while True:
+            async with (changed := players[0].changed):
+                await changed.wait_for(lambda: any(one.asked or one.position.over for one in players))
+            deciding = [player for player in players if player.asked]
+            if not deciding:
+                return
+            if not args.saturate:
+                due += EVERY / args.seats
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+                due = max(due, time.perf_counter() - EVERY)
+            who = luck.choice(deciding)
+            before, numbers = who.position, [player.position.number for player in players]
+            # Where all decide at once, others may be told only when all are done: then the one who decides is enough.
+            together, last = len(before.actors) > 1 or (together and last >= set(before.actors)), set(before.actors)
+            began = time.perf_counter()
+            acked = await who.choose(luck.choice(before.choices).id)
+            who.decided = before
+            if who.refused == "stale":  # another decided at the same time
+                continue
+            if not acked:
+                figures.errors.append(who.refused)
+                return
+            figures.add(figures.acks, acked)
+            # People do not wait until the others have seen it, either.
+            told = [(who, before.number)] if together else list(zip(players, numbers, strict=True))
+            looking.add(task := asyncio.create_task(see(began, told)))
+            task.add_done_callback(looking.discard)
+    finally:
+        for task in looking:
+            task.cancel()
 
 
 # ---------------------------------------------------------------- an echo beside it

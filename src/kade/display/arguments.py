@@ -71,13 +71,13 @@ def _event(event: Any) -> Mapping[str, Any]:
         if seen is None:
             raise BadArgument(f"This event is what chance brought ({shown(event.chance)}): it is shown to nobody.")
         return seen
-    if not isinstance(event, Mapping) or not isinstance(event.get("event"), str):
+    if not isinstance(event, (dict, Mapping)) or not isinstance(event.get("event"), str):
         raise BadArgument(f"{shown(event)} is neither the name of an action nor an event with its name as 'event'.")
     return event
 
 
 def _view(game: Game, view: Any) -> Mapping[str, Any]:
-    if not isinstance(view, Mapping) or view.get("game") != game.id or "seat" not in view:
+    if not isinstance(view, (dict, Mapping)) or view.get("game") != game.id or "seat" not in view:
         raise BadArgument(f"{shown(view)} is not a view of {game.id!r}, which is what state.view(seat) answers.")
     return view
 
@@ -87,8 +87,8 @@ def _names(names: Any) -> Any:
         return None
     if (
         isinstance(names, (str, bytes, Phrase))
-        or not isinstance(names, Sequence)
-        or not all(isinstance(name, (str, Phrase)) for name in names)
+        or not isinstance(names, (list, Sequence))
+        or not all([isinstance(name, (str, Phrase)) for name in names])
     ):
         raise BadArgument(f"The names are {shown(names)}, but must be a list with a text for each player.")
     return names

@@ -27,6 +27,7 @@ PAUSE = 1.0  # seconds until something is tried again that the database did not 
 RATE, BURST = 20.0, 40.0  # messages a second, and at once
 CHAT_RATE, CHAT_BURST = 0.5, 6.0  # lines of chat a second, and at once
 Deed: TypeAlias = wire.Choose | wire.Undo | wire.Resign | wire.SeatToBot | wire.TakeSeat | wire.Ask | wire.Answer
+OTHERS_WAIT = 0.2  # seconds for which those who do not decide let others see first what is new
 WAITING = 500  # messages that may wait for a slow client before it is let go
 
 
@@ -79,16 +80,33 @@ class Connection:
         self._out: deque[wire.ServerMessage] = deque()
         self._presence: wire.Presence | None = None
         self._presence_sent: wire.Presence | None = None
-        self._outdated = False
+        self._outdated = False  # whether there is more to see than was shown
+        self._hurried = False  # whether it asked for its turn to be shown that without patience
+        self._turn = False  # whether that turn has come
         self._news = asyncio.Event()
 
     @property
     def seats(self) -> frozenset[int]:
         return self.viewer.seats
 
-    def notify(self) -> None:
-        self._outdated = True
+    def notify(self, at_once: bool = False) -> None:
+        """Show what is new when it is this viewer's turn. Where many wait, those who decide come first; the others are
+        shown a little later what is newest then."""
+        hurry = at_once or self._decides()
+        if not self._outdated or (hurry and not self._hurried):
+            self._outdated, self._hurried = True, hurry
+            self.tables.turns.ask(self._take_turn, 0.0 if hurry else OTHERS_WAIT)
+
+    def _decides(self) -> bool:
+        live = None if self.table is None else self.table.live
+        return live is None or not self.seats.isdisjoint(live.actors)
+
+    def _take_turn(self) -> bool:
+        if self._turn or not self._outdated:
+            return False  # it has been called already, since it asked twice
+        self._turn = True
         self._news.set()
+        return True
 
     def send(self, message: wire.ServerMessage) -> None:
         if isinstance(message, wire.Presence):
@@ -158,7 +176,7 @@ class Connection:
         table.came(self)
         if not all_known:
             self.refuse(None, Refused("foreign-token", "A token opens no seat at this table. You watch."))
-        self.notify()
+        self.notify(at_once=True)
 
     async def _read(self) -> None:
         while True:
@@ -168,7 +186,7 @@ class Connection:
             except Refused as problem:
                 self.refuse(getattr(message, "id", None), problem)
                 if problem.code == "stale":
-                    self.notify()
+                    self.notify(at_once=True)
             except Exception as problem:
                 self.refuse(getattr(message, "id", None), self._told("A message was not answered", problem))
                 self.notify()
@@ -284,9 +302,8 @@ class Connection:
                     if presence != self._presence_sent:
                         self._presence_sent = presence
                         await self._write_out(presence)
-                if self._outdated and self.table is not None:
-                    await self.tables.turns.mine()  # answers go out before anything is drawn
-                    self._outdated = False
+                if self._turn and self.table is not None:
+                    self._turn = self._outdated = False
                     await self._show(self.table)
         except HungUp:
             return  # the reader notices too

@@ -168,7 +168,7 @@ class GuidedConnection(Connection):
             except Refused as problem:
                 self.refuse(None, problem)
 
-    def notify(self) -> None:
+    def notify(self, at_once: bool = False) -> None:
         """Whoever acted on an older position is shown where the table is."""
         self.send(self.guided.now())
 
