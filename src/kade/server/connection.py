@@ -96,6 +96,8 @@ class Connection:
         if not self._outdated or (hurry and not self._hurried):
             self._outdated, self._hurried = True, hurry
             self.tables.turns.ask(self._take_turn, 0.0 if hurry else OTHERS_WAIT)
+        elif self._turn:  # it came before there was a table to show
+            self._news.set()
 
     def _decides(self) -> bool:
         live = None if self.table is None else self.table.live
