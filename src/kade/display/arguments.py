@@ -88,7 +88,7 @@ def _names(names: Any) -> Any:
     if (
         isinstance(names, (str, bytes, Phrase))
         or not isinstance(names, (list, Sequence))
-        or not all([isinstance(name, (str, Phrase)) for name in names])
+        or not all(isinstance(name, (str, Phrase)) for name in names)
     ):
         raise BadArgument(f"The names are {shown(names)}, but must be a list with a text for each player.")
     return names
