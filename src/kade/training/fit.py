@@ -14,9 +14,9 @@ import numpy as np
 if TYPE_CHECKING:
     from kade.training.rows import Course
 
-FADE: Final = 0.85  # what a look counts for those a round later, as a part
-PULL: Final = 0.01  # towards the weights of today: as much as that part of all looks would say
-SHARE: Final = 0.6  # of the change that games ask for, what is made: all of it predicts better and plays worse
+FADE: Final = 0.7  # what a look counts for those a round later, as a part
+PULL: Final = 0.015  # towards the weights of today: as much as that part of all looks would say
+SHARE: Final = 0.7  # of the change that games ask for, what is made: all of it predicts better and plays worse
 ALONE: Final = 0.3  # of this pull, what changes at all knots together feel
 
 

@@ -45,8 +45,8 @@ def courses(game: Game, learning: Learning, text: str) -> list[Course]:
         fresh = last != (state.turn, seat)
         turn += fresh
         last = state.turn, seat
-        for one in seats:
-            if fresh or (one == int(seat) and number % WITHIN == 0):
+        if fresh or number % WITHIN == 0:
+            for one in seats:
                 rows[one].append(learning.features(state, one))
                 points[one].append(learning.standing(state, one))
                 turns[one].append(turn)
