@@ -1,10 +1,14 @@
 """How good a game's estimate is: bots play, and what it says at each turn is compared with how the game ends.
 
     python bench/estimates.py amsterdam --games 100 --bot merchant@0.01
+    python bench/estimates.py burano --games 100 --bot search@0.1 --value learnt
 
 By fifths of the game: how many points the estimate is off on average, how far the lead it sees lies from the lead at
 the end (the spread of the difference, beside the spread of the leads themselves), and how the two go together.
 An estimate that is off alike for all seats does no harm to a search; one that sees the wrong leads does.
+
+With `--value` the same games are also looked at by what the game has learnt, or by a file of weights
+(docs/learning.md), and the errors compared. Take another seed than that of the games which they were learnt from.
 
 The last three lines are those of `kade/analysis/uncertainty.toml`, from which the analysis draws its curve and the grey
 band around it: which part of the points that the estimate still expected really came, and how far, as a root mean
@@ -12,14 +16,16 @@ square, points and leads at the end lay from what was to be expected when this i
 """
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 from statistics import correlation, fmean, pstdev
 
 import kade
 from kade import _build, bots
+from kade.bots import values
 from kade.display.game import Game
+from kade.kernel.game import Value
 
 PARTS = 5
 
@@ -55,14 +61,29 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--bot", default="merchant@0.01", help="who plays all seats")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--value", help="'learnt', or a file of weights, to be compared with the estimate")
     given = asked.parse_args()
     game = kade.load(given.game)
-    looks: list[Look] = []
+    judges: dict[str, Value] = {"estimate": game.estimate}
+    if given.value is not None:
+        judges[given.value] = values.named(given.value)(game)
+    looks: dict[str, list[Look]] = {name: [] for name in judges}
     for number in range(given.games):
-        looks += played(game, given.bot, given.seed + number)
+        for name, some in zip(judges, played(game, given.bot, given.seed + number, list(judges.values())), strict=True):
+            looks[name] += some
     print(f"{_build.describe()}; {given.game}, {given.games} games of {given.bot}")
-    for part in range(PARTS):
-        some = [look for look in looks if look.part == part]
+    for name in judges:
+        report(name, looks[name])
+    error = {name: fmean(abs(one) for look in some for one in look.off()) for name, some in looks.items()}
+    print("points off, on average, either way:", ", ".join(f"{name} {one:.1f}" for name, one in error.items()))
+    if given.value is not None:
+        print(f"{given.value}: {1.0 - error[given.value] / error['estimate']:.0%} less than the estimate")
+
+
+def report(name: str, looks: list[Look]) -> None:
+    print(name)
+    parts = [[look for look in looks if look.part == part] for part in range(PARTS)]
+    for part, some in enumerate(parts):
         missed = pstdev([look.end - look.seen for look in some])
         spread = pstdev([look.end for look in some])
         goes = correlation([look.seen for look in some], [look.end for look in some])
@@ -71,7 +92,6 @@ def main() -> None:
             f"part {part + 1} of {PARTS}: points off {above:+7.1f}   "
             f"lead off {missed:5.1f} of {spread:5.1f}   correlation {goes:.2f}"
         )
-    parts = [[look for look in looks if look.part == part] for part in range(PARTS)]
     to_come = [_came(some) for some in parts]
     off = [[look.off(came) for look in some] for came, some in zip(to_come, parts, strict=True)]
     print("to_come =", to_come)
@@ -89,23 +109,31 @@ def _far(differences: Iterable[float]) -> float:
     return round(sqrt(fmean(one * one for one in differences)), 1)
 
 
-def played(game: Game, bot: str, seed: int) -> Iterator[Look]:
+def played(game: Game, bot: str, seed: int, judges: list[Value]) -> list[list[Look]]:
+    """One game, as each of the judges saw it."""
     state = game.new(seed=seed, players=2)
     players = [bots.make(bot, 2 * seed + seat) for seat in range(state.seats)]
-    seen: list[tuple[list[float], list[float]]] = []
+    standings: list[tuple[float, float]] = []
+    expected: list[list[tuple[float, float]]] = [[] for _ in judges]
     last: tuple[int, int | None] | None = None
     while not state.over:
         now = (state.turn, state.actor)
         if state.actor is not None and now != last:
             last = now
-            standing = [float(state.result().points[seat]) for seat in range(2)]
-            seen.append((standing, [game.estimate(state, seat) - standing[seat] for seat in range(2)]))
+            first, second = (float(one) for one in state.result().points[:2])
+            standings.append((first, second))
+            for judge, one in zip(judges, expected, strict=True):
+                one.append((judge(state, 0) - first, judge(state, 1) - second))
         seat = state.actors[0]
         state.play(players[seat].choose(bots.observe(game, state, seat)), seat)
     end = state.result().points
-    for number, ((first, second), expected) in enumerate(seen):
-        came = (end[0] - first, end[1] - second)
-        yield Look(PARTS * number // len(seen), (first, second), (expected[0], expected[1]), came)
+    return [
+        [
+            Look(PARTS * number // len(standings), standing, hoped, (end[0] - standing[0], end[1] - standing[1]))
+            for number, (standing, hoped) in enumerate(zip(standings, one, strict=True))
+        ]
+        for one in expected
+    ]
 
 
 if __name__ == "__main__":
