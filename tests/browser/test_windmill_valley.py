@@ -74,7 +74,9 @@ def test_the_gardeners_turn_is_stepped_through(server: Steady, sit: Sit) -> None
         lines.append(moments.locator("p").first.inner_text())
     assert len(lines) > 3
     assert any("Its card" in line and "shows" in line and "floodgate" in line for line in lines)
-    expect(ada.get("log")).to_contain_text(lines[-1])
+    for line in lines:
+        if line.startswith("The Gardener"):  # the short log leaves out what nobody did, such as tiles that come up
+            expect(ada.get("log")).to_contain_text(line)
     assert ada.glowing.count(), "following the Gardener keeps nobody from playing"
     ada.click_glowing(0)
     assert ada.complaints == []

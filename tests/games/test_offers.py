@@ -5,15 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.kernel.nim import NimGame
 
 import kade
+from kade.display.game import Game
 from kade.games import ours
 from kade.kernel.errors import BadArgument
 
+OFFERING = [*(kade.load(id) for id in ours()), NimGame()]
+"""Our games have rooms that show them; one may also put its own `offer` and `target` in their place."""
 
-@pytest.mark.parametrize("id", ours())
-def test_several_actions_are_offered_as_each_by_itself(id: str) -> None:
-    game = kade.load(id)
+
+@pytest.mark.parametrize("game", OFFERING, ids=lambda game: game.id)
+def test_several_actions_are_offered_as_each_by_itself(game: Game) -> None:
     state = game.new(seed=1)
     seat = state.actors[0]
     view, names = state.view(seat), [f"N{seat}" for seat in range(state.seats)]

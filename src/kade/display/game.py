@@ -108,10 +108,8 @@ class Game(Playable):
     @checked(arguments.takes_choices)
     def offers(self, actions: Sequence[int], view: dict[str, Any], names: Names = None) -> list[Offer]:
         """Several actions for a viewer who may take them now, each as `offer` and `target` have it."""
-        box, words, picture = self.printed, self.display.words, self.display.picture
-        called = self.called(names, view["players"])
         described = [self.actions.describe(action) for action in actions]
-        return [Offer(one, picture.target(box, one, view), words.offer(box, one, view, called)) for one in described]
+        return [Offer(one, self.target(one[0], view), self.offer(one[0], view, names)) for one in described]
 
     @checked(arguments.takes_view_and_names)
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
