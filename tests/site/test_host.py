@@ -312,7 +312,7 @@ async def test_javascript_asks_opens_sockets_and_lends_a_worker_to_the_bots(monk
     worker.receive(1, json.dumps({"type": "hello", "tokens": list(made["tokens"].values())}))
     for _ in range(1000):
         await asyncio.sleep(0.01)
-        if any('"number":1' in one for one in told):
+        if any(json.loads(one).get("number") == 1 for one in told):
             break
     assert [one.questions for one in thinkers] == [1]
     assert closed == [(1008, "There is nothing at this address, or it needs a server.")]
