@@ -182,7 +182,8 @@ class AmsterdamPrinted(Printed):
         """The claim actions of a set of tracks, in order."""
         found: list[int] = []
         for chunk in self.claims:
-            found += chunk[mask & 2047]
+            if mask & 2047:
+                found += chunk[mask & 2047]
             mask >>= 11
         return found
 

@@ -19,6 +19,7 @@ Reason = tuple[str, dict[str, object]]
 # second level, 13 the top; a cube of the second level stands where four of the base meet.
 BELOW: Final[list[int]] = [0] * 9 + [0b11011 << (3 * (i // 2) + i % 2) for i in range(4)] + [0b1111 << 9]
 LEVEL_END: Final[list[int]] = [9] * 9 + [13] * 4 + [14]
+NO_CUBES: Final[list[int]] = [0] * 6
 
 
 def _uncovered(filled: int) -> int:
@@ -48,14 +49,22 @@ SUPPORTED: Final[list[int]] = [_supported(filled) for filled in range(1 << SPOT_
 # ---------------------------------------------------------------------- building
 
 
+# By the set of colours in a reserve: what may come next where the level can be filled, and where it cannot.
+STACKS: Final[list[list[int]]] = [[STACK + colour for colour in range(6) if mask >> colour & 1] for mask in range(64)]
+STACKS_OR_EMPTY: Final[list[list[int]]] = [[*stacks, LEAVE_EMPTY] if stacks else [] for stacks in STACKS]
+
+
 def stack_options(me: Seat) -> list[int]:
     """What may come next in building order: a colour of the reserve, or nothing where a level cannot be filled.
 
     The places are decided one after the other, base first (BU-4.2, BU-4.5)."""
-    found = [STACK + colour for colour in range(6) if me.reserve[colour]]
-    if found and sum(me.reserve) < LEVEL_END[me.spot] - me.spot:
-        found.append(LEAVE_EMPTY)
-    return found
+    cubes = colours = 0
+    for colour in range(6):
+        number = me.reserve[colour]
+        if number:
+            colours |= 1 << colour
+            cubes += number
+    return (STACKS_OR_EMPTY if cubes < LEVEL_END[me.spot] - me.spot else STACKS)[colours]
 
 
 def stack_next(me: Seat, action: int) -> None:
@@ -64,7 +73,7 @@ def stack_next(me: Seat, action: int) -> None:
         me.reserve[action - STACK] -= 1
         me.put_cube(me.spot, action - STACK)
     me.spot += 1
-    if not sum(me.reserve):
+    if me.reserve == NO_CUBES:
         me.spot = SPOT_COUNT
 
 
@@ -83,7 +92,7 @@ def begin_building(me: Seat) -> bool:
         me.reserve[colour] += number
     me.pyramid = NO_PYRAMID[:]
     me.filled = 0
-    me.spot = 0 if sum(me.reserve) else SPOT_COUNT
+    me.spot = SPOT_COUNT if me.reserve == NO_CUBES else 0
     stack_forced(me)
     return me.spot < SPOT_COUNT
 

@@ -26,8 +26,8 @@ def roofable(s: Burano, me: Seat, tile: int) -> bool:
     beside = s.box.beside
     for level in range(2):
         ones = suited(s, me, level, found.one)
-        twos = suited(s, me, level, found.two)
-        if ones and twos:
+        twos = suited(s, me, level, found.two) if ones else 0
+        if twos:
             hole = 0
             while ones:
                 if ones & 1 and beside[hole] & twos:

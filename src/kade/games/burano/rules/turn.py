@@ -57,7 +57,9 @@ class Turn(Step[Burano]):
         me = s.players[seat]
         found: list[int] = []
         if self.moves < MOVES and me.coins + s.box.move_coins[self.moves] >= 0:
-            prepared = sum(me.prepared)
+            prepared = 0
+            for number in me.prepared:
+                prepared += number
             if prepared < s.box.spaces:
                 mask = 0
                 bare = UNCOVERED[me.filled]

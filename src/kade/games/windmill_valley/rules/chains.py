@@ -120,7 +120,10 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
         c = _blind(s, [Sought(step.seat), step])
         c.play(action)
         found.append(c)
-    return found[0].stack == found[1].stack and found[0].digest() == found[1].digest()  # a digest is dear
+    one_way, other_way = found
+    if one_way.stack != other_way.stack or _gist(one_way, step.seat, 0) != _gist(other_way, step.seat, 0):
+        return False
+    return one_way.digest() == other_way.digest()  # dear
 
 
 # ---------------------------------------------------------------------- by cards

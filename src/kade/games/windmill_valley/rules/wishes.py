@@ -37,11 +37,16 @@ def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
 
 
 def _tiles(box: WindmillPrinted, count: int, uncommon: int, unique: int, me: Seat) -> bool:
-    found = [0, 0, 0]
+    """So many tiles on both wheels, and among them as many of the rarer ones."""
+    rarity = box.rarity
     for tile in me.large_tiles:
         if tile >= 0:
-            found[box.rarity[tile]] += 1
+            count -= 1
+            uncommon -= rarity[tile] == 1
+            unique -= rarity[tile] == 2
     for tile in me.small_tiles:
         if tile >= 0:
-            found[box.rarity[tile]] += 1
-    return sum(found) >= count and found[1] >= uncommon and found[2] >= unique
+            count -= 1
+            uncommon -= rarity[tile] == 1
+            unique -= rarity[tile] == 2
+    return count <= 0 and uncommon <= 0 and unique <= 0
