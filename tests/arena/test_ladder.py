@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-from tests.arena.games import ended
+from dataclasses import replace
 
+import pytest
+
+import kade
 from kade import bots
 from kade.arena import Pool, ThisProcess, ladder
 from kade.arena.ladder import Rung, climb
@@ -40,13 +42,14 @@ def test_all_games_end_a_pairing_by_its_goal() -> None:
     assert one.verdict == ("yes" if one.to_dict()["share"] >= 0.5 else "no")
 
 
-def test_a_lead_is_proven_by_its_lower_bound() -> None:
-    lead = Rung("a", "b", 0.5, 0.5, 0.57, lead=True)
-    one = ladder.Climb("toy", lead, ("a", "b"))
-    one.outcomes = [ended(i, (0, 1), (20, 10) if i % 10 < 6 else (10, 20)) for i in range(20)]
-    assert ladder._by_count(one) == "no"
-    one.outcomes = [ended(i, (0, 1), (20, 10) if i % 10 < 8 else (10, 20)) for i in range(200)]
-    assert ladder._by_count(one) == "yes"
+def test_what_is_learnt_climbs_only_where_a_game_has_learnt_something() -> None:
+    learnt = replace(EVEN, learnt=True)
+    games = [game for game in kade.games() if kade.load(game).learnt_value is None]
+    assert list(climb(games, ThisProcess(), rungs=(learnt, learnt), full=4)) == []
+    found = list(climb(["windmill-valley", *games], ThisProcess(), rungs=(learnt, EVEN), minutes=1e-9))
+    assert [(one.game, one.rung) for one in found] == [("windmill-valley", learnt)] + [
+        (game, EVEN) for game in ("windmill-valley", *games)
+    ]
 
 
 def test_whole_budgets_are_only_told_and_the_highest_rung_comes_last() -> None:

@@ -8,8 +8,8 @@ import kade
 from kade import bots
 from kade.bots.knockout import Trial, knockout, rounds_of
 from kade.bots.observation import Budget, observe
-from kade.bots.search import FEWEST, Search, below
-from kade.kernel import State
+from kade.bots.search import FEWEST, Search, below, new_tree
+from kade.kernel import State, seeded
 
 GAME = kade.load("amsterdam")
 
@@ -148,10 +148,10 @@ def test_a_level_with_a_part_of_its_work() -> None:
     bot = bots.make("merchant@0.05")
     assert isinstance(bot, Search)
     assert bot.simulations == bots.LEVELS["merchant"].simulations // 20
-    assert bot.blunder == bots.LEVELS["merchant"].blunder
+    assert bot.far == bots.LEVELS["merchant"].far
 
 
-def test_a_slip_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
+def test_a_blunder_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
     def blunders(worse: float, blunder: float) -> int:
         bot = Search(3)
         field = [Trial(7, total=0.0, deals=1), Trial(8, total=-worse, deals=1)]
@@ -165,24 +165,23 @@ def test_a_slip_takes_the_second_best_the_oftener_the_closer_it_is() -> None:
 
 
 @pytest.mark.slow
-def test_a_level_blunders_only_in_a_game_where_time_makes_no_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_careless_search_chooses_differently() -> None:
     state = first_turn()
     seen = observe(GAME, state, state.actors[0])
-
-    def blunders() -> int:
-        return sum(Search(seed, 30, blunder=100.0).choose(seen) != Search(seed, 30).choose(seen) for seed in range(12))
-
-    assert GAME.blunder > 0.0
-    assert 2 <= blunders() <= 10  # so careless that it hardly matters which of the two is better
-    monkeypatch.setattr(GAME, "blunder", 0.0)
-    assert blunders() == 0
+    differ = sum(Search(seed, 30, blunder=100.0).choose(seen) != Search(seed, 30).choose(seen) for seed in range(12))
+    assert 2 <= differ <= 10  # so careless that it hardly matters which of the two is better
 
 
-def test_only_the_master_and_the_grandmaster_never_blunder() -> None:
-    blunders = [level.blunder for level in bots.LEVELS.values()]
-    assert blunders == sorted(blunders, reverse=True)
-    assert blunders[-2:] == [0.0, 0.0]
-    assert blunders[-3] > 0.0
+def test_one_that_does_not_look_far_ends_with_its_own_turn() -> None:
+    assert GAME.horizon > 1
+    horizons = [new_tree(GAME, seeded(1), far=far).horizon for far in (True, False)]
+    assert horizons == [GAME.horizon, 1]
+
+
+def test_only_the_novice_blunders_and_only_from_the_master_on_they_look_far() -> None:
+    careless = [name for name, level in bots.LEVELS.items() if level.blunder > 0.0]
+    far = [name for name, level in bots.LEVELS.items() if level.far]
+    assert (careless, far) == (["novice"], ["master", "grandmaster"])
 
 
 def test_greedy_beats_random() -> None:

@@ -74,4 +74,5 @@ def _made(said: Name, seed: int) -> Bot:
         return Greedy(seed, value=named(said.value))
     level = _SEARCHES[said.plain]
     value = LEARNT if said.value is None and level.learnt else said.value
-    return Search(seed, max(1, round(level.simulations * (said.scale or 1.0))), level.blunder, named(value))
+    simulations = max(1, round(level.simulations * (said.scale or 1.0)))
+    return Search(seed, simulations, level.blunder, named(value), level.far)

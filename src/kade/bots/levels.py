@@ -1,4 +1,4 @@
-"""The opponents that people choose: the same search with more or less time to think, and more or less careful.
+"""The opponents that people choose: the same search with more or less time to think, which looks less or further ahead.
 
 Time alone makes no levels: in Amsterdam a search with a third of the simulations plays as well. How long they think is
 measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
@@ -15,24 +15,26 @@ from kade import _build
 
 @dataclass(frozen=True)
 class Level:
-    """Simulations a turn, where the search_factor is 1; how easily it blunders where the game lets it (Search); its
-    strength, of five stars; the seconds a turn takes it on one laptop core of the compiled build; whether it judges by
-    what the game has learnt, where it has learnt anything (docs/learning.md)."""
+    """Simulations a turn, where the search_factor is 1; its strength, of five stars; the seconds a turn takes it on one
+    laptop core of the compiled build; whether it looks beyond its own turn where the game is worth it; how easily it
+    blunders, as a person does (Search); whether it judges by what the game has learnt, where it has learnt anything
+    (docs/learning.md)."""
 
     simulations: int
-    blunder: float
     stars: int
     seconds: float
+    far: bool = True
+    blunder: float = 0.0
     learnt: bool = False
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(8_000, 2.0, stars=3, seconds=0.5),
-    "merchant": Level(28_000, 1.0, stars=4, seconds=2.0),
-    "master": Level(90_000, 0.0, stars=5, seconds=6.0),
-    "grandmaster": Level(90_000, 0.0, stars=5, seconds=6.0, learnt=True),
+    "novice": Level(8_000, stars=3, seconds=0.5, far=False, blunder=0.5),
+    "merchant": Level(28_000, stars=4, seconds=2.0, far=False),
+    "master": Level(90_000, stars=5, seconds=6.0),
+    "grandmaster": Level(90_000, stars=5, seconds=6.0, learnt=True),
 }
-SEARCH: Final = Level(2_500, 0.0, stars=3, seconds=0.2)
+SEARCH: Final = Level(2_500, stars=3, seconds=0.2)
 AT_ONCE: Final = {"random": 1, "greedy": 2}
 """The stars of those that do not look ahead, and so take no time."""
 

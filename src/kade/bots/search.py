@@ -23,17 +23,24 @@ FINE = 1 << 20  # how finely a chance is drawn
 class Search:
     """A number of simulations a turn, spread over its decisions. What was seen ahead is kept while nothing is revealed.
 
-    One that blunders (`blunder`, times what the game says of it) now and then takes the second best: about once in four
-    times one that is worse by that part of the spread of the leaves, oftener a closer one, rarely a much worse one.
+    One that does not look far sees no further than the end of its own turn. One that blunders now and then takes the
+    second best: about once in four times one that is worse by `blunder`, a part of the spread of the leaves, oftener a
+    closer one, rarely a much worse one.
     """
 
     def __init__(
-        self, seed: int = 0, simulations: int = 1000, blunder: float = 0.0, value: ValueOf = by_estimate
+        self,
+        seed: int = 0,
+        simulations: int = 1000,
+        blunder: float = 0.0,
+        value: ValueOf = by_estimate,
+        far: bool = True,
     ) -> None:
         self.rng = seeded(seed)
         self.simulations = simulations
         self.blunder = blunder
         self.value = value
+        self.far = far
         self._tree: Tree | None = None
         self._expected: dict[str, Any] | None = None
         self._earlier = 0
@@ -43,7 +50,7 @@ class Search:
             return seen.legal[0]
         tree = self._kept(seen)
         field = knockout(tree, seen, self.simulations_for(seen, budget), progress=budget.progress)
-        best = self.taken(field, self.blunder * seen.game.blunder * tree.spread())
+        best = self.taken(field, self.blunder * tree.spread())
         self._look_forward_to(tree, best, seen)
         return best
 
@@ -66,7 +73,7 @@ class Search:
         to; a new one otherwise."""
         tree = self._tree
         if tree is None or self._expected != seen.view:
-            tree = new_tree(seen.game, self.rng, value=self.value)
+            tree = new_tree(seen.game, self.rng, value=self.value, far=self.far)
         self._tree = self._expected = None
         return tree
 
@@ -84,8 +91,8 @@ class Search:
         self._expected = after.view(seen.seat)
 
 
-def new_tree(game: Game, rng: Rng, malice: float = MALICE, value: ValueOf = by_estimate) -> Tree:
-    return Tree(value(game), rng, EXPLORE, game.horizon, game.opponent_weight, malice)
+def new_tree(game: Game, rng: Rng, malice: float = MALICE, value: ValueOf = by_estimate, far: bool = True) -> Tree:
+    return Tree(value(game), rng, EXPLORE, game.horizon if far else 1, game.opponent_weight, malice)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

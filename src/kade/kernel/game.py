@@ -60,9 +60,6 @@ class Playable:
     opponent_weight: float = 1.0
     """How much a point that the best other seat is going to have counts for a search beside one of its own. Less than
     1 where players decide how long the game is: otherwise ending it soon looks free, since it costs all alike."""
-    blunder: float = 0.0
-    """How easily lower levels of a search take the second best, as a part of the spread of what may come: more than 0
-    where thinking longer hardly helps, and time alone would make levels of one strength."""
 
     printed: Printed
 

@@ -40,7 +40,6 @@ class AmsterdamGame(Game):
     )
     max_decisions = 2000
     horizon = 3
-    blunder = 0.25
 
     def in_hand(self, state: State, seat: int) -> dict[str, int]:
         assert isinstance(state, Amsterdam)
