@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from kade.games.burano.rules.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
-from kade.games.burano.rules.seat import NO_PYRAMID, SPOT_COUNT, Seat
+from kade.games.burano.rules.seat import NO_CUBES, NO_PYRAMID, SPOT_COUNT, Seat
+from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.kinds import One, SeatSet
@@ -19,7 +20,6 @@ Reason = tuple[str, dict[str, object]]
 # second level, 13 the top; a cube of the second level stands where four of the base meet.
 BELOW: Final[list[int]] = [0] * 9 + [0b11011 << (3 * (i // 2) + i % 2) for i in range(4)] + [0b1111 << 9]
 LEVEL_END: Final[list[int]] = [9] * 9 + [13] * 4 + [14]
-NO_CUBES: Final[list[int]] = [0] * 6
 
 
 def _uncovered(filled: int) -> int:
@@ -70,8 +70,7 @@ def stack_options(me: Seat) -> list[int]:
 def stack_next(me: Seat, action: int) -> None:
     """Decide the next place; the building ends with the last place or the last cube."""
     if action != LEAVE_EMPTY:
-        me.reserve[action - STACK] -= 1
-        me.put_cube(me.spot, action - STACK)
+        me.stack_cube(action - STACK)
     me.spot += 1
     if me.reserve == NO_CUBES:
         me.spot = SPOT_COUNT
@@ -88,8 +87,8 @@ def stack_forced(me: Seat) -> None:
 
 def begin_building(me: Seat) -> bool:
     """Start with an empty pyramid: what still stands is taken down. Whether there is anything to decide."""
-    for colour, number in enumerate(me.pyramid_counts()):
-        me.reserve[colour] += number
+    cubes = me.pyramid_counts()
+    me.reserve = [cubes[colour] + me.reserve[colour] for colour in range(6)]
     me.pyramid = NO_PYRAMID[:]
     me.filled = 0
     me.spot = SPOT_COUNT if me.reserve == NO_CUBES else 0
@@ -162,9 +161,8 @@ def unveil(s: Burano) -> None:
         surplus = sum(me.reserve)
         if surplus:
             returned = {COLOURS[colour]: me.reserve[colour] for colour in range(6) if me.reserve[colour]}
-            for colour in range(6):
-                s.supply[colour] += me.reserve[colour]
-                me.reserve[colour] = 0
+            s.supply = [s.supply[colour] + me.reserve[colour] for colour in range(6)]
+            me.reserve = NO_CUBES[:]
             me.coins += surplus * s.box.surplus_coins
             if s.listener is not None:
                 s.tell(Event("surplus", {"seat": seat, "cubes": returned, "coins": surplus * s.box.surplus_coins}))
@@ -188,7 +186,7 @@ class PutBoughtCube(Step[Burano]):
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
-        me.reserve[self.colour] -= 1
+        me.reserve = added(me.reserve, self.colour, -1)
         me.put_cube(action - ONTO, self.colour)
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:
