@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kade.games.burano.rules.actions import WEST
+from kade.games.burano.rules.counting import total
 from kade.games.burano.rules.sailing import matches, within_reach
 
 if TYPE_CHECKING:
@@ -26,11 +27,12 @@ SAILING_A_TURN: Final = 0.7
 
 def landing(s: Burano, seat: int, island: int, later: int) -> float:
     """What a worker more on an island brings, when each other player there has taken one back."""
+    me = s.players[seat]
+    mine = me.islands[island]
     others = 0
-    for i in range(s.seats):
-        if i != seat:
-            others = max(others, s.players[i].islands[island])
-    mine = s.players[seat].islands[island]
+    for other in s.players:
+        if other is not me and other.islands[island] > others:
+            others = other.islands[island]
     if mine > others or mine + 1 <= others - 1:
         return ONE_MORE
     return s.box.majority[s.seats] * (SOON + LATER * later) + ROOFS_TOO
@@ -53,7 +55,7 @@ def journey(s: Burano, seat: int, fish: float, later: int) -> float:
 
 def best_sale(s: Burano, me: Seat, port: int, fish: float) -> float:
     """What the best sale in a port gains above what the hand counts already."""
-    number = sum(me.hand)
+    number = total(me.hand)
     if not number:
         return 0.0
     best = 0.0
@@ -70,7 +72,7 @@ def best_sale(s: Burano, me: Seat, port: int, fish: float) -> float:
 
 def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     """Seafood in hand: the sale it goes best with, by the cards missing and the way to the ship; else a point each."""
-    number = sum(me.hand)
+    number = total(me.hand)
     if not number:
         return 0.0
     best = float(number * s.box.unsold_points)
@@ -79,8 +81,9 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     most = s.box.largest_set
     least = [0] * (most + 2)  # kinds of which the hand has that many or more
     for held in me.hand:
-        for size in range(1, min(held, most) + 1):
-            least[size] += 1
+        if held:
+            for size in range(1, min(held, most) + 1):
+                least[size] += 1
     loose = LOOSE if turns > 4.0 else 1.1
     for sale in s.box.sales:
         got = _collected(least, sale.sets, sale.size)
