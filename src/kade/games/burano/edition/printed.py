@@ -13,6 +13,7 @@ from kade.games.burano.rules.actions import (
     ROOF_KINDS,
     SPOTS,
     SQUARES,
+    WEST,
     declare,
 )
 from kade.kernel.printed import Printed
@@ -167,7 +168,6 @@ class BuranoPrinted(Printed):
         self.sales: list[Sale] = [
             Sale(i, ship["kind"], line) for i, ship in enumerate(data["merchant_ship"]) for line in ship["sales"]
         ]
-        self.largest_set = max([sale.size for sale in self.sales])
         super().__init__(
             module,
             data["game"],
@@ -276,6 +276,8 @@ class BuranoPrinted(Printed):
             self.routes[a].append(b)
             self.routes[b].append(a)
         self.one_step: list[list[int]] = [sorted(set(ways)) for ways in self.routes]
+        # by place: the ports one step away, as a set
+        self.near_ports: list[int] = [sum([1 << (end - WEST) for end in ways if end >= WEST]) for ways in self.one_step]
         self.two_steps: list[list[int]] = []
         for place, ways in enumerate(self.routes):
             far = {end for way in ways for end in self.routes[way] if end != place}
@@ -316,7 +318,8 @@ class BuranoPrinted(Printed):
         """The holes that share an edge with any of a set (BU-5.15)."""
         found = 0
         for chunk in self.beside_chunks:
-            found |= chunk[holes & CHUNK_MASK]
+            if holes & CHUNK_MASK:
+                found |= chunk[holes & CHUNK_MASK]
             holes >>= CHUNK
         return found
 

@@ -139,8 +139,8 @@ def cubes(s: Burano, me: Seat, clock: Clock, actions: Actions) -> float:
     waiting = NO_CUBES[:]  # roof halves that ask for a colour
     for tile in me.roofs:
         found = s.box.tiles[tile]
-        waiting[found.one] += 1
-        waiting[found.two] += 1
+        waiting[found.one] = waiting[found.one] + 1
+        waiting[found.two] = waiting[found.two] + 1
     wanted = NOTHING_WANTED[:]
     for colour in range(6):
         worth = sure * actions.by(s.markers[colour]) + mean

@@ -59,14 +59,10 @@ def best_sale(s: Burano, me: Seat, port: int, fish: float) -> float:
     if not number:
         return 0.0
     best = 0.0
+    held = sorted(me.hand)
     for sale in s.box.sales:
-        if s.ships[sale.ship] == port:
-            kinds = 0
-            for held in me.hand:
-                if held >= sale.size:
-                    kinds += 1
-            if kinds >= sale.sets:
-                best = max(best, sale.points + LOOSE * (number - sale.sets * sale.size))
+        if s.ships[sale.ship] == port and held[-sale.sets] >= sale.size:
+            best = max(best, sale.points + LOOSE * (number - sale.sets * sale.size))
     return max(0.0, best - fish)
 
 
@@ -78,18 +74,14 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     best = float(number * s.box.unsold_points)
     if turns < 0.3:
         return best
-    most = s.box.largest_set
-    least = [0] * (most + 2)  # kinds of which the hand has that many or more
-    for held in me.hand:
-        if held:
-            for size in range(1, min(held, most) + 1):
-                least[size] += 1
+    held = sorted(me.hand)
+    near = s.box.near_ports[me.boat]
     loose = LOOSE if turns > 4.0 else 1.1
     for sale in s.box.sales:
-        got = _collected(least, sale.sets, sale.size)
+        got = _collected(held, sale.sets, sale.size)
         missing = sale.sets * sale.size - got
         if missing <= MOST_MISSING:
-            way = 1.0 if WEST + s.ships[sale.ship] in s.box.one_step[me.boat] else 2.0
+            way = 1.0 if near >> s.ships[sale.ship] & 1 else 2.0
             chance = SALE * min(1.0, SAILING_A_TURN * turns / (way + missing))
             for _ in range(missing):
                 chance *= MISSING
@@ -97,12 +89,10 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     return best
 
 
-def _collected(least: list[int], sets: int, size: int) -> int:
-    """How many cards of that many sets the hand has already, the fullest sets first."""
+def _collected(held: list[int], sets: int, size: int) -> int:
+    """How many cards of that many sets a hand has already, the fullest sets first; `held` ends with those."""
     got = 0
-    for level in range(size, 0, -1):
-        kinds = least[level] - (least[level + 1] if level < size else 0)
-        taken = min(sets, kinds)
-        got += taken * level
-        sets -= taken
+    for i in range(1, sets + 1):
+        number = held[-i]
+        got += number if number < size else size
     return got

@@ -1,16 +1,14 @@
-"""Counting what a list or a set of places has: quicker, when compiled, than asking Python."""
+"""Counting what a list or a set has: quicker, when compiled, than asking Python."""
 # mypyc: compile
-
-from typing import Final
-
-HALF: Final = 14
-HALF_MASK: Final = (1 << HALF) - 1
-SIZES: Final[list[int]] = [members.bit_count() for members in range(1 << HALF)]
 
 
 def size(members: int) -> int:
-    """How many places a set has, of a pyramid or of the workshops: at most twice 14."""
-    return SIZES[members & HALF_MASK] + SIZES[members >> HALF]
+    """How many a set has; it is best at small ones."""
+    found = 0
+    while members:
+        members &= members - 1  # without the first
+        found += 1
+    return found
 
 
 def total(numbers: list[int]) -> int:
@@ -19,3 +17,8 @@ def total(numbers: list[int]) -> int:
     for number in numbers:
         found += number
     return found
+
+
+def nothing(numbers: list[int]) -> bool:
+    """Whether all numbers of a list are 0."""
+    return all(number == 0 for number in numbers)

@@ -11,12 +11,11 @@ Reason = tuple[str, dict[str, object]]
 
 def suited(s: Burano, me: Seat, level: int, colour: int) -> int:
     """Holes of that level whose top cube a half of that colour may cover (BU-5.14, BU-12.2)."""
-    at = level * 6
-    if not me.free >> colour & 1:
-        return s.bare[at + colour]
+    if not me.free or not me.free >> colour & 1:
+        return s.bare[level * 6 + colour]
     found = 0
     for other in range(6):
-        found |= s.bare[at + other]
+        found |= s.bare[level * 6 + other]
     return found
 
 

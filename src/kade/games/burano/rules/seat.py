@@ -175,7 +175,7 @@ class Seat:
         counts = NO_CUBES[:]
         for colour in self.pyramid:
             if colour >= 0:
-                counts[colour] += 1
+                counts[colour] = counts[colour] + 1
         return counts
 
 

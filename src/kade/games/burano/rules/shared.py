@@ -12,7 +12,7 @@ def changed(items: list[int], at: int, value: int) -> list[int]:
 def added(items: list[int], at: int, number: int) -> list[int]:
     """The list with so much more in one place."""
     found = items[:]
-    found[at] += number
+    found[at] = items[at] + number
     return found
 
 

@@ -150,7 +150,11 @@ class ChooseCube(Step[Burano]):
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
         bare = UNCOVERED[me.filled]
-        return [FROM + spot for spot in range(14) if bare >> spot & 1 and me.pyramid[spot] == self.colour]
+        found: list[int] = []
+        for spot, colour in enumerate(me.pyramid):
+            if colour == self.colour and bare >> spot & 1:
+                found.append(FROM + spot)
+        return found
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
