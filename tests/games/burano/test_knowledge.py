@@ -156,5 +156,7 @@ def test_what_one_copy_does_the_other_does_not_see() -> None:
         shuffled = state.copy()
         shuffled.renew(rng.randrange(100))
         state.resample(rng.randrange(3), rng.randrange(100))
+        for place in ("deck", "buildings", "flat"):
+            state.copy().pile(place).reverse()
         assert state.to_dict() == before
         state = copy

@@ -499,8 +499,14 @@ class Burano(State):
         return {"players": self.seats, "layout": "drawn" if self.drawn else "beginner"}
 
     def pile(self, place: str) -> list[int]:
+        """Copies do not share it any longer: Records put on top of it what is known to lie there."""
         if place == "deck":
+            self.seafood = self.seafood[:]
             return self.seafood
         if place == "buildings":
+            self.buildings = self.buildings[:]
             return self.buildings
-        return self.stacks[ROOF_KINDS.index(place)] if place in ROOF_KINDS else super().pile(place)
+        if place in ROOF_KINDS:
+            self.stacks = [pile[:] for pile in self.stacks]
+            return self.stacks[ROOF_KINDS.index(place)]
+        return super().pile(place)
