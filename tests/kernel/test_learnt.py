@@ -6,7 +6,7 @@ import pytest
 
 import kade
 from kade.kernel.learnt import BadWeights, Learnt, read_weights
-from kade.kernel.weights import Weights
+from kade.kernel.weights import KEPT, Row, Weights
 
 TWO = Learnt(("guilders", "tools"), ((1.0, 2.0), (3.0, 4.0), (5.0, -6.0)), {"games": 10})
 
@@ -15,6 +15,25 @@ TWO = Learnt(("guilders", "tools"), ((1.0, 2.0), (3.0, 4.0), (5.0, -6.0)), {"gam
 def test_between_two_knots_weights_change_evenly(phase: float, worth: float) -> None:
     weights = Weights([[1.0, 2.0], [2.0, 4.0], [8.0, -8.0]])
     assert weights.sum([2.0, 3.0, phase]) == pytest.approx(worth)
+
+
+def test_features_weighed_as_they_come_are_worth_what_their_list_is() -> None:
+    weights = Weights([[0.1, 0.7, -3.3], [2.0, 4.0, 0.0], [8.0, -8.0, 0.3]])
+    features = [1.7, 0.0, -2.9]
+    for phase in (0.0, 0.3, 1.0, 1.9, 2.0):
+        weighed, listed = Row(weights, phase), Row(None, phase)
+        for feature in features:
+            weighed.add(feature)
+            listed.add(feature)
+        assert listed.listed == features
+        assert weighed.total == weights.sum([*features, phase])
+
+
+def test_weights_of_many_moments_are_not_all_remembered() -> None:
+    weights = Weights([[1.0], [2.0]])
+    for number in range(KEPT + 100):
+        assert weights.at(number / 2000.0) == [pytest.approx(1.0 + number / 2000.0)]
+    assert len(weights.known) == KEPT
 
 
 def test_what_is_written_is_read_again() -> None:

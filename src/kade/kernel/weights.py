@@ -3,6 +3,9 @@
 
 from typing import Final, final
 
+KEPT: Final = 1000
+"""Moments of a game whose weights are remembered: games have fewer, or so many that remembering would not help."""
+
 
 @final
 class Weights:
@@ -12,20 +15,51 @@ class Weights:
         self.features: Final = len(by_knot[0])
         self.last: Final = len(by_knot) - 1
         self.flat: Final[list[float]] = [weight for knot in by_knot for weight in knot]
+        self.known: Final[dict[float, list[float]]] = {}
 
-    def sum(self, features: list[float]) -> float:
-        """What features are worth together. The number after them says at which knot the game is, or between which."""
+    def at(self, phase: float) -> list[float]:
+        """The weights at a moment of the game: at which knot it is, or between which."""
+        found = self.known.get(phase)
+        if found is not None:
+            return found
         number = self.features
-        phase = features[number]
         low = min(int(phase), self.last - 1)
         part = phase - low
         rest = 1.0 - part
         flat = self.flat
         at = low * number
+        found = [rest * flat[at + i] + part * flat[at + number + i] for i in range(number)]
+        if len(self.known) < KEPT:
+            self.known[phase] = found
+        return found
+
+    def sum(self, features: list[float]) -> float:
+        """What features are worth together. The number after them says when in the game it is."""
+        weights = self.at(features[self.features])
         total = 0.0
-        for i in range(number):
-            total += features[i] * (rest * flat[at + i] + part * flat[at + number + i])
+        for i in range(self.features):
+            total += features[i] * weights[i]
         return total
+
+
+@final
+class Row:
+    """A seat's features, one after the other: weighed at once as they come, or listed where there are no weights."""
+
+    def __init__(self, weights: Weights | None, phase: float) -> None:
+        self.phase: Final = phase
+        self.listed: Final[list[float]] = []
+        self.weights: Final[list[float] | None] = None if weights is None else weights.at(phase)
+        self.number = 0
+        self.total = 0.0
+
+    def add(self, feature: float) -> None:
+        weights = self.weights
+        if weights is None:
+            self.listed.append(feature)
+        elif feature != 0.0:
+            self.total += feature * weights[self.number]
+        self.number += 1
 
 
 def phase(turns: float, knots: list[float]) -> float:

@@ -13,12 +13,14 @@ from kade.games.burano.rules.actions import (
     ROOF_KINDS,
     SPOTS,
     SQUARES,
+    WEST,
     declare,
 )
 from kade.kernel.printed import Printed
 
 LEVELS: Final = 3
 CHUNK: Final = 10  # holes whose sets are looked up at once
+CHUNK_MASK: Final = (1 << CHUNK) - 1
 
 # Where points come from while the game is played; those of the end are added by `scoring.result`.
 SOURCES: Final = [
@@ -81,6 +83,7 @@ class Card:
         self.title: str = entry["title"]
         self.effect: int = EFFECTS[entry["effect"]]
         self.effect_name: str = entry["effect"]
+        self.effect_number = self.effect.bit_length() - 1
         self.colour_names: list[str] = entry.get("colours", [])
         self.kind_names: list[str] = entry.get("kinds", [])
         self.colours = sum([1 << COLOURS.index(colour) for colour in self.colour_names])
@@ -165,7 +168,6 @@ class BuranoPrinted(Printed):
         self.sales: list[Sale] = [
             Sale(i, ship["kind"], line) for i, ship in enumerate(data["merchant_ship"]) for line in ship["sales"]
         ]
-        self.largest_set = max([sale.size for sale in self.sales])
         super().__init__(
             module,
             data["game"],
@@ -274,6 +276,8 @@ class BuranoPrinted(Printed):
             self.routes[a].append(b)
             self.routes[b].append(a)
         self.one_step: list[list[int]] = [sorted(set(ways)) for ways in self.routes]
+        # by place: the ports one step away, as a set
+        self.near_ports: list[int] = [sum([1 << (end - WEST) for end in ways if end >= WEST]) for ways in self.one_step]
         self.two_steps: list[list[int]] = []
         for place, ways in enumerate(self.routes):
             far = {end for way in ways for end in self.routes[way] if end != place}
@@ -285,24 +289,45 @@ class BuranoPrinted(Printed):
             self.pair_action[a * count + b] = self.cover + i
         self.beside_list: list[list[int]] = [[b for b in range(count) if self.beside[a] >> b & 1] for a in range(count)]
         self.bit: list[int] = [1 << i for i in range(max(count, SQUARES))]
-        # at_chunks[k][m]: the `at` actions of the ten holes 10k… whose bits are m
+        # at_chunks[k][m]: the `at` actions of the ten holes 10k… whose bits are m; beside_chunks: the holes beside them
         self.at_chunks: list[list[list[int]]] = []
+        self.beside_chunks: list[list[int]] = []
         for start in range(0, count, CHUNK):
             inside = range(start, min(start + CHUNK, count))
             self.at_chunks.append(
                 [[AT + hole for hole in inside if bits >> (hole - start) & 1] for bits in range(1 << CHUNK)]
             )
-        columns, rows = self.grid_columns, self.grid_rows
-        cells = [(i % columns, i // columns) for i in range(columns * rows)]
-        self.square_beside: list[int] = [_mask_beside(cells, cell) for cell in cells]
+            beside = [0]
+            for hole in inside:
+                beside += [found | self.beside[hole] for found in beside]
+            self.beside_chunks.append(beside + [0] * ((1 << CHUNK) - len(beside)))
+        first_column = sum([1 << (row * self.grid_columns) for row in range(self.grid_rows)])
+        self.all_squares = (1 << (self.grid_columns * self.grid_rows)) - 1
+        self.not_first_column = self.all_squares & ~first_column
+        self.not_last_column = self.all_squares & ~(first_column << (self.grid_columns - 1))
 
     def at_actions(self, mask: int) -> list[int]:
         """The `at` actions of a set of holes, in order."""
         found: list[int] = []
         for chunk in self.at_chunks:
-            found += chunk[mask & ((1 << CHUNK) - 1)]
+            found += chunk[mask & CHUNK_MASK]
             mask >>= CHUNK
         return found
+
+    def beside_any(self, holes: int) -> int:
+        """The holes that share an edge with any of a set (BU-5.15)."""
+        found = 0
+        for chunk in self.beside_chunks:
+            if holes & CHUNK_MASK:
+                found |= chunk[holes & CHUNK_MASK]
+            holes >>= CHUNK
+        return found
+
+    def squares_beside(self, squares: int) -> int:
+        """The squares that share an edge with any of a set: left and right of them, above and below (BU-8.2)."""
+        columns = self.grid_columns
+        across = (squares & self.not_last_column) << 1 | (squares & self.not_first_column) >> 1
+        return (across | squares << columns | squares >> columns) & self.all_squares
 
     def ring(self, pieces: tuple[int, ...]) -> Ring:
         """The ring of these pieces; one object for all who have it."""

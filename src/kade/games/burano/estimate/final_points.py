@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Final, final
 from kade.games.burano.edition.printed import THRIFT
 from kade.games.burano.estimate.roofs import LAY, SLOT, bright_points, card_hope, points_now, reward_worth, roofs
 from kade.games.burano.estimate.sea import CATCH_WORTH, LATER, SOON, best_sale, fish_worth, journey, landing
-from kade.games.burano.rules.actions import EARNING, LACE_MAKING, SAILING, SQUARES
+from kade.games.burano.rules.actions import LACE_MAKING, SAILING
 from kade.games.burano.rules.cleanup import ScoreIslands, ScoreLace
+from kade.games.burano.rules.counting import size, total
 from kade.games.burano.rules.lace import MakeLace, arrows_of, beside_own
 from kade.games.burano.rules.pyramid import UNCOVERED
 from kade.games.burano.rules.sailing import Fish, Sail, SendWorkers
-from kade.games.burano.rules.scoring import card_points, island_winners
+from kade.games.burano.rules.scoring import card_points, winners_with
 from kade.games.burano.rules.season import End, NextSeason
-from kade.games.burano.rules.seat import SPOT_COUNT
+from kade.games.burano.rules.seat import NO_CUBES, SPOT_COUNT
 from kade.games.burano.rules.trade import HandOver, Trade
 from kade.games.burano.rules.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
 from kade.games.burano.rules.unions import union_points
@@ -45,6 +46,7 @@ LACE_NOW: Final = 1.2  # a worker more in the workshops, for this season
 LACE_LATER: Final = 0.55  # and for each later one
 LACE_PAID: Final = 0.9  # how much of today's lace will be paid for at the end of this season
 HOUSE: Final = 0.7  # a house on the island besides its action
+NOTHING_WANTED: Final = [0.0] * 6
 KEPT: Final = 0.85  # the part of a promise that is kept, on average
 
 
@@ -88,15 +90,15 @@ def estimate(s: Burano, seat: int) -> float:
     clock = Clock(s, seat)
     turns = clock.turns
     fish = fish_worth(s, me, turns)
-    open_actions = actions(s, seat, clock, fish)
+    actions = Actions(s, seat, clock, fish)
     reward = reward_worth(s, me, turns, clock.scorings, PRIVILEGE)
-    value = sum(me.scored) + fish + means(s, me, clock)
-    value += cubes(s, me, clock, open_actions)
+    value = total(me.scored) + fish + means(s, me, clock)
+    value += cubes(s, me, clock, actions)
     value += roofs(s, seat, turns, clock.later, clock.cleaning, reward)
     value += islands(s, seat, clock) + lace(s, me, clock)
     for card in me.cards:
         value += card_points(s, me, card) + card_hope(s, card, turns, clock.scorings)
-    return value + KEPT * under_way(s, seat, clock, open_actions, fish, reward)
+    return value + KEPT * under_way(s, seat, clock, actions, fish, reward)
 
 
 # ---------------------------------------------------------------------- means
@@ -114,31 +116,42 @@ def means(s: Burano, me: Seat, clock: Clock) -> float:
     return value + INCOME * me.coins_shown() * min(turns, 8.0)
 
 
-def actions(s: Burano, seat: int, clock: Clock, fish: float) -> list[float]:
-    """What each action would bring now."""
-    me = s.players[seat]
-    worth = [0.0, 0.0, 0.0]
-    worth[EARNING] = (1.0 / s.box.coins_per_point + (COIN if clock.turns > 0.3 else 0.0)) * me.coins_shown()
-    worth[SAILING] = journey(s, seat, fish, clock.later)
-    worth[LACE_MAKING] = _lace_gain(clock) * places(s, me, -1)
-    return worth
+@final
+class Actions:
+    """What each action would bring a seat now."""
+
+    def __init__(self, s: Burano, seat: int, clock: Clock, fish: float) -> None:
+        me = s.players[seat]
+        self.earning: float = (1.0 / s.box.coins_per_point + (COIN if clock.turns > 0.3 else 0.0)) * me.coins_shown()
+        self.sailing: float = journey(s, seat, fish, clock.later)
+        self.lace: float = _lace_gain(clock) * places(s, me, -1)
+
+    def by(self, action: int) -> float:
+        return self.sailing if action == SAILING else self.lace if action == LACE_MAKING else self.earning
 
 
-def cubes(s: Burano, me: Seat, clock: Clock, actions: list[float]) -> float:
+def cubes(s: Burano, me: Seat, clock: Clock, actions: Actions) -> float:
     """Cubes on their way to the island, by the action they would bring and the roofs that ask for them. Near the end
     of a season nobody knows which action a colour will have."""
     turns = clock.turns
     sure = 0.0 if clock.cleaning else min(1.0, 0.7 * clock.soon)
-    mean = (1.0 - sure) * (actions[0] + actions[1] + actions[2]) / 3.0
-    wanted = [sure * actions[s.markers[colour]] + mean for colour in range(6)]
+    mean = (1.0 - sure) * (actions.sailing + actions.lace + actions.earning) / 3.0
+    waiting = NO_CUBES[:]  # roof halves that ask for a colour
     for tile in me.roofs:
-        wanted[s.box.tiles[tile].one] += ROOF_WAITS
-        wanted[s.box.tiles[tile].two] += ROOF_WAITS
-    prepared = 0.0
+        found = s.box.tiles[tile]
+        waiting[found.one] = waiting[found.one] + 1
+        waiting[found.two] = waiting[found.two] + 1
+    wanted = NOTHING_WANTED[:]
     for colour in range(6):
-        if me.prepared[colour]:
-            prepared += me.prepared[colour] * (PREPARED + ACTION_PREPARED * wanted[colour])
-    number = sum(me.reserve) + me.filled.bit_count()
+        worth = sure * actions.by(s.markers[colour]) + mean
+        for _ in range(waiting[colour]):
+            worth += ROOF_WAITS
+        wanted[colour] = worth
+    prepared = 0.0
+    for colour, number in enumerate(me.prepared):
+        if number:
+            prepared += number * (PREPARED + ACTION_PREPARED * wanted[colour])
+    number = total(me.reserve) + size(me.filled)
     if clock.later and not clock.cleaning:
         number += me.workers  # each brings a cube in the clean-up
     value = min(1.0, turns) * prepared + ACTION_STACKED * min(1.0, turns / 3.0) * _stacked(me, wanted)
@@ -149,15 +162,16 @@ def _stacked(me: Seat, wanted: list[float]) -> float:
     """Cubes of the pyramid by how soon they can be reached. While it is built, those not placed yet may still come to
     lie high up: so what is wanted little goes to the base."""
     building = me.spot < SPOT_COUNT
-    bare = 0 if building else UNCOVERED[me.filled]
     near = 0.0
-    for spot in range(SPOT_COUNT):
-        colour = me.pyramid[spot]
-        if colour >= 0:
-            near += (1.0 if spot == 13 or bare >> spot & 1 else 0.75 if spot > 8 else 0.3) * wanted[colour]
+    if me.filled:
+        bare = 0 if building else UNCOVERED[me.filled]
+        for spot, colour in enumerate(me.pyramid):
+            if colour >= 0:
+                near += (1.0 if bare & 1 or spot == 13 else 0.75 if spot > 8 else 0.3) * wanted[colour]
+            bare >>= 1
     if building:
-        for colour in range(6):
-            near += 0.8 * wanted[colour] * me.reserve[colour]
+        for colour, number in enumerate(me.reserve):
+            near += 0.8 * wanted[colour] * number
     return near
 
 
@@ -171,9 +185,9 @@ def islands(s: Burano, seat: int, clock: Clock) -> float:
     value = 0.0
     for island in range(6):
         if me.islands[island]:
-            winners = island_winners(s, island)
-            if seat in winners:
-                value += seasons * (s.box.majority[s.seats] // len(winners)) + 0.2 * (me.islands[island] - 1)
+            winners = winners_with(s, me, island)
+            if winners:
+                value += seasons * (s.box.majority[s.seats] // winners) + 0.2 * (me.islands[island] - 1)
             else:
                 value += 0.25 * seasons
     return value
@@ -185,13 +199,14 @@ def lace(s: Burano, me: Seat, clock: Clock) -> float:
     if not me.squares:
         return 0.0
     cubes = me.pyramid_counts()
-    number = me.squares.bit_count()
-    total = 0
-    paid = clock.paid.bit_count() + (1 if me.powers & THRIFT else 0)
+    number = size(me.squares)
+    all_cubes = 0
+    paid = size(clock.paid) + (1 if me.powers & THRIFT else 0)
+    unpaid = me.squares & ~clock.paid
     for colour in range(6):
         have = cubes[colour] + me.reserve[colour]
-        total += have
-        paid += min((me.squares & ~clock.paid & s.layout.of_colour[colour]).bit_count(), have)
+        all_cubes += have
+        paid += min(size(unpaid & s.layout.of_colour[colour]), have)
     paid = min(paid, number)
     bonus = union_points(s, me.squares)
     value = 0.0
@@ -199,9 +214,9 @@ def lace(s: Burano, me: Seat, clock: Clock) -> float:
         reach = paid + 0.7 * min(number - paid, me.privilege)
         share = reach / number
         value = LACE_PAID * (reach * s.box.lace_points + bonus * share * share)
-        total = max(0, total - paid)
+        all_cubes = max(0, all_cubes - paid)
     if clock.later:
-        share = min(0.8, (total + me.workers + 0.5 * me.privilege) / (number + 4.0))
+        share = min(0.8, (all_cubes + me.workers + 0.5 * me.privilege) / (number + 4.0))
         value += clock.later * LATER * (share * number * s.box.lace_points + share * share * bonus)
     return value
 
@@ -216,19 +231,18 @@ def places(s: Burano, me: Seat, arrows: int) -> float:
     if most <= 0:
         return 0.0
     near = beside_own(s, me)
-    free = 0
-    for square in range(SQUARES):
-        if s.held[square] < 0:
-            free |= s.box.bit[square]
+    free = s.box.all_squares
+    for other in s.players:
+        free &= ~other.squares
     counts = me.ring.arrows[me.start]
     found = 0.0
     for colour in range(6):
         number = counts[colour] if arrows < 0 else arrows_of(arrows, colour)
         if number:
             tile = s.layout.of_colour[colour] & free
-            close = (tile & near).bit_count()
+            close = size(tile & near)
             if close:
-                found += min(number, close)
+                found += number if number < close else close
             elif tile:
                 found += 0.4 * number if me.privilege else 0.25
     return min(found, float(most))
@@ -237,7 +251,7 @@ def places(s: Burano, me: Seat, arrows: int) -> float:
 # ---------------------------------------------------------------------- a move under way
 
 
-def under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: float, reward: float) -> float:
+def under_way(s: Burano, seat: int, clock: Clock, actions: Actions, fish: float, reward: float) -> float:
     """What waits on the stack still promises, so that choices in the middle of a move compare well."""
     me = s.players[seat]
     promise = 0.0
@@ -245,7 +259,7 @@ def under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: fl
         if step.seat != seat:
             continue
         if isinstance(step, ChooseSite):
-            promise += (1.0 - ACTION_PREPARED) * actions[s.markers[step.colour]] + HOUSE - PREPARED
+            promise += (1.0 - ACTION_PREPARED) * actions.by(s.markers[step.colour]) + HOUSE - PREPARED
         elif isinstance(step, ChooseCube):
             promise += PREPARED
         elif isinstance(step, ChooseHouses):
@@ -253,7 +267,7 @@ def under_way(s: Burano, seat: int, clock: Clock, actions: list[float], fish: fl
         elif isinstance(step, RoofReward):
             promise += points_now(s, seat, step.tile) + reward
         elif isinstance(step, Sail):
-            promise += actions[SAILING]
+            promise += actions.sailing
         elif isinstance(step, Fish):
             promise += CATCH_WORTH * step.number
         elif isinstance(step, SendWorkers):

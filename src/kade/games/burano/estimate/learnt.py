@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kade.games.burano.estimate.features import FEATURES, KNOTS, features
+from kade.games.burano.estimate.features import FEATURES, KNOTS, features, weighed
 from kade.games.burano.estimate.final_points import estimate
+from kade.games.burano.rules.counting import total
 from kade.kernel.weights import Weights
 
 if TYPE_CHECKING:
@@ -19,11 +20,11 @@ def value(weights: Weights, s: Burano, seat: int) -> float:
     """The seat's points at the end; those of a game that is over are the points."""
     if s.over:
         return estimate(s, seat)
-    return standing(s, seat) + weights.sum(features(s, seat))
+    return standing(s, seat) + weighed(weights, s, seat)
 
 
 def standing(s: Burano, seat: int) -> float:
-    return float(sum(s.players[seat].scored))
+    return float(total(s.players[seat].scored))
 
 
 def seats(s: Burano) -> int:

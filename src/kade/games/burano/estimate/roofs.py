@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kade.games.burano.edition.printed import (
     BRIGHT_ROOFS,
     BUSY_TABLES,
+    EFFECTS,
     FISH_STALL,
     FREE_ROOFS,
     GUILD_HALL,
@@ -16,6 +17,7 @@ from kade.games.burano.edition.printed import (
     THRIFT,
     TWO_STEPS,
 )
+from kade.games.burano.rules.counting import size
 from kade.games.burano.rules.pyramid import UNCOVERED
 from kade.games.burano.rules.roofing import suited
 from kade.games.burano.rules.scoring import card_points, roof_number, roof_points
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from kade.games.burano.rules.seat import Seat
     from kade.games.burano.rules.state import Burano
 
+ALL_COLOURS: Final = 63
 MOVES_A_TURN: Final = 2.0
 LAY: Final = 0.55  # the chance that a roof which can be laid will be
 FURTHER: Final = 0.71  # and less for every move that comes before
@@ -46,6 +49,7 @@ HOPES: Final[dict[int, float]] = {
     ISLAND_TIES: 0.5,
     GUILD_HALL: 0.4,
 }
+HOPES_BY_EFFECT: Final[list[float]] = [HOPES.get(1 << number, 0.0) for number in range(len(EFFECTS))]
 SAVED_CUBE: Final = 2.5  # a cube saved, in each lace scoring
 
 
@@ -59,10 +63,10 @@ def roofs(s: Burano, seat: int, turns: float, later: int, cleaning: bool, reward
     if not me.roofs or turns < 0.05:
         return value
     landing = _second_level(s)
-    cost = _costs(me)
+    ready = _colours_by_moves(me)
     grow = GROW * min(1.0, turns / 4.0)
     for tile in me.roofs:
-        away = _moves_away(s, me, s.box.tiles[tile], landing, cost)
+        away = _moves_away(s, me, s.box.tiles[tile], landing, ready)
         chance = LAY * min(1.0, MOVES_A_TURN * turns / (1.2 * away))
         for _ in range(away - 1):
             chance *= FURTHER
@@ -80,7 +84,9 @@ def _points_later(s: Burano, seat: int, kind: int, grow: float) -> float:
     """What a roof of that kind scores now, and a part of what it scores with one or two more."""
     table = s.box.roof_points[kind]
     last = len(table) - 1
-    number = min(roof_number(s, seat, kind), last)
+    number = roof_number(s, seat, kind)
+    if number > last:
+        number = last
     points = float(table[number])
     if number < last:
         points += grow * (table[number + 1] - table[number])
@@ -96,7 +102,7 @@ def bright_points(s: Burano, me: Seat, tile: int) -> int:
         for card in me.cards:
             found = s.box.cards[card]
             if found.effect == BRIGHT_ROOFS:
-                points += found.points * (found.colours & s.box.tiles[tile].colours).bit_count()
+                points += found.points * size(found.colours & s.box.tiles[tile].colours)
     return points
 
 
@@ -105,67 +111,71 @@ def bright_points(s: Burano, me: Seat, tile: int) -> int:
 
 def _second_level(s: Burano) -> int:
     """Roof halves on which a cube of the second level may stand."""
-    found = 0
-    mask = s.landing
-    hole = 0
-    while mask:
-        if mask & 1 and s.houses[hole * 3 + 1] < 0:
-            found |= s.box.bit[hole]
-        mask >>= 1
-        hole += 1
+    found = s.landing
+    if found:
+        for _, a, b, level in s.roofs:
+            if level:
+                found &= ~(s.box.bit[a] | s.box.bit[b])
     return found
 
 
-def _costs(me: Seat) -> list[int]:
-    """How many moves it takes to build a cube of each colour, and at the end of any colour."""
-    cost = [5] * 7
-    for colour in range(6):
-        if me.reserve[colour]:
-            cost[colour] = 3
-    bare = UNCOVERED[me.filled]
-    for spot in range(14):
-        colour = me.pyramid[spot]
-        if colour >= 0:
-            need = 2 if bare >> spot & 1 else 3 if spot > 8 else 4
-            cost[colour] = min(cost[colour], need)
-    for colour in range(6):
-        if me.prepared[colour]:
-            cost[colour] = 1
-        cost[6] = min(cost[6], cost[colour])
-    return cost
+def _colours_by_moves(me: Seat) -> list[int]:
+    """The colours of which a cube can be built in one move, in two, in three and in four, as sets."""
+    prepared = near = third = deep = 0
+    bit = 1
+    for number in me.prepared:
+        if number:
+            prepared |= bit
+        bit <<= 1
+    bit = 1
+    for number in me.reserve:
+        if number:
+            third |= bit
+        bit <<= 1
+    if me.filled:
+        bare = UNCOVERED[me.filled]
+        for spot, colour in enumerate(me.pyramid):
+            if colour >= 0:
+                if bare & 1:
+                    near |= 1 << colour
+                elif spot > 8:
+                    third |= 1 << colour
+                else:
+                    deep |= 1 << colour
+            bare >>= 1
+    return [prepared, near, third, deep]
 
 
-def _moves_away(s: Burano, me: Seat, tile: Tile, landing: int, cost: list[int]) -> int:
+def _moves_to_build(ready: list[int], colours: int) -> int:
+    """How many moves it takes to build a cube of one of these colours."""
+    moves = 1
+    for found in ready:
+        if found & colours:
+            return moves
+        moves += 1
+    return moves
+
+
+def _moves_away(s: Burano, me: Seat, tile: Tile, landing: int, ready: list[int]) -> int:
     """How many moves it takes to lay a tile, the laying counted: at once, with one cube more, or with two."""
-    one = cost[6 if me.free >> tile.one & 1 else tile.one]
-    two = cost[6 if me.free >> tile.two & 1 else tile.two]
+    one = _moves_to_build(ready, ALL_COLOURS if me.free >> tile.one & 1 else 1 << tile.one)
+    two = _moves_to_build(ready, ALL_COLOURS if me.free >> tile.two & 1 else 1 << tile.two)
     away = FAR
     for level in range(2):
         ones = suited(s, me, level, tile.one)
         twos = suited(s, me, level, tile.two)
         sites = s.edge if level == 0 else landing
         if ones:
-            around = _around(s.box.beside, ones)
+            around = s.box.beside_any(ones)
             if around & twos:
                 return 1
             if around & sites:
                 away = min(away, 1 + two)
-        if twos and _around(s.box.beside, twos) & sites:
+        if twos and s.box.beside_any(twos) & sites:
             away = min(away, 1 + one)
         if sites:
             away = min(away, 1 + one + two)
     return away
-
-
-def _around(beside: list[int], holes: int) -> int:
-    found = 0
-    hole = 0
-    while holes:
-        if holes & 1:
-            found |= beside[hole]
-        holes >>= 1
-        hole += 1
-    return found
 
 
 # ---------------------------------------------------------------------- building cards
@@ -173,8 +183,8 @@ def _around(beside: list[int], holes: int) -> int:
 
 def card_hope(s: Burano, card: int, turns: float, scorings: int) -> float:
     """What a building card may bring beyond what it counts now."""
-    effect = s.box.cards[card].effect
-    return SAVED_CUBE * scorings if effect == THRIFT else HOPES.get(effect, 0.0) * turns
+    found = s.box.cards[card]
+    return SAVED_CUBE * scorings if found.effect == THRIFT else HOPES_BY_EFFECT[found.effect_number] * turns
 
 
 def reward_worth(s: Burano, me: Seat, turns: float, scorings: int, privilege: float) -> float:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kade.games.burano.rules.actions import WEST
+from kade.games.burano.rules.counting import total
 from kade.games.burano.rules.sailing import matches, within_reach
 
 if TYPE_CHECKING:
@@ -26,11 +27,12 @@ SAILING_A_TURN: Final = 0.7
 
 def landing(s: Burano, seat: int, island: int, later: int) -> float:
     """What a worker more on an island brings, when each other player there has taken one back."""
+    me = s.players[seat]
+    mine = me.islands[island]
     others = 0
-    for i in range(s.seats):
-        if i != seat:
-            others = max(others, s.players[i].islands[island])
-    mine = s.players[seat].islands[island]
+    for other in s.players:
+        if other is not me and other.islands[island] > others:
+            others = other.islands[island]
     if mine > others or mine + 1 <= others - 1:
         return ONE_MORE
     return s.box.majority[s.seats] * (SOON + LATER * later) + ROOFS_TOO
@@ -53,40 +55,33 @@ def journey(s: Burano, seat: int, fish: float, later: int) -> float:
 
 def best_sale(s: Burano, me: Seat, port: int, fish: float) -> float:
     """What the best sale in a port gains above what the hand counts already."""
-    number = sum(me.hand)
+    number = total(me.hand)
     if not number:
         return 0.0
     best = 0.0
+    held = sorted(me.hand)
     for sale in s.box.sales:
-        if s.ships[sale.ship] == port:
-            kinds = 0
-            for held in me.hand:
-                if held >= sale.size:
-                    kinds += 1
-            if kinds >= sale.sets:
-                best = max(best, sale.points + LOOSE * (number - sale.sets * sale.size))
+        if s.ships[sale.ship] == port and held[-sale.sets] >= sale.size:
+            best = max(best, sale.points + LOOSE * (number - sale.sets * sale.size))
     return max(0.0, best - fish)
 
 
 def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     """Seafood in hand: the sale it goes best with, by the cards missing and the way to the ship; else a point each."""
-    number = sum(me.hand)
+    number = total(me.hand)
     if not number:
         return 0.0
     best = float(number * s.box.unsold_points)
     if turns < 0.3:
         return best
-    most = s.box.largest_set
-    least = [0] * (most + 2)  # kinds of which the hand has that many or more
-    for held in me.hand:
-        for size in range(1, min(held, most) + 1):
-            least[size] += 1
+    held = sorted(me.hand)
+    near = s.box.near_ports[me.boat]
     loose = LOOSE if turns > 4.0 else 1.1
     for sale in s.box.sales:
-        got = _collected(least, sale.sets, sale.size)
+        got = _collected(held, sale.sets, sale.size)
         missing = sale.sets * sale.size - got
         if missing <= MOST_MISSING:
-            way = 1.0 if WEST + s.ships[sale.ship] in s.box.one_step[me.boat] else 2.0
+            way = 1.0 if near >> s.ships[sale.ship] & 1 else 2.0
             chance = SALE * min(1.0, SAILING_A_TURN * turns / (way + missing))
             for _ in range(missing):
                 chance *= MISSING
@@ -94,12 +89,10 @@ def fish_worth(s: Burano, me: Seat, turns: float) -> float:
     return best
 
 
-def _collected(least: list[int], sets: int, size: int) -> int:
-    """How many cards of that many sets the hand has already, the fullest sets first."""
+def _collected(held: list[int], sets: int, size: int) -> int:
+    """How many cards of that many sets a hand has already, the fullest sets first; `held` ends with those."""
     got = 0
-    for level in range(size, 0, -1):
-        kinds = least[level] - (least[level + 1] if level < size else 0)
-        taken = min(sets, kinds)
-        got += taken * level
-        sets -= taken
+    for i in range(1, sets + 1):
+        number = held[-i]
+        got += number if number < size else size
     return got

@@ -27,6 +27,7 @@ from kade.games.burano.rules.pyramid import why_not_buy
 from kade.games.burano.rules.scarcity import contested, may_run_out
 from kade.games.burano.rules.scoring import island_winners
 from kade.games.burano.rules.seat import ISLAND_MAJORITIES, LACE_POINTS, NO_CUBES, NO_PYRAMID, UNIONS, Seat
+from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.unions import best_to_pay, lace_points, payable, union_points
 from kade.kernel.event import Event
@@ -139,8 +140,8 @@ class ScoreLace(Step[Burano]):
             else:
                 spare -= 1
         if spare:  # the card was not needed, so all have been returned: one comes back
-            s.supply[colours[-1]] -= 1
-            me.reserve[colours[-1]] += 1
+            s.supply = added(s.supply, colours[-1], -1)
+            me.reserve = added(me.reserve, colours[-1], 1)
         return best
 
     def _score(self, s: Burano, paid: int) -> None:
@@ -185,8 +186,8 @@ def return_cube(s: Burano, me: Seat, colour: int) -> None:
     if colour in me.pyramid:
         me.lift_cube(me.pyramid.index(colour))
     else:
-        me.reserve[colour] -= 1
-    s.supply[colour] += 1
+        me.reserve = added(me.reserve, colour, -1)
+    s.supply = added(s.supply, colour, 1)
 
 
 @final
@@ -203,6 +204,7 @@ def lay_markers(s: Burano) -> None:
     order = list(range(6))
     s.shuffle("markers", order)
     order.reverse()
+    s.markers = s.markers[:]
     for i, colour in enumerate(order):
         s.markers[colour] = i // 2
     if s.listener is not None:
@@ -223,6 +225,8 @@ class GatherCubes(Automatic[Burano]):
         me.filled = 0
         covered = me.covered()
         taken = NO_CUBES[:]
+        s.supply = s.supply[:]
+        me.reserve = me.reserve[:]
         missing = 0
         for colour in range(6):
             taken[colour] = min(covered[colour], s.supply[colour])
@@ -258,8 +262,9 @@ class TakeInstead(Step[Burano]):
         if action == TAKE_NONE:
             return
         colour = action - TAKE
-        s.supply[colour] -= 1
-        s.players[seat].reserve[colour] += 1
+        me = s.players[seat]
+        s.supply = added(s.supply, colour, -1)
+        me.reserve = added(me.reserve, colour, 1)
         if s.listener is not None:
             s.tell(Event("cubes-taken", {"seat": seat, "cubes": {COLOURS[colour]: 1}}))
         if self.number > 1:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from kade.games.burano.rules.actions import DONE, ISLANDS, RECALL, SQUARES
+from kade.games.burano.rules.shared import added, changed
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.step import Step
@@ -44,11 +45,11 @@ class Recall(Step[Burano]):
         me = s.players[seat]
         place = action - RECALL
         if place < 6:
-            me.islands[place] -= 1
+            me.islands = added(me.islands, place, -1)
             name = ISLANDS[place]
         else:
             me.squares &= ~s.box.bit[place - 6]
-            s.held[place - 6] = -1
+            s.held = changed(s.held, place - 6, -1)
             name = s.box.squares[place - 6]
         me.worker_back()
         me.coins += s.box.recall_coins

@@ -32,13 +32,7 @@ def arrows_of(arrows: int, colour: int) -> int:
 
 def beside_own(s: Burano, me: Seat) -> int:
     """Squares beside one of the seat's workers; all of them while it has none here (BU-8.2)."""
-    if not me.squares:
-        return (1 << SQUARES) - 1
-    found = 0
-    for square in range(SQUARES):
-        if me.squares >> square & 1:
-            found |= s.box.square_beside[square]
-    return found
+    return s.box.squares_beside(me.squares) if me.squares else s.box.all_squares
 
 
 @final

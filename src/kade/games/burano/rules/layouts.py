@@ -78,10 +78,7 @@ def joined(box: BuranoPrinted, mask: int) -> bool:
     """Whether squares hang together side by side."""
     reached = mask & -mask
     while True:
-        wider = reached
-        for square in range(SQUARES):
-            if reached >> square & 1:
-                wider |= box.square_beside[square] & mask
+        wider = reached | box.squares_beside(reached) & mask
         if wider == reached:
             return reached == mask
         reached = wider
@@ -125,10 +122,7 @@ def _fit(box: BuranoPrinted, ways: list[list[tuple[int, Put]]], used: int, at: i
     """Put the tiles from `at` on beside those that lie, in random places, going back where it does not work."""
     if at == len(ways):
         return True
-    edge = 0
-    for square in range(SQUARES):
-        if used >> square & 1:
-            edge |= box.square_beside[square]
+    edge = box.squares_beside(used)
     order = list(range(len(ways[at])))
     rng.shuffle(order)
     for i in order:

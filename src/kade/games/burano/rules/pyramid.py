@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from kade.games.burano.rules.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
-from kade.games.burano.rules.seat import NO_PYRAMID, SPOT_COUNT, Seat
+from kade.games.burano.rules.counting import nothing, total
+from kade.games.burano.rules.seat import NO_CUBES, NO_PYRAMID, SPOT_COUNT, Seat
+from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.kinds import One, SeatSet
@@ -19,7 +21,6 @@ Reason = tuple[str, dict[str, object]]
 # second level, 13 the top; a cube of the second level stands where four of the base meet.
 BELOW: Final[list[int]] = [0] * 9 + [0b11011 << (3 * (i // 2) + i % 2) for i in range(4)] + [0b1111 << 9]
 LEVEL_END: Final[list[int]] = [9] * 9 + [13] * 4 + [14]
-NO_CUBES: Final[list[int]] = [0] * 6
 
 
 def _uncovered(filled: int) -> int:
@@ -59,21 +60,21 @@ def stack_options(me: Seat) -> list[int]:
 
     The places are decided one after the other, base first (BU-4.2, BU-4.5)."""
     cubes = colours = 0
-    for colour in range(6):
-        number = me.reserve[colour]
+    bit = 1
+    for number in me.reserve:
         if number:
-            colours |= 1 << colour
+            colours += bit
             cubes += number
+        bit += bit
     return (STACKS_OR_EMPTY if cubes < LEVEL_END[me.spot] - me.spot else STACKS)[colours]
 
 
 def stack_next(me: Seat, action: int) -> None:
     """Decide the next place; the building ends with the last place or the last cube."""
     if action != LEAVE_EMPTY:
-        me.reserve[action - STACK] -= 1
-        me.put_cube(me.spot, action - STACK)
+        me.stack_cube(action - STACK)
     me.spot += 1
-    if me.reserve == NO_CUBES:
+    if nothing(me.reserve):
         me.spot = SPOT_COUNT
 
 
@@ -88,11 +89,13 @@ def stack_forced(me: Seat) -> None:
 
 def begin_building(me: Seat) -> bool:
     """Start with an empty pyramid: what still stands is taken down. Whether there is anything to decide."""
-    for colour, number in enumerate(me.pyramid_counts()):
-        me.reserve[colour] += number
+    cubes = me.pyramid_counts()
+    for colour, number in enumerate(me.reserve):
+        cubes[colour] = cubes[colour] + number
+    me.reserve = cubes
     me.pyramid = NO_PYRAMID[:]
     me.filled = 0
-    me.spot = SPOT_COUNT if me.reserve == NO_CUBES else 0
+    me.spot = SPOT_COUNT if nothing(me.reserve) else 0
     stack_forced(me)
     return me.spot < SPOT_COUNT
 
@@ -157,16 +160,16 @@ def unveil(s: Burano) -> None:
         seat = (s.first + i) % s.seats
         me = s.players[seat]
         if s.listener is not None:
-            cubes = {COLOURS[colour]: n for colour, n in enumerate(me.pyramid_counts()) if n}
-            s.tell(Event("pyramid", {"seat": seat, "cubes": cubes}))
-        surplus = sum(me.reserve)
+            stacked = {COLOURS[colour]: n for colour, n in enumerate(me.pyramid_counts()) if n}
+            s.tell(Event("pyramid", {"seat": seat, "cubes": stacked}))
+        surplus = total(me.reserve)
         if surplus:
-            returned = {COLOURS[colour]: me.reserve[colour] for colour in range(6) if me.reserve[colour]}
-            for colour in range(6):
-                s.supply[colour] += me.reserve[colour]
-                me.reserve[colour] = 0
+            cubes = me.reserve
+            me.reserve = NO_CUBES[:]
+            s.supply = [s.supply[colour] + cubes[colour] for colour in range(6)]
             me.coins += surplus * s.box.surplus_coins
             if s.listener is not None:
+                returned = {COLOURS[colour]: number for colour, number in enumerate(cubes) if number}
                 s.tell(Event("surplus", {"seat": seat, "cubes": returned, "coins": surplus * s.box.surplus_coins}))
 
 
@@ -188,7 +191,7 @@ class PutBoughtCube(Step[Burano]):
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
-        me.reserve[self.colour] -= 1
+        me.reserve = added(me.reserve, self.colour, -1)
         me.put_cube(action - ONTO, self.colour)
 
     def why_not(self, s: Burano, seat: int, action: int) -> Reason:

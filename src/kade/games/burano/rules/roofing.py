@@ -11,29 +11,22 @@ Reason = tuple[str, dict[str, object]]
 
 def suited(s: Burano, me: Seat, level: int, colour: int) -> int:
     """Holes of that level whose top cube a half of that colour may cover (BU-5.14, BU-12.2)."""
-    at = level * 6
-    if not me.free >> colour & 1:
-        return s.bare[at + colour]
+    if not me.free or not me.free >> colour & 1:
+        return s.bare[level * 6 + colour]
     found = 0
     for other in range(6):
-        found |= s.bare[at + other]
+        found |= s.bare[level * 6 + other]
     return found
 
 
 def roofable(s: Burano, me: Seat, tile: int) -> bool:
     """Whether a tile can be laid at all."""
     found = s.box.tiles[tile]
-    beside = s.box.beside
     for level in range(2):
         ones = suited(s, me, level, found.one)
         twos = suited(s, me, level, found.two) if ones else 0
-        if twos:
-            hole = 0
-            while ones:
-                if ones & 1 and beside[hole] & twos:
-                    return True
-                ones >>= 1
-                hole += 1
+        if twos and s.box.beside_any(ones) & twos:
+            return True
     return False
 
 
@@ -45,6 +38,7 @@ def covers(s: Burano, me: Seat, tile: int) -> list[int]:
     for level in range(2):
         ones = suited(s, me, level, found.one)
         twos = suited(s, me, level, found.two)
+        ones &= s.box.beside_any(twos)
         for a in range(holes):
             if ones >> a & 1:
                 for b in s.box.beside_list[a]:

@@ -21,6 +21,7 @@ from kade.games.burano.rules.actions import (
     WEST,
 )
 from kade.games.burano.rules.seat import SHORTAGE, Seat
+from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.trade import Trade
 from kade.kernel.event import Event
@@ -208,6 +209,7 @@ class SecondHut(Step[Burano]):
         second = action - HUT
         here = s.huts.index(self.colour, self.island * 3)
         there = s.huts.index(second % 6, second // 6 * 3)
+        s.huts = s.huts[:]
         s.huts[here], s.huts[there] = s.huts[there], s.huts[here]
         s.players[seat].privilege -= 1
         if s.listener is not None:
@@ -312,7 +314,7 @@ class SendWorkers(Step[Burano]):
         for _ in range(number):
             me.send_worker()
         me.turn_wheel()
-        me.islands[self.island] += number
+        me.islands = added(me.islands, self.island, number)
         if s.listener is not None:
             s.tell(Event("sent", {"seat": seat, "place": ISLANDS[self.island], "number": number}))
         s.withdraw_from(self.island, seat)

@@ -14,6 +14,7 @@ from kade.games.burano.edition.printed import (
     SOURCES,
     THRIFT,
 )
+from kade.games.burano.rules.counting import size
 from kade.kernel.event import Event
 from kade.kernel.result import Result
 
@@ -26,35 +27,55 @@ WORKSHOP_ROOF: Final = 1
 FOUNTAIN_ROOF: Final = 2
 
 
+def winners_with(s: Burano, me: Seat, island: int) -> int:
+    """How many have most workers on an island, at least one, if this seat is among them, else 0; card B13 wins its
+    ties (BU-10.2, BU-12.7)."""
+    workers = me.islands[island]
+    if not workers:
+        return 0
+    tied = elders = 0
+    for other in s.players:
+        number = other.islands[island]
+        if number > workers:
+            return 0
+        if number == workers:
+            tied += 1
+            if other.powers & ISLAND_TIES:
+                elders += 1
+    if tied == 1 or not elders:
+        return tied
+    return elders if me.powers & ISLAND_TIES else 0
+
+
 def island_winners(s: Burano, island: int) -> list[int]:
-    """The seats that have most workers on an island, at least one; card B13 wins its ties (BU-10.2, BU-12.7)."""
-    most = max([me.islands[island] for me in s.players])
-    if not most:
-        return []
-    winners = [seat for seat in range(s.seats) if s.players[seat].islands[island] == most]
-    if len(winners) > 1:
-        elders = [seat for seat in winners if s.players[seat].powers & ISLAND_TIES]
-        if elders:
-            return elders
-    return winners
+    """The seats that have most workers on an island."""
+    return [seat for seat in range(s.seats) if winners_with(s, s.players[seat], island)]
 
 
 def islands_won(s: Burano, seat: int) -> int:
     """On how many islands the seat alone has most (BU-5.20, BU-5.24)."""
-    workers = s.players[seat].islands
-    return sum([1 for island in range(6) if workers[island] and island_winners(s, island) == [seat]])
+    me = s.players[seat]
+    won = 0
+    for island in range(6):
+        if winners_with(s, me, island) == 1:
+            won += 1
+    return won
 
 
 def workshops_won(s: Burano, seat: int) -> int:
     """On how many workshop tiles the seat alone has most (BU-5.21, BU-5.24)."""
+    me = s.players[seat]
     won = 0
-    for colour in range(6):
-        tile = s.layout.of_colour[colour]
-        mine = (s.players[seat].squares & tile).bit_count()
-        if mine:
-            others = [(me.squares & tile).bit_count() for i, me in enumerate(s.players) if i != seat]
-            won += 1 if mine > max(others) else 0
+    if me.squares:
+        for tile in s.layout.of_colour:
+            if me.squares & tile and _most_on_tile(s, me, tile):
+                won += 1
     return won
+
+
+def _most_on_tile(s: Burano, me: Seat, tile: int) -> bool:
+    mine = size(me.squares & tile)
+    return not any(other is not me and size(other.squares & tile) >= mine for other in s.players)
 
 
 def roof_number(s: Burano, seat: int, kind: int) -> int:
@@ -71,20 +92,24 @@ def roof_number(s: Burano, seat: int, kind: int) -> int:
 def roof_points(s: Burano, kind: int, number: int) -> int:
     """The points for so many; more than the table has are worth its last entry (BU-5.20 to 5.23)."""
     table = s.box.roof_points[kind]
-    return table[min(number, len(table) - 1)]
+    return table[number] if number < len(table) else table[-1]
 
 
 def card_points(s: Burano, me: Seat, card: int) -> int:
     """What a building card brings at the end (BU-12.3, 12.4, 12.9 to 12.11)."""
     found = s.box.cards[card]
     if found.effect == FISH_STALL:
-        return found.points * sum([me.sold[kind] for kind in range(len(me.sold)) if found.kinds >> kind & 1])
+        sold = 0
+        for kind, number in enumerate(me.sold):
+            if number and found.kinds >> kind & 1:
+                sold += number
+        return found.points * sold
     if found.effect == LACE_SCHOOL:
         squares = 0
         for colour in range(6):
             if found.colours >> colour & 1:
                 squares |= s.layout.of_colour[colour]
-        return found.points * (me.squares & squares).bit_count()
+        return found.points * size(me.squares & squares)
     if found.effect == GUILD_HALL:
         return found.points * len(me.cards)
     return found.points if found.effect in (THRIFT, BELL_TOWER) else 0

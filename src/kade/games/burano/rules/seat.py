@@ -4,6 +4,7 @@
 from typing import Final, final
 
 from kade.games.burano.edition.printed import FREE_ROOFS, SOURCES, BuranoPrinted, Card, Ring
+from kade.games.burano.rules.shared import changed
 
 NOTHING: Final = -1
 NO_CUBES: Final = [0] * 6
@@ -26,6 +27,9 @@ class Seat:
 
     `known`: seafood that all saw this seat take and that it has not sold, a lower bound of the hand.
     `spot`: the place of the pyramid to be decided next while it is built, else 14.
+
+    Copies share all lists (shared.py), except that those of a pyramid under construction are written into: they change
+    with every decision.
     """
 
     def __init__(
@@ -77,6 +81,7 @@ class Seat:
         self.scored = scored
 
     def copy(self) -> "Seat":
+        building = self.spot < SPOT_COUNT
         return Seat(
             self.ring,
             self.start,
@@ -85,21 +90,21 @@ class Seat:
             self.coins,
             self.privilege,
             self.boat,
-            self.islands[:],
+            self.islands,
             self.squares,
-            self.reserve[:],
-            self.pyramid[:],
+            self.reserve[:] if building else self.reserve,
+            self.pyramid[:] if building else self.pyramid,
             self.filled,
             self.spot,
-            self.prepared[:],
+            self.prepared,
             self.roofs,
             self.cards,
             self.powers,
             self.free,
-            self.hand[:],
-            self.known[:],
-            self.sold[:],
-            self.scored[:],
+            self.hand,
+            self.known,
+            self.sold,
+            self.scored,
         )
 
     # ------------------------------------------------------------------ building cards
@@ -150,13 +155,19 @@ class Seat:
 
     # ------------------------------------------------------------------ pyramid
 
+    def stack_cube(self, colour: int) -> None:
+        """A cube of the reserve to the next place of a pyramid under construction."""
+        self.reserve[colour] -= 1
+        self.pyramid[self.spot] = colour
+        self.filled |= 1 << self.spot
+
     def put_cube(self, spot: int, colour: int) -> None:
-        self.pyramid[spot] = colour
+        self.pyramid = changed(self.pyramid, spot, colour)
         self.filled |= 1 << spot
 
     def lift_cube(self, spot: int) -> int:
         colour = self.pyramid[spot]
-        self.pyramid[spot] = NOTHING
+        self.pyramid = changed(self.pyramid, spot, NOTHING)
         self.filled &= ~(1 << spot)
         return colour
 
@@ -164,7 +175,7 @@ class Seat:
         counts = NO_CUBES[:]
         for colour in self.pyramid:
             if colour >= 0:
-                counts[colour] += 1
+                counts[colour] = counts[colour] + 1
         return counts
 
 

@@ -21,6 +21,7 @@ from kade.games.burano.rules.kinds import (
 )
 from kade.games.burano.rules.layouts import Layout
 from kade.games.burano.rules.seat import SPOT_COUNT, Seat
+from kade.games.burano.rules.shared import added, changed, without
 from kade.games.burano.secrecy import knowledge
 from kade.games.burano.secrecy.places import (
     BUILDING_DECK,
@@ -63,7 +64,10 @@ FULL_PYRAMID: Final = (1 << 14) - 1
 
 @final
 class Burano(State):
-    """Piles have their top last. Holes have three places for cubes and two for roof halves, -1 where there is none."""
+    """Piles have their top last. Holes have three places for cubes and two for roof halves, -1 where there is none.
+
+    Copies share all lists but the stack and the players: what changes is put in the place of the old (shared.py).
+    """
 
     fields: ClassVar[tuple[Field, ...]] = (
         Field("layout", Workshops()),
@@ -174,24 +178,24 @@ class Burano(State):
             [seat.copy() for seat in self.players],
             self.layout,
             self.drawn,
-            self.supply[:],
-            self.houses[:],
-            self.halves[:],
-            self.roofs[:],
+            self.supply,
+            self.houses,
+            self.halves,
+            self.roofs,
             self.filled,
             self.edge,
             self.landing,
-            self.bare[:],
-            self.huts[:],
-            self.held[:],
-            self.seafood[:],
-            self.display[:],
-            self.buildings[:],
-            self.shown[:],
-            [pile[:] for pile in self.stacks],
-            self.under[:],
-            self.markers[:],
-            self.ships[:],
+            self.bare,
+            self.huts,
+            self.held,
+            self.seafood,
+            self.display,
+            self.buildings,
+            self.shown,
+            self.stacks,
+            self.under,
+            self.markers,
+            self.ships,
             self.first,
             self.season,
             self.round,
@@ -219,22 +223,27 @@ class Burano(State):
         else:
             below = self.halves[hole * 2 + level - 1]
             self.landing &= ~bit
-        self.houses[hole * 3 + level] = colour
+        self.houses = changed(self.houses, hole * 3 + level, colour)
         if level < 2:
-            self.bare[level * 6 + colour] |= bit
+            at = level * 6 + colour
+            self.bare = changed(self.bare, at, self.bare[at] | bit)
         return below
 
     def lay_roof(self, tile: int, a: int, b: int) -> int:
         """A roof tile on two holes, its first colour on `a`; the level, 0 or 1 (BU-5.14)."""
         level = self.height(a) - 1
         found = self.box.tiles[tile]
-        for hole, half in ((a, found.one), (b, found.two)):
-            bit = self.box.bit[hole]
-            self.halves[hole * 2 + level] = half
-            self.bare[level * 6 + self.houses[hole * 3 + level]] &= ~bit
-            self.landing |= bit
-        self.roofs.append((tile, a, b, level))
+        self._lay_half(a, level, found.one)
+        self._lay_half(b, level, found.two)
+        self.roofs = [*self.roofs, (tile, a, b, level)]
         return level
+
+    def _lay_half(self, hole: int, level: int, colour: int) -> None:
+        bit = self.box.bit[hole]
+        self.halves = changed(self.halves, hole * 2 + level, colour)
+        at = level * 6 + self.houses[hole * 3 + level]
+        self.bare = changed(self.bare, at, self.bare[at] & ~bit)
+        self.landing |= bit
 
     def spots_to_build(self) -> int:
         """Holes where a cube may be put (BU-5.8, BU-5.9, BU-5.29)."""
@@ -251,7 +260,8 @@ class Burano(State):
             self.tell(Event("privilege", {"seat": seat, "number": gained}))
 
     def score(self, seat: int, source: int, points: int) -> None:
-        self.players[seat].scored[source] += points
+        me = self.players[seat]
+        me.scored = added(me.scored, source, points)
 
     # ------------------------------------------------------------------ workers
 
@@ -269,7 +279,7 @@ class Burano(State):
             seat = (sender + i) % self.seats
             me = self.players[seat]
             if me.islands[island]:
-                me.islands[island] -= 1
+                me.islands = added(me.islands, island, -1)
                 self.evict(seat, ISLANDS[island], self.box.withdrawn_coins)
 
     def enter_square(self, seat: int, square: int) -> None:
@@ -278,7 +288,7 @@ class Burano(State):
         bit = self.box.bit[square]
         me.send_worker()
         owner = self.held[square]
-        self.held[square] = seat
+        self.held = changed(self.held, square, seat)
         me.squares |= bit
         coin = 1 if self.layout.coins & bit else 0
         me.coins += coin * self.box.square_coin
@@ -304,9 +314,9 @@ class Burano(State):
     def catch_open(self, seat: int, kind: int) -> None:
         """An open seafood card into the hand; all remember it (BU-7.5)."""
         me = self.players[seat]
-        self.display.remove(kind)
-        me.hand[kind] += 1
-        me.known[kind] += 1
+        self.display = without(self.display, kind)
+        me.hand = added(me.hand, kind, 1)
+        me.known = added(me.known, kind, 1)
         if self.listener is not None:
             self.tell(
                 Event("caught", {"seat": seat, "seafood": self.box.seafood[kind]}, None, CATCH_OPEN.audience(seat))
@@ -314,17 +324,23 @@ class Burano(State):
 
     def catch_blind(self, seat: int) -> None:
         """The top seafood card into the hand, unseen by the others (BU-7.5)."""
-        kind = self.seafood.pop()
-        self.players[seat].hand[kind] += 1
+        kind = self.draw_seafood()
+        me = self.players[seat]
+        me.hand = added(me.hand, kind, 1)
         self.revealed = self.revealed or CATCH_BLINDLY.reveals
         if self.listener is not None:
             self.tell(Event("drew", {"seat": seat}, {"seafood": self.box.seafood[kind]}, CATCH_BLINDLY.audience(seat)))
 
+    def draw_seafood(self) -> int:
+        kind = self.seafood[-1]
+        self.seafood = self.seafood[:-1]
+        return kind
+
     def refill_display(self) -> None:
         """Fill the open seafood up (BU-7.5)."""
         while len(self.display) < self.box.seafood_display and self.seafood:
-            kind = self.seafood.pop()
-            self.display.append(kind)
+            kind = self.draw_seafood()
+            self.display = [*self.display, kind]
             self.revealed = self.revealed or TURN_UP_SEAFOOD.reveals
             if self.listener is not None:
                 self.tell(Event("refilled", {"seafood": self.box.seafood[kind]}))
@@ -332,9 +348,9 @@ class Burano(State):
     def hand_over(self, seat: int, kind: int, number: int) -> None:
         """Cards from the hand, shown to all, to the sold pile (BU-1.7, BU-7.11)."""
         me = self.players[seat]
-        me.hand[kind] -= number
-        me.known[kind] = max(0, me.known[kind] - number)
-        me.sold[kind] += number
+        me.hand = added(me.hand, kind, -number)
+        me.known = changed(me.known, kind, max(0, me.known[kind] - number))
+        me.sold = added(me.sold, kind, number)
         if self.listener is not None:
             self.tell(Event("handed-over", {"seat": seat, "seafood": self.box.seafood[kind], "number": number}))
 
@@ -343,7 +359,7 @@ class Burano(State):
 
     def move_ship(self, ship: int) -> None:
         """To the other port (BU-7.13)."""
-        self.ships[ship] = 1 - self.ships[ship]
+        self.ships = changed(self.ships, ship, 1 - self.ships[ship])
         if self.listener is not None:
             self.tell(Event("ship-moved", {"ship": self.box.ships[ship], "place": PORTS[self.ships[ship]]}))
 
@@ -352,8 +368,9 @@ class Burano(State):
     def refill_shown(self) -> None:
         """Fill the open building cards up (BU-5.17, BU-5.18)."""
         while len(self.shown) < self.box.building_display and self.buildings:
-            card = self.buildings.pop()
-            self.shown.append(card)
+            card = self.buildings[-1]
+            self.buildings = self.buildings[:-1]
+            self.shown = [*self.shown, card]
             self.revealed = self.revealed or TURN_UP_BUILDING.reveals
             if self.listener is not None:
                 self.tell(Event("card-shown", {"card": self.box.card_ids[card]}))
@@ -370,9 +387,12 @@ class Burano(State):
     def draw_roof(self, seat: int, kind: int) -> None:
         """The top tile of a stack, laid open before the seat (BU-3.5, BU-10.14)."""
         if self.stacks[kind]:
-            tile = self.stacks[kind].pop()
+            tile = self.stacks[kind][-1]
+            self.stacks = self.stacks[:]
+            self.stacks[kind] = self.stacks[kind][:-1]
         else:
             tile = self.under[kind][-1]
+            self.under = self.under[:]
             self.under[kind] = self.under[kind][:-1]
         me = self.players[seat]
         me.roofs = tuple(sorted((*me.roofs, tile)))
@@ -385,6 +405,7 @@ class Burano(State):
         me = self.players[seat]
         me.roofs = tuple([roof for roof in me.roofs if roof != tile])
         kind = self.box.tiles[tile].kind
+        self.under = self.under[:]
         self.under[kind] = (tile, *self.under[kind])
         if self.listener is not None:
             self.tell(Event("put-away", {"seat": seat, "tile": self.box.tile_names[tile]}))
@@ -420,8 +441,9 @@ class Burano(State):
 
     def buy_cube(self, seat: int, colour: int) -> None:
         """A cube of the supply into the reserve (BU-11.6, BU-11.9); in a turn it goes on to the pyramid."""
-        self.supply[colour] -= 1
-        self.players[seat].reserve[colour] += 1
+        me = self.players[seat]
+        self.supply = added(self.supply, colour, -1)
+        me.reserve = added(me.reserve, colour, 1)
         if self.listener is not None:
             self.tell(Event("cube-bought", {"seat": seat, "colour": COLOURS[colour]}))
 
@@ -477,8 +499,14 @@ class Burano(State):
         return {"players": self.seats, "layout": "drawn" if self.drawn else "beginner"}
 
     def pile(self, place: str) -> list[int]:
+        """Copies do not share it any longer: Records put on top of it what is known to lie there."""
         if place == "deck":
+            self.seafood = self.seafood[:]
             return self.seafood
         if place == "buildings":
+            self.buildings = self.buildings[:]
             return self.buildings
-        return self.stacks[ROOF_KINDS.index(place)] if place in ROOF_KINDS else super().pile(place)
+        if place in ROOF_KINDS:
+            self.stacks = [pile[:] for pile in self.stacks]
+            return self.stacks[ROOF_KINDS.index(place)]
+        return super().pile(place)

@@ -32,6 +32,7 @@ from kade.games.burano.rules.roofing import covers, roofable, why_not_cover
 from kade.games.burano.rules.sailing import Sail
 from kade.games.burano.rules.scoring import roof_number, roof_points
 from kade.games.burano.rules.seat import BRIGHT
+from kade.games.burano.rules.shared import added, without
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.kinds import Number, One
@@ -149,11 +150,15 @@ class ChooseCube(Step[Burano]):
     def legal(self, s: Burano, seat: int) -> list[int]:
         me = s.players[seat]
         bare = UNCOVERED[me.filled]
-        return [FROM + spot for spot in range(14) if bare >> spot & 1 and me.pyramid[spot] == self.colour]
+        found: list[int] = []
+        for spot, colour in enumerate(me.pyramid):
+            if colour == self.colour and bare >> spot & 1:
+                found.append(FROM + spot)
+        return found
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         me = s.players[seat]
-        me.prepared[me.lift_cube(action - FROM)] += 1
+        me.prepared = added(me.prepared, me.lift_cube(action - FROM), 1)
         if s.listener is not None:
             spot = SPOTS[action - FROM]
             s.tell(Event("prepared", {"seat": seat, "colour": COLOURS[self.colour], "spot": spot}))
@@ -179,7 +184,8 @@ class ChooseSite(Step[Burano]):
 
     def take(self, s: Burano, seat: int, action: int) -> None:
         hole = action - AT
-        s.players[seat].prepared[self.colour] -= 1
+        me = s.players[seat]
+        me.prepared = added(me.prepared, self.colour, -1)
         below = s.place_cube(hole, self.colour)
         if s.listener is not None:
             s.tell(
@@ -278,7 +284,7 @@ class RoofReward(Step[Burano]):
             s.gain_privilege(seat, s.box.roof_privilege)
         else:
             card = action - TAKE_CARD
-            s.shown.remove(card)
+            s.shown = without(s.shown, card)
             s.give_card(seat, card)
             if s.listener is not None:
                 s.tell(Event("card-taken", {"seat": seat, "card": s.box.card_ids[card]}))

@@ -3,25 +3,23 @@
 
 from __future__ import annotations
 
+from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.rules.actions import SQUARES
+from kade.games.burano.rules.counting import size
 from kade.games.burano.rules.seat import Seat
 from kade.games.burano.rules.state import Burano
 
 
-def union_sizes(beside: list[int], squares: int) -> list[int]:
+def union_sizes(box: BuranoPrinted, squares: int) -> list[int]:
     """The sizes of the groups of squares joined side by side."""
     sizes: list[int] = []
     while squares:
         group = squares & -squares
         edge = group
         while edge:
-            around = 0
-            for square in range(SQUARES):
-                if edge >> square & 1:
-                    around |= beside[square]
-            edge = around & squares & ~group
+            edge = box.squares_beside(edge) & squares & ~group
             group |= edge
-        sizes.append(group.bit_count())
+        sizes.append(size(group))
         squares &= ~group
     return sizes
 
@@ -29,13 +27,13 @@ def union_sizes(beside: list[int], squares: int) -> list[int]:
 def union_points(s: Burano, squares: int) -> int:
     """What the unions of these workers give beyond the points for each (BU-10.4, BU-10.5)."""
     total = 0
-    for size in union_sizes(s.box.square_beside, squares):
-        total += s.box.union_bonus[size] if size < len(s.box.union_bonus) else s.box.union_more
+    for number in union_sizes(s.box, squares):
+        total += s.box.union_bonus[number] if number < len(s.box.union_bonus) else s.box.union_more
     return total
 
 
 def lace_points(s: Burano, squares: int) -> int:
-    return s.box.lace_points * squares.bit_count() + union_points(s, squares)
+    return s.box.lace_points * size(squares) + union_points(s, squares)
 
 
 def payable(s: Burano, me: Seat, paid: int) -> int:
@@ -69,7 +67,7 @@ def best_to_pay(s: Burano, me: Seat, paid: int, spare: int) -> int:
         for i in range(len(sets)):
             own = by_colour[colour]  # a worker more is always worth more, so no cube that fits is kept back
             for choice in _choices(own, min(have, len(own)), have + spares[i]):
-                left = spares[i] - max(0, choice.bit_count() - have)
+                left = spares[i] - max(0, size(choice) - have)
                 wider.append(sets[i] | choice)
                 wider_spares.append(left)
         sets = wider
@@ -86,7 +84,7 @@ def _choices(squares: list[int], least: int, most: int) -> list[int]:
     """All sets of at least and at most that many of these squares."""
     found: list[int] = []
     for bits in range(1 << len(squares)):
-        if least <= bits.bit_count() <= most:
+        if least <= size(bits) <= most:
             mask = 0
             for i, square in enumerate(squares):
                 if bits >> i & 1:

@@ -23,10 +23,10 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
     rng = seeded(seed)
     viewer = -1 if seat is None else seat
     other = s.copy()
-    for kind in range(4):
-        other.stacks[kind].sort()
-        rng.shuffle(other.stacks[kind])
-    other.buildings.sort()
+    other.stacks = [sorted(pile) for pile in other.stacks]
+    for pile in other.stacks:
+        rng.shuffle(pile)
+    other.buildings = sorted(other.buildings)
     rng.shuffle(other.buildings)
     _deal_seafood(other, viewer, rng)
     top = other.stack[-1] if other.stack else None
@@ -40,6 +40,8 @@ def resample(s: Burano, seat: int | None, seed: int) -> Burano:
 
 def shuffle_unseen(s: Burano) -> None:
     """All stacks: nobody has seen anything of them."""
+    s.stacks = [pile[:] for pile in s.stacks]
+    s.buildings, s.seafood = s.buildings[:], s.seafood[:]
     for kind in range(4):
         s.shuffle(ROOF_KINDS[kind], s.stacks[kind])
     s.shuffle("buildings", s.buildings)

@@ -133,7 +133,7 @@ def _seat(s: Burano, seat: int, viewer: int | None) -> dict[str, Any]:
             "coins": me.coins_shown(),
             "fountains": me.fountains_shown(),
         },
-        "unions": sorted(union_sizes(box.square_beside, me.squares), reverse=True),
+        "unions": sorted(union_sizes(box, me.squares), reverse=True),
         "roofs": [{"tile": box.tile_names[tile], "points": _worth(s, seat, tile)} for tile in me.roofs],
         "hand_size": sum(me.hand),
         "sold_number": sum(me.sold),
