@@ -59,8 +59,8 @@ def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so(
         assert isinstance(bot, (Search, Greedy))
         return bot.value(GAME)
 
-    learnt = GAME.learnt_value or GAME.estimate
-    assert value("master") == value("greedy") == GAME.estimate
+    learnt = GAME.learnt_value or GAME.estimating
+    assert value("master") == value("greedy") == GAME.estimating
     assert value("grandmaster") == value("greedy+learnt") == value("merchant@0.1+learnt")
     assert value("grandmaster") == learnt
 

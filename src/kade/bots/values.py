@@ -17,17 +17,17 @@ LEARNT_PACE: Final = 0.7  # the simulations by a learnt value in the time of one
 
 
 def by_estimate(game: Game) -> Value:
-    return game.estimate
+    return game.estimating
 
 
 def by_learning(game: Game) -> Value:
     """Where nothing has been learnt, the estimate."""
-    return game.learnt_value or game.estimate
+    return game.learnt_value or game.estimating
 
 
 def pace(value: ValueOf, game: Game) -> float:
     """The part of a level's simulations that a search has time for: none is given longer than another."""
-    return 1.0 if value(game) == game.estimate else LEARNT_PACE
+    return 1.0 if value(game) == game.estimating else LEARNT_PACE
 
 
 def named(value: str | None) -> ValueOf:
