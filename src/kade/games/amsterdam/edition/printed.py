@@ -135,8 +135,7 @@ class AmsterdamPrinted(Printed):
         self.track_points: list[int] = [0] + [int(data["route_points"][str(n)]) for n in range(1, LONGEST + 1)]
         table = data["merchandise_points"]
         self.merchandise_points: list[list[int]] = [[], []] + [list(table[f"players_{n}"]) for n in (2, 3, 4)]
-        self.ways: dict[tuple[int, int, int, int], tuple[float, int, int]] = {}  # what estimates have found so far
-        self.turns_by_hand: dict[int, list[float]] = {}
+        self.known_ways: object = None  # what estimates have found out so far: KnownWays
         self._tabulate()
 
     def _tabulate(self) -> None:
