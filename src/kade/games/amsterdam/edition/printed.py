@@ -159,6 +159,7 @@ class AmsterdamPrinted(Printed):
         self.payable: list[list[int]] = [
             [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)
         ]
+        self.payable_in_colour: list[list[int]] = self.payable[:GREY]
         # within[n]: tracks for which n carts are enough
         self.within: list[int] = [0] * (LONGEST + 1)
         for carts in range(LONGEST + 1):
@@ -177,12 +178,12 @@ class AmsterdamPrinted(Printed):
         found = self.tracks[track]
         return found.b_index if found.a_index == place else found.a_index
 
-    def claim_actions(self, mask: int) -> list[int]:
-        """The claim actions of a set of tracks, in order."""
-        found: list[int] = []
+    def and_claims(self, actions: list[int], mask: int) -> list[int]:
+        """These actions, and behind them the claim actions of a set of tracks, in order."""
+        found = actions[:]
         for chunk in self.claims:
             if mask & 2047:
-                found += chunk[mask & 2047]
+                found.extend(chunk[mask & 2047])
             mask >>= 11
         return found
 

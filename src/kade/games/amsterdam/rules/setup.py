@@ -60,7 +60,7 @@ def set_up(s: Amsterdam, options: dict[str, Any]) -> None:
 
 def deal_hand(s: Amsterdam, seat: int) -> None:
     """The first transport cards of a player (AM-2.2)."""
-    me = s.players[seat]
+    me = s.side(seat)
     dealt = [s.deck.pop() for _ in range(s.box.hand)]
     for card in dealt:
         me.hand[card] += 1
