@@ -63,12 +63,8 @@ def seeded(seed: int) -> Rng:
     """The generator for a seed: any whole number; servers draw 128 bits."""
     size = max(16, (seed.bit_length() + 8) // 8)
     digest = blake2b(seed.to_bytes(size, "little", signed=True), digest_size=16, person=b"kade-rng").digest()
-    rng = Rng(
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-        int.from_bytes(digest[12:16], "little"),
-    )
+    words = int.from_bytes(digest, "little")
+    rng = Rng(words & MASK, words >> 32 & MASK, words >> 64 & MASK, words >> 96)
     for _ in range(12):
         rng.next()
     return rng
