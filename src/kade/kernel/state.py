@@ -208,7 +208,7 @@ class State:
         if self.has_asides and self.is_aside(action):
             self.take_aside(who, action)
         else:
-            step = self.stack.pop()
+            step = self._pop()
             step.take(self, who, action)
             if not self.stack:
                 self._ends_after(step.name)
@@ -234,12 +234,12 @@ class State:
                     "steps nobody has been asked anything."
                 )
             if top.automatic:
-                self.stack.pop()
+                self._pop()
                 top.run(self)
             elif top.together:
                 if top.actors(self):
                     return
-                self.stack.pop()
+                self._pop()
                 top.run(self)
             elif top.has_choice(self, top.seat):
                 return  # what the options are, nobody may ever ask: a search often goes no further
@@ -252,7 +252,7 @@ class State:
                     self._legal = options
                     self._legal_seat = top.seat
                     return
-                self.stack.pop()
+                self._pop()
                 if found:
                     self.revealed = self.revealed or top.seat != decider
                     top.take(self, top.seat, found[0])
@@ -260,6 +260,15 @@ class State:
                     top.run(self)
             if not self.stack:
                 self._ends_after(top.name)
+
+    def _pop(self) -> Step[Any]:
+        """The step on top, which leaves the stack. A list that was emptied gives its memory back, and is slower to fill
+        than a new one."""
+        stack = self.stack
+        if len(stack) > 1:
+            return stack.pop()
+        self.stack = []
+        return stack[0]
 
     def finish(self) -> None:
         """The game is over, and its scoring done: whatever was still to come is left out."""
