@@ -127,6 +127,7 @@ class AmsterdamPrinted(Printed):
         by_card = {entry["id"]: int(entry["cards"]) for entry in data["card_colour"]}
         self.cards: list[int] = [by_card[card] for card in CARDS]
         self.all_cards = sum(self.cards)
+        self.sorted_deck: list[int] = [card for card in range(WILD + 1) for _ in range(self.cards[card])]
         self.carts: int = data["counts"]["carts_per_player"]
         self.merchandise_cards: int = data["counts"]["merchandise_cards"]
         self.hand: int = data["setup"]["hand"]
@@ -183,7 +184,7 @@ class AmsterdamPrinted(Printed):
         found = actions[:]
         for chunk in self.claims:
             if mask & 2047:
-                found.extend(chunk[mask & 2047])
+                found += chunk[mask & 2047]
             mask >>= 11
         return found
 

@@ -144,20 +144,23 @@ class KnownWays:
 
     def of(self, built: int, usable: int) -> Ways:
         last = self.last
-        if last.built == built and last.usable == usable:
-            return last
+        if last.built != built or last.usable != usable:
+            last = self._of(built, usable)
+            self.last = last
+        return last
+
+    def _of(self, built: int, usable: int) -> Ways:
         found = self.ways.get((built, usable))
         if found is None:
             found = Ways(built, usable)
             self.ways[built, usable] = found
-        self.last = found
         return found
 
     def after(self, ways: Ways, way: Way) -> Ways:
         """What is known when a way is built."""
         found = way.then
         if found is None:
-            found = self.of(ways.built | way.tracks, ways.usable)
+            found = self._of(ways.built | way.tracks, ways.usable)
             way.then = found
         return found
 

@@ -10,6 +10,11 @@ from kade.games.amsterdam.edition.printed import WILD
 NO_CARDS: Final = [0] * (WILD + 1)
 
 
+def count(cards: list[int], card: int, more: int) -> None:
+    """So many more of a card. Compiled, `cards[card] += more` would ask at each turn what kind of objects these are."""
+    cards[card] = cards[card] + more
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Seat:
@@ -68,7 +73,7 @@ class Seat:
 
     def play_cards(self, card: int, number: int) -> None:
         """Cards leave the hand openly; as many of those known to be there are gone."""
-        self.hand[card] -= number
+        count(self.hand, card, -number)
         self.known[card] = max(0, self.known[card] - number)
 
 

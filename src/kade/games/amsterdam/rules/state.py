@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
 from kade.games.amsterdam.rules import scoring
 from kade.games.amsterdam.rules.audit import audit
-from kade.games.amsterdam.rules.seat import NO_CARDS, Seat
+from kade.games.amsterdam.rules.seat import NO_CARDS, Seat, count
 from kade.games.amsterdam.secrecy import knowledge
 from kade.games.amsterdam.secrecy.places import (
     CONTRACT_DECK,
@@ -147,8 +147,8 @@ class Amsterdam(State):
         """The top card of the deck into a hand, unseen by the others; an emptied deck is renewed (AM-4.1, AM-4.7)."""
         me = self.side(seat)
         card = self.deck.pop()
-        me.hand[card] += 1
-        me.blind[card] += 1
+        count(me.hand, card, 1)
+        count(me.blind, card, 1)
         self.revealed = self.revealed or DEAL.reveals
         if self.listener is not None:
             self.tell(Event("drew", {"seat": seat}, {"card": CARDS[card]}, DEAL.audience(seat)))
@@ -158,8 +158,8 @@ class Amsterdam(State):
         """An open card of the row into a hand; the row is filled up at once (AM-4.2). All remember who took it."""
         me = self.side(seat)
         self.row[self.row.index(card)] = GAP
-        me.hand[card] += 1
-        me.known[card] += 1
+        count(me.hand, card, 1)
+        count(me.known, card, 1)
         self.stalled = False
         if self.listener is not None:
             self.tell(Event("took", {"seat": seat, "card": CARDS[card]}, None, TAKE_OPEN.audience(seat)))
@@ -189,7 +189,7 @@ class Amsterdam(State):
                     return 0
                 card = self.deck.pop()
                 row[slot] = card
-                self.stock[card] -= 1
+                count(self.stock, card, -1)
                 self.revealed = self.revealed or TURN_UP.reveals
                 if self.listener is not None:
                     self.tell(Event("refilled", {"slot": slot, "card": CARDS[card]}, None, TURN_UP.audience(-1)))
@@ -244,10 +244,10 @@ class Amsterdam(State):
         discards = self.discards[:]
         if cards:
             me.play_cards(colour, cards)
-            discards[colour] += cards
+            count(discards, colour, cards)
         if wilds:
             me.play_cards(WILD, wilds)
-            discards[WILD] += wilds
+            count(discards, WILD, wilds)
         self.discards = discards
         if self.listener is not None:
             paid = {CARDS[card]: n for card, n in ((colour, cards), (WILD, wilds)) if n}
@@ -304,7 +304,8 @@ class Amsterdam(State):
         held = [*me.contracts, *kept]
         held.sort()
         me.contracts = tuple(held)
-        self.contracts = back[::-1] + self.contracts
+        for contract in back:
+            self.contracts = [contract, *self.contracts]
         returned_at = self.contracts_drawn + len(self.contracts) - 1 if back else -1
         knowledge.contracts_kept(self, seat, back[0] if back else -1, returned_at)
         if self.listener is not None:

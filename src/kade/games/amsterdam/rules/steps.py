@@ -3,6 +3,8 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from kade.games.amsterdam.edition.printed import (
     CARDS,
     CLAIM,
@@ -53,14 +55,15 @@ CONTRACTS_BIT: Final = 1 << DRAW_CONTRACTS
 DRAWS: Final[list[list[int]]] = [
     [action for action in range(TAKE, DRAW_CONTRACTS + 1) if bits >> action & 1] for bits in range(2 * CONTRACTS_BIT)
 ]
-CARD_BITS: Final[list[int]] = [*(1 << card for card in range(WILD + 1)), 0]  # the last is that of a gap, which is -1
 
 
 def open_cards(s: Amsterdam) -> int:
     """The set of cards that lie open in the row."""
-    cards = 0
+    cards: i64 = 0
+    one: i64 = 1
     for card in s.row:
-        cards |= CARD_BITS[card]
+        if card != GAP:
+            cards |= one << card
     return cards
 
 
