@@ -12,10 +12,8 @@ from kade.bots.greedy import Greedy
 from kade.bots.names import Name
 from kade.bots.random import Wayward
 from kade.bots.search import Search
-from kade.bots.values import LEARNT_PACE, by_estimate
+from kade.bots.values import LEARNT_PACE
 from kade.display.game import Game
-from kade.games.windmill_valley.game import WindmillValleyGame
-from kade.kernel import State
 from kade.kernel.learnt import BadWeights
 
 GAME = kade.load("windmill-valley")
@@ -61,20 +59,10 @@ def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so(
         assert isinstance(bot, (Search, Greedy))
         return bot.value(GAME)
 
-    learnt = GAME.learnt_value or by_estimate(GAME)
-    assert value("master") == value("greedy") == by_estimate(GAME)
+    learnt = GAME.learnt_value or GAME.estimating
+    assert value("master") == value("greedy") == GAME.estimating
     assert value("grandmaster") == value("greedy+learnt") == value("merchant@0.1+learnt")
     assert value("grandmaster") == learnt
-
-
-def test_a_search_asks_what_the_game_estimates_also_where_it_has_a_method_of_its_own() -> None:
-    class Sure(WindmillValleyGame):
-        def estimate(self, state: State, seat: int) -> float:
-            return 7.0 + seat
-
-    state = GAME.new(players=2, seed=1)
-    assert [by_estimate(GAME)(state, seat) for seat in (0, 1)] == [GAME.estimate(state, seat) for seat in (0, 1)]
-    assert [by_estimate(Sure())(state, seat) for seat in (0, 1)] == [7.0, 8.0]
 
 
 def test_a_learnt_value_gets_no_more_time_than_the_estimate() -> None:

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from kade.bots.names import LEARNT
 from kade.display.game import Game
-from kade.kernel.game import Playable, Value
+from kade.kernel.game import Value
 from kade.kernel.learnt import read_weights
 
 ValueOf: TypeAlias = Callable[[Game], Value]
@@ -17,19 +17,17 @@ LEARNT_PACE: Final = 0.7  # the simulations by a learnt value in the time of one
 
 
 def by_estimate(game: Game) -> Value:
-    """The function itself where a game leaves the method as it is: a search asks it of states of its own, many times,
-    and need not check them each time as `game.estimate` does."""
-    return game.engine.estimate.estimate if type(game).estimate is Playable.estimate else game.estimate
+    return game.estimating
 
 
 def by_learning(game: Game) -> Value:
     """Where nothing has been learnt, the estimate."""
-    return game.learnt_value or by_estimate(game)
+    return game.learnt_value or game.estimating
 
 
 def pace(value: ValueOf, game: Game) -> float:
     """The part of a level's simulations that a search has time for: none is given longer than another."""
-    return 1.0 if value(game) in (game.estimate, by_estimate(game)) else LEARNT_PACE
+    return 1.0 if value(game) == game.estimating else LEARNT_PACE
 
 
 def named(value: str | None) -> ValueOf:

@@ -4,16 +4,19 @@
 from hashlib import blake2b
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 MASK: Final = 0xFFFFFFFF
 BELOW: Final = 30  # bits that `below` uses: products with them stay small ints when compiled
 BELOW_MASK: Final = (1 << 30) - 1
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """Four 32-bit words. Every intermediate stays below 2**62, so that compiled and plain code agree."""
 
-    def __init__(self, a: int, b: int, c: int, counter: int) -> None:
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
         self.a = a
         self.b = b
         self.c = c
@@ -21,6 +24,9 @@ class Rng:
 
     def next(self) -> int:
         """The next 32 bits."""
+        return self._next()
+
+    def _next(self) -> i64:
         total = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -28,20 +34,22 @@ class Rng:
         self.c = ((((self.c & 0x7FF) << 21) | (self.c >> 11)) + total) & MASK
         return total
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each equally likely (n at most 2**30)."""
-        product = (self.next() >> 2) * n
+        product = (self._next() >> 2) * n
         if product & BELOW_MASK < n:
             floor = (BELOW_MASK + 1 - n) % n
             while product & BELOW_MASK < floor:
-                product = (self.next() >> 2) * n
+                product = (self._next() >> 2) * n
         return product >> BELOW
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+        i: i64 = len(items) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+            i -= 1
 
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
@@ -55,12 +63,8 @@ def seeded(seed: int) -> Rng:
     """The generator for a seed: any whole number; servers draw 128 bits."""
     size = max(16, (seed.bit_length() + 8) // 8)
     digest = blake2b(seed.to_bytes(size, "little", signed=True), digest_size=16, person=b"kade-rng").digest()
-    rng = Rng(
-        int.from_bytes(digest[0:4], "little"),
-        int.from_bytes(digest[4:8], "little"),
-        int.from_bytes(digest[8:12], "little"),
-        int.from_bytes(digest[12:16], "little"),
-    )
+    words = int.from_bytes(digest, "little")
+    rng = Rng(words & MASK, words >> 32 & MASK, words >> 64 & MASK, words >> 96)
     for _ in range(12):
         rng.next()
     return rng

@@ -148,9 +148,7 @@ class State:
     @property
     def actor(self) -> int | None:
         """The first of the seats that may decide."""
-        if not self.stack:
-            return None
-        return self._seat(None)
+        return self._first() if self.stack else None
 
     def _seat(self, seat: object) -> int:
         """The seat meant, or -1 when the game is over."""
@@ -158,6 +156,10 @@ class State:
             if isinstance(seat, int):
                 return seat
             raise BadArgument(f"{shown(seat)} is not a seat: the seats are 0 to {self.seats - 1}.")
+        return self._first()
+
+    def _first(self) -> int:
+        """The first of the seats that may decide, or -1 when the game is over."""
         if not self.stack:
             return -1
         top = self.stack[-1]
@@ -171,12 +173,12 @@ class State:
         """The legal actions of a seat (do not change the list); nothing for a seat that does not decide now."""
         if not self.stack:
             return []
-        who = self._seat(seat)
+        who = self._first() if seat is None else self._seat(seat)
         known = self._legal
         if known is not None and self._legal_seat == who:
             return known
         top = self.stack[-1]
-        if who not in top.actors(self):
+        if who not in top.actors(self) if top.together else who != top.seat:
             return []
         found = top.legal(self, who)
         if self.has_asides and top.allows_asides:
@@ -200,13 +202,13 @@ class State:
 
     def play(self, action: int, seat: int | None = None) -> None:
         """Carry a legal action out without looking whether it is one: for search."""
-        who = self._seat(seat)
+        who = self._first() if seat is None else seat
         self._legal = None
         self.revealed = False
         if self.has_asides and self.is_aside(action):
             self.take_aside(who, action)
         else:
-            step = self.stack.pop()
+            step = self._pop()
             step.take(self, who, action)
             if not self.stack:
                 self._ends_after(step.name)
@@ -232,13 +234,15 @@ class State:
                     "steps nobody has been asked anything."
                 )
             if top.automatic:
-                self.stack.pop()
+                self._pop()
                 top.run(self)
             elif top.together:
                 if top.actors(self):
                     return
-                self.stack.pop()
+                self._pop()
                 top.run(self)
+            elif top.has_choice(self, top.seat):
+                return  # what the options are, nobody may ever ask: a search often goes no further
             else:
                 found = top.legal(self, top.seat)
                 options = found
@@ -248,7 +252,7 @@ class State:
                     self._legal = options
                     self._legal_seat = top.seat
                     return
-                self.stack.pop()
+                self._pop()
                 if found:
                     self.revealed = self.revealed or top.seat != decider
                     top.take(self, top.seat, found[0])
@@ -256,6 +260,15 @@ class State:
                     top.run(self)
             if not self.stack:
                 self._ends_after(top.name)
+
+    def _pop(self) -> Step[Any]:
+        """The step on top, which leaves the stack. A list that was emptied gives its memory back, and is slower to fill
+        than a new one."""
+        stack = self.stack
+        if len(stack) > 1:
+            return stack.pop()
+        self.stack = []
+        return stack[0]
 
     def finish(self) -> None:
         """The game is over, and its scoring done: whatever was still to come is left out."""

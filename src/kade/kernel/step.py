@@ -51,6 +51,10 @@ class Step(Generic[S]):
         """What that seat may do. With nothing possible the step ends itself (`run`); what is forced is taken."""
         return []
 
+    def has_choice(self, s: S, seat: int) -> bool:
+        """Whether it is plain at a glance that `legal` has several options; if it is not, they are counted."""
+        return False
+
     def take(self, s: S, seat: int, action: int) -> None:
         """Carry an action out. The step has left the stack; what follows is pushed."""
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.games.amsterdam import oracle
 from tests.games.amsterdam.table import BOX, GAME, begin, options, play_on, random_position
 
-from kade.games.amsterdam.estimate.final_points import FAR, cheapest_way, track_turns
+from kade.games.amsterdam.estimate.ways import FAR, City, turns_of_tracks
 from kade.games.amsterdam.rules import scoring
 from kade.games.amsterdam.rules.state import Amsterdam
 from kade.kernel.event import Event
@@ -139,9 +139,11 @@ def fewest_turns(built: int, usable: int, turns: list[float], start: int) -> lis
 def test_the_cheapest_way_of_the_estimate_takes_fewest_turns(players: int, seed: int) -> None:
     state = random_position(random.Random(seed), players)
     for me in state.players:
-        turns = [track_turns(BOX, me, track.index) for track in BOX.tracks]
+        turns = turns_of_tracks(BOX, me)
         usable = state.open & ~me.barred
         for deal in BOX.contracts:
-            cost, way = cheapest_way(BOX, turns, me.tracks, usable, deal.a_index, deal.b_index)
+            cost, spaces, way = City(BOX).cheapest_way(turns, me.tracks, usable, deal.a_index, deal.b_index)
             assert cost == pytest.approx(fewest_turns(me.tracks, usable, turns, deal.a_index)[deal.b_index])
-            assert cost == FAR or cost == pytest.approx(sum(turns[track] for track in way))
+            tracks = [track.index for track in BOX.tracks if way >> track.index & 1]
+            assert cost == FAR or cost == pytest.approx(sum(turns[track] for track in tracks))
+            assert spaces == sum(BOX.length[track] for track in tracks)

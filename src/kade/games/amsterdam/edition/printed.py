@@ -127,6 +127,7 @@ class AmsterdamPrinted(Printed):
         by_card = {entry["id"]: int(entry["cards"]) for entry in data["card_colour"]}
         self.cards: list[int] = [by_card[card] for card in CARDS]
         self.all_cards = sum(self.cards)
+        self.sorted_deck: list[int] = [card for card in range(WILD + 1) for _ in range(self.cards[card])]
         self.carts: int = data["counts"]["carts_per_player"]
         self.merchandise_cards: int = data["counts"]["merchandise_cards"]
         self.hand: int = data["setup"]["hand"]
@@ -135,8 +136,7 @@ class AmsterdamPrinted(Printed):
         self.track_points: list[int] = [0] + [int(data["route_points"][str(n)]) for n in range(1, LONGEST + 1)]
         table = data["merchandise_points"]
         self.merchandise_points: list[list[int]] = [[], []] + [list(table[f"players_{n}"]) for n in (2, 3, 4)]
-        self.ways: dict[tuple[int, int, int, int], tuple[float, int, int]] = {}  # what estimates have found so far
-        self.turns_by_hand: dict[int, list[float]] = {}
+        self.known_ways: object = None  # what estimates have found out so far: KnownWays
         self._tabulate()
 
     def _tabulate(self) -> None:
@@ -160,6 +160,7 @@ class AmsterdamPrinted(Printed):
         self.payable: list[list[int]] = [
             [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)
         ]
+        self.payable_in_colour: list[list[int]] = self.payable[:GREY]
         # within[n]: tracks for which n carts are enough
         self.within: list[int] = [0] * (LONGEST + 1)
         for carts in range(LONGEST + 1):
@@ -178,9 +179,9 @@ class AmsterdamPrinted(Printed):
         found = self.tracks[track]
         return found.b_index if found.a_index == place else found.a_index
 
-    def claim_actions(self, mask: int) -> list[int]:
-        """The claim actions of a set of tracks, in order."""
-        found: list[int] = []
+    def and_claims(self, actions: list[int], mask: int) -> list[int]:
+        """These actions, and behind them the claim actions of a set of tracks, in order."""
+        found = actions[:]
         for chunk in self.claims:
             if mask & 2047:
                 found += chunk[mask & 2047]

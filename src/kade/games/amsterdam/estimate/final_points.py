@@ -7,15 +7,13 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from kade.games.amsterdam.edition.printed import GREY, LONGEST, WILD
+from kade.games.amsterdam.estimate.ways import FAR, known_ways
 
 if TYPE_CHECKING:
     from kade.games.amsterdam.edition.printed import AmsterdamPrinted
     from kade.games.amsterdam.rules.seat import Seat
     from kade.games.amsterdam.rules.state import Amsterdam
 
-FAR: Final = 1_000_000.0
-REMEMBERED: Final = 100_000  # ways, at most
-REMEMBERED_HANDS: Final = 20_000
 TURNS_A_CART: Final = 1.15  # turns that a cart takes to be placed, drawing its card included
 TURNS_A_CARD: Final = 0.55  # turns that a card in hand saves
 
@@ -24,6 +22,7 @@ SPACE: Final = 1.57  # points that one more space brings, on average
 PACE: Final = 1.5  # turns that a space takes
 CARD: Final = 0.35  # turns that a card in hand saves, of any colour
 EQUAL_CARDS: Final = 0.26  # and for a set of equal ones, times the square: they pay for long tracks
+SETS: Final[list[float]] = [EQUAL_CARDS * number**2 for number in range(LONGEST + 1)]
 WILD_CARD: Final = 1.78  # and for a wild one
 SPENDING: Final = 0.82  # turns in which about two thirds of a hand are spent
 TURNS_A_CONTRACT: Final = 1.72  # turns that a plan really takes, for each one that it should
@@ -43,13 +42,21 @@ def estimate(s: Amsterdam, seat: int) -> float:
     return me.points + contracts(s, me, turns)[0] + merchandise(s, seat, turns) + spaces(me, turns)
 
 
+def number_of_cards(hand: list[int]) -> int:
+    """`sum` would take much longer for so few."""
+    number = 0
+    for cards in hand:
+        number += cards
+    return number
+
+
 def turns_left(s: Amsterdam, seat: int) -> float:
     """How many more turns the seat will have: as many as the table's fastest player needs to run out of carts."""
     if s.ending >= 0:
         return float(s.turns_left // s.seats)
     fewest = 99.0
     for player in s.players:
-        held = min(sum(player.hand), player.carts)
+        held = min(number_of_cards(player.hand), player.carts)
         fewest = min(fewest, TURNS_A_CART * (player.carts - s.box.last_carts) - TURNS_A_CARD * held)
     return max(1.0, fewest + 1.0)
 
@@ -61,9 +68,9 @@ def spaces(me: Seat, turns: float) -> float:
 
 def _hand(me: Seat, turns: float) -> float:
     """The turns that a hand saves, as far as there will be time to play it."""
-    saved = CARD * sum(me.hand) + WILD_CARD * me.hand[WILD]
+    saved = CARD * number_of_cards(me.hand) + WILD_CARD * me.hand[WILD]
     for colour in range(GREY):
-        saved += EQUAL_CARDS * min(me.hand[colour], LONGEST) ** 2
+        saved += SETS[min(me.hand[colour], LONGEST)]
     return saved * (1.0 - math.exp(-turns / SPENDING))
 
 
@@ -90,8 +97,8 @@ def contracts(s: Amsterdam, me: Seat, turns: float) -> tuple[float, float, float
     Their points; the turns that the plan takes, for those that have a chance; the points of those without one; the
     tracks of the plan."""
     box = s.box
-    built = me.tracks
-    usable = s.open & ~me.barred
+    known = known_ways(box)
+    ways = known.of(me.tracks, s.open & ~me.barred)
     carts = me.carts
     plan = 0
     spent = 0.0
@@ -102,22 +109,22 @@ def contracts(s: Amsterdam, me: Seat, turns: float) -> tuple[float, float, float
         hand = hand << 3 | min(held, LONGEST)  # no track takes more
     for contract in _dearest_first(box, me):
         worth = box.contracts[contract].points
-        cost, spaces, way = _way(box, me, hand, built, usable, contract)
-        if cost >= FAR or spaces > carts:
+        way = known.way(ways, me, hand, contract)
+        if way.cost >= FAR or way.spaces > carts:
             value -= worth
             lost += worth
             continue
-        if not spaces:
+        if not way.spaces:
             value += worth
             continue
-        slack = turns + HOPE - TURNS_A_CONTRACT * (spent + cost)
+        slack = turns + HOPE - TURNS_A_CONTRACT * (spent + way.cost)
         chance = _chance(slack / (DOUBT + DOUBT_A_TURN * turns))
         value += worth * (2.0 * chance - 1.0)
         if chance > 0.4:
-            spent += cost
-            carts -= spaces
-            built |= way
-            plan |= way
+            spent += way.cost
+            carts -= way.spaces
+            plan |= way.tracks
+            ways = known.after(ways, way)
         else:
             lost += worth
     return value, spent, lost, plan
@@ -132,100 +139,3 @@ def _dearest_first(box: AmsterdamPrinted, me: Seat) -> list[int]:
             at -= 1
         order.insert(at, contract)
     return order
-
-
-def _way(box: AmsterdamPrinted, me: Seat, hand: int, built: int, usable: int, contract: int) -> tuple[float, int, int]:
-    """What `cheapest_way` says, its spaces and its tracks as a set. Remembered: a search asks the same again and again,
-    and finding ways is nearly all that an estimate costs."""
-    key = (built, usable, hand, contract)
-    found = box.ways.get(key)
-    if found is None:
-        deal = box.contracts[contract]
-        turns = _turns_of_tracks(box, me, hand)
-        cost, way = cheapest_way(box, turns, built, usable, deal.a_index, deal.b_index)
-        spaces = 0
-        tracks = 0
-        for track in way:
-            spaces += box.length[track]
-            tracks |= box.bit[track]
-        found = (cost, spaces, tracks)
-        if len(box.ways) >= REMEMBERED:
-            box.ways.clear()
-        box.ways[key] = found
-    return found
-
-
-def _turns_of_tracks(box: AmsterdamPrinted, me: Seat, hand: int) -> list[float]:
-    """What `track_turns` says of each track, remembered by the hand."""
-    found = box.turns_by_hand.get(hand)
-    if found is None:
-        found = [track_turns(box, me, track) for track in range(len(box.tracks))]
-        if len(box.turns_by_hand) >= REMEMBERED_HANDS:
-            box.turns_by_hand.clear()
-        box.turns_by_hand[hand] = found
-    return found
-
-
-def cheapest_way(
-    box: AmsterdamPrinted, turns: list[float], built: int, usable: int, start: int, goal: int
-) -> tuple[float, list[int]]:
-    """The way between two places that takes fewest turns, and its tracks still to be claimed. `turns` are those that
-    each track takes."""
-    places = len(box.places)
-    cost = [FAR] * places
-    via = [-1] * places
-    came = [-1] * places
-    cost[start] = 0.0
-    reached = [start]  # and not yet gone on from
-    while reached:
-        nearest = 0
-        here = reached[0]
-        for i in range(1, len(reached)):
-            place = reached[i]
-            if cost[place] < cost[here] or (cost[place] == cost[here] and place < here):
-                nearest = i
-                here = place
-        if here == goal:
-            break
-        reached[nearest] = reached[-1]
-        reached.pop()
-        so_far = cost[here]
-        tracks = box.tracks_at[here]
-        ends = box.places_at[here]
-        for i in range(len(tracks)):
-            track = tracks[i]
-            bit = box.bit[track]
-            if built & bit:
-                total = so_far
-            elif usable & bit:
-                total = so_far + turns[track]
-            else:
-                continue
-            there = ends[i]
-            before = cost[there]
-            if total < before:
-                if before >= FAR:
-                    reached.append(there)
-                cost[there] = total
-                via[there] = track
-                came[there] = here
-    way: list[int] = []
-    place = goal
-    while cost[goal] < FAR and place != start:
-        if not built & box.bit[via[place]]:
-            way.append(via[place])
-        place = came[place]
-    return cost[goal], way
-
-
-def track_turns(box: AmsterdamPrinted, me: Seat, track: int) -> float:
-    """Turns to claim a track: one for the claim, and half a turn for each card that is missing."""
-    colour = box.colour[track]
-    length = box.length[track]
-    if colour == GREY:
-        held = max(me.hand[:GREY])
-    else:
-        held = me.hand[colour]
-    missing = max(0, length - held)
-    with_wilds = max(0, missing - me.hand[WILD])
-    return 1.0 + 0.55 * with_wilds + 0.25 * (missing - with_wilds) + 0.02 * length

@@ -85,14 +85,14 @@ def _lay_cards(s: Amsterdam, spec: dict[str, Any]) -> None:
         s.discards = [s.discards[card] + rest[card] for card in range(WILD + 1)]
         under = []
     elif where != "deck":
-        hand = s.players[seat("rest", where, s.seats)].hand
+        hand = s.side(seat("rest", where, s.seats)).hand
         for card in under:
             hand[card] += 1
         under = []
     s.deck = under + top
     # Nobody knows more of the hands than what is said to be known: the rest may have come from this very deck.
     s.stock = [s.deck.count(card) for card in range(WILD + 1)]
-    for me in s.players:
+    for me in s.sides():
         me.blind = [max(0, me.hand[card] - me.known[card]) for card in range(WILD + 1)]
         s.stock = [s.stock[card] + me.blind[card] for card in range(WILD + 1)]
     if "row" not in spec:
@@ -128,7 +128,7 @@ def _lay_contracts(s: Amsterdam, spec: dict[str, Any]) -> None:
         s.rng.shuffle(rest)
         s.contracts = rest + top
     else:
-        me = s.players[seat("contracts_rest", where, s.seats)]
+        me = s.side(seat("contracts_rest", where, s.seats))
         me.contracts = tuple(sorted([*me.contracts, *rest]))
         s.contracts = top
     s.contracts_drawn = len(s.box.contracts) - len(s.contracts)

@@ -17,15 +17,14 @@ def claimable_tracks(s: Amsterdam, seat: int) -> int:
     me = s.players[seat]
     hand = me.hand
     wilds = hand[WILD]
-    payable = s.box.payable
     longest_set = 0
-    tracks = 0
-    for colour in range(GREY):
-        cards = hand[colour]
-        if cards > longest_set:
-            longest_set = cards
-        tracks |= payable[colour][cards + wilds]
-    tracks |= payable[GREY][longest_set + wilds]  # AM-5.4: a set of any one colour, wilds alone too
+    tracks = s.box.within[min(wilds, LONGEST)]  # AM-5.4: wilds alone pay for any colour
+    for cards, payable in zip(hand, s.box.payable_in_colour):  # noqa: B905 (no strict: the wilds have no tracks)
+        if cards:
+            if cards > longest_set:
+                longest_set = cards
+            tracks |= payable[cards + wilds]
+    tracks |= s.box.payable[GREY][longest_set + wilds]  # AM-5.4: a set of any one colour
     tracks &= s.open & ~me.barred
     return tracks & s.box.within[me.carts] if me.carts < LONGEST else tracks
 

@@ -3,17 +3,27 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from kade.games.amsterdam.edition.printed import WILD
 
 NO_CARDS: Final = [0] * (WILD + 1)
 
 
+def count(cards: list[int], card: int, more: int) -> None:
+    """So many more of a card. Compiled, `cards[card] += more` would ask at each turn what kind of objects these are."""
+    cards[card] = cards[card] + more
+
+
 @final
+@mypyc_attr(acyclic=True)
 class Seat:
     """Hands are counts by card. `known`: cards all saw this seat take and not play yet, a lower bound of the hand.
 
     `blind`: what the seat drew from the deck since its last shuffle. `whereabouts`: contracts not its own of which
     it knows where they may be (see knowledge.py). `choice`: what it keeps while all choose at once, or -1.
+
+    Copies of a position share its seats: whoever changes one asks for it by `Amsterdam.side`.
     """
 
     def __init__(
@@ -43,6 +53,7 @@ class Seat:
         self.offer = offer
         self.choice = choice
         self.whereabouts = whereabouts
+        self.shared = False  # by several positions
 
     def copy(self) -> "Seat":
         return Seat(
@@ -62,7 +73,7 @@ class Seat:
 
     def play_cards(self, card: int, number: int) -> None:
         """Cards leave the hand openly; as many of those known to be there are gone."""
-        self.hand[card] -= number
+        count(self.hand, card, -number)
         self.known[card] = max(0, self.known[card] - number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
+from kade.games.amsterdam.edition.printed import CARDS, SLOTS, AmsterdamPrinted
 from kade.games.amsterdam.rules.seat import NO_CARDS, new_seat
 from kade.games.amsterdam.rules.state import GAP, Amsterdam
 from kade.games.amsterdam.rules.steps import STEPS as STEPS
@@ -18,13 +18,12 @@ from kade.kernel.rng import Rng
 
 def empty_table(box: AmsterdamPrinted, options: dict[str, Any], rng: Rng) -> Amsterdam:
     """The board, and every card and contract still in its pile, unshuffled."""
-    deck = [card for card in range(WILD + 1) for _ in range(box.cards[card])]
     return Amsterdam(
         printed=box,
         stack=[],
         rng=rng,
         players=[new_seat(box.carts) for _ in range(options["players"])],
-        deck=deck,
+        deck=box.sorted_deck[:],
         row=[GAP] * SLOTS,
         discards=NO_CARDS[:],
         stock=box.cards[:],
@@ -60,7 +59,7 @@ def set_up(s: Amsterdam, options: dict[str, Any]) -> None:
 
 def deal_hand(s: Amsterdam, seat: int) -> None:
     """The first transport cards of a player (AM-2.2)."""
-    me = s.players[seat]
+    me = s.side(seat)
     dealt = [s.deck.pop() for _ in range(s.box.hand)]
     for card in dealt:
         me.hand[card] += 1

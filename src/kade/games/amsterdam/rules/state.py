@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
 from kade.games.amsterdam.rules import scoring
 from kade.games.amsterdam.rules.audit import audit
-from kade.games.amsterdam.rules.seat import NO_CARDS, Seat
+from kade.games.amsterdam.rules.seat import NO_CARDS, Seat, count
 from kade.games.amsterdam.secrecy import knowledge
 from kade.games.amsterdam.secrecy.places import (
     CONTRACT_DECK,
@@ -39,7 +39,11 @@ SWEEPS: Final = 3  # AM-4.8: at most this many in one refill
 
 @final
 class Amsterdam(State):
-    """Piles have their top last. `open` is the set of tracks that nobody holds and nothing closes."""
+    """Piles have their top last. `open` is the set of tracks that nobody holds and nothing closes.
+
+    A search copies positions more often than anything else. So copies share what seldom changes: the seats (`side`),
+    and the discards and the contracts that nobody has drawn; each change of those makes a new list.
+    """
 
     fields: ClassVar[tuple[Field, ...]] = (
         Field("deck", PileOf("card"), DECK),
@@ -106,16 +110,18 @@ class Amsterdam(State):
         self.stalled = stalled  # three sweeps left the row as it is until a card is taken from it (AM-4.8)
 
     def copy(self) -> "Amsterdam":
+        for seat in self.players:
+            seat.shared = True
         return Amsterdam(
             self.box,
             self.stack[:],
             self.rng.copy(),
-            [seat.copy() for seat in self.players],
+            self.players[:],
             self.deck[:],
             self.row[:],
-            self.discards[:],
+            self.discards,
             self.stock[:],
-            self.contracts[:],
+            self.contracts,
             self.contracts_drawn,
             self.open,
             self.merchandise,
@@ -127,14 +133,22 @@ class Amsterdam(State):
             self.stalled,
         )
 
+    def side(self, seat: int) -> Seat:
+        """One player's side, to be changed: no longer the one of a copy."""
+        me = self.players[seat]
+        if me.shared:
+            me = me.copy()
+            self.players[seat] = me
+        return me
+
     # ------------------------------------------------------------------ transport cards
 
     def draw_card(self, seat: int) -> None:
         """The top card of the deck into a hand, unseen by the others; an emptied deck is renewed (AM-4.1, AM-4.7)."""
-        me = self.players[seat]
+        me = self.side(seat)
         card = self.deck.pop()
-        me.hand[card] += 1
-        me.blind[card] += 1
+        count(me.hand, card, 1)
+        count(me.blind, card, 1)
         self.revealed = self.revealed or DEAL.reveals
         if self.listener is not None:
             self.tell(Event("drew", {"seat": seat}, {"card": CARDS[card]}, DEAL.audience(seat)))
@@ -142,10 +156,10 @@ class Amsterdam(State):
 
     def take_card(self, seat: int, card: int) -> None:
         """An open card of the row into a hand; the row is filled up at once (AM-4.2). All remember who took it."""
-        me = self.players[seat]
+        me = self.side(seat)
         self.row[self.row.index(card)] = GAP
-        me.hand[card] += 1
-        me.known[card] += 1
+        count(me.hand, card, 1)
+        count(me.known, card, 1)
         self.stalled = False
         if self.listener is not None:
             self.tell(Event("took", {"seat": seat, "card": CARDS[card]}, None, TAKE_OPEN.audience(seat)))
@@ -167,14 +181,15 @@ class Amsterdam(State):
         """Fill the row from the deck; how many wilds lie in the full row, none if it stays open (AM-4.9)."""
         row = self.row
         wilds = 0
-        for slot in range(SLOTS):
-            card = row[slot]
+        slot = -1
+        for card in row:
+            slot += 1
             if card == GAP:
                 if not self.deck:
                     return 0
                 card = self.deck.pop()
                 row[slot] = card
-                self.stock[card] -= 1
+                count(self.stock, card, -1)
                 self.revealed = self.revealed or TURN_UP.reveals
                 if self.listener is not None:
                     self.tell(Event("refilled", {"slot": slot, "card": CARDS[card]}, None, TURN_UP.audience(-1)))
@@ -196,9 +211,11 @@ class Amsterdam(State):
         """All five cards of the row to the discards (AM-4.6)."""
         if self.listener is not None:
             self.tell(Event("swept", {"cards": [CARDS[card] for card in self.row]}))
-        for slot in range(SLOTS):
-            self.discards[self.row[slot]] += 1
-            self.row[slot] = GAP
+        discards = self.discards[:]
+        for card in self.row:
+            discards[card] += 1
+        self.discards = discards
+        self.row = [GAP] * SLOTS
         self.renew_deck()
 
     def renew_deck(self) -> None:
@@ -212,10 +229,10 @@ class Amsterdam(State):
             return
         if self.listener is not None:
             self.tell(Event("reshuffled", {"number": len(cards)}))
-        self.stock = self.discards
+        self.stock = self.discards[:]
         self.discards = NO_CARDS[:]
-        for seat in self.players:
-            seat.blind = NO_CARDS[:]
+        for seat in range(self.seats):
+            self.side(seat).blind = NO_CARDS[:]
         self.deck = cards
         self.shuffle("deck", cards)
 
@@ -223,20 +240,22 @@ class Amsterdam(State):
 
     def pay(self, seat: int, colour: int, cards: int, wilds: int) -> None:
         """Cards of a colour and wilds from a hand to the discards (AM-5.1)."""
-        me = self.players[seat]
+        me = self.side(seat)
+        discards = self.discards[:]
         if cards:
             me.play_cards(colour, cards)
-            self.discards[colour] += cards
+            count(discards, colour, cards)
         if wilds:
             me.play_cards(WILD, wilds)
-            self.discards[WILD] += wilds
+            count(discards, WILD, wilds)
+        self.discards = discards
         if self.listener is not None:
             paid = {CARDS[card]: n for card, n in ((colour, cards), (WILD, wilds)) if n}
             self.tell(Event("paid", {"seat": seat, "cards": paid}, None, PLAY.audience(seat)))
 
     def place_carts(self, seat: int, track: int) -> None:
         """A track becomes the seat's: carts, points, merchandise, and the other track of a double (AM-5.1 to 5.13)."""
-        me = self.players[seat]
+        me = self.side(seat)
         box = self.box
         length = box.length[track]
         partner = box.partner[track]
@@ -252,7 +271,7 @@ class Amsterdam(State):
         if self.listener is not None:
             points = box.track_points[length]
             self.tell(Event("claimed", {"seat": seat, "track": box.track_names[track], "points": points}))
-        if box.tracks[track].merchandise:
+        if box.merchandise_track[track]:
             me.merchandise += 1
             self.merchandise -= 1
             if self.listener is not None:
@@ -262,13 +281,15 @@ class Amsterdam(State):
 
     def offer_contracts(self, seat: int) -> None:
         """The top two contracts, or the last one, before a seat that alone may look at them (AM-2.4, AM-6.1)."""
-        me = self.players[seat]
-        for _ in range(min(2, len(self.contracts))):
-            contract = self.contracts.pop()
-            me.offer = (*me.offer, contract)
-            knowledge.contract_drawn(self.players, seat, self.contracts_drawn, contract)
+        offered = self.contracts[-2:]
+        self.contracts = self.contracts[:-2]
+        for _ in offered:
+            knowledge.contract_drawn(self, seat, self.contracts_drawn)
             self.contracts_drawn += 1
-        me.offer = tuple(sorted(me.offer))
+        me = self.side(seat)
+        offered += me.offer
+        offered.sort()
+        me.offer = tuple(offered)
         self.revealed = self.revealed or OFFERING.reveals
         if self.listener is not None:
             names = [self.box.contract_names[contract] for contract in me.offer]
@@ -277,14 +298,16 @@ class Amsterdam(State):
 
     def keep_contracts(self, seat: int, kept: tuple[int, ...]) -> None:
         """The kept contracts stay to the end; one not kept goes under the deck (AM-2.5, AM-6.1, AM-6.2)."""
-        me = self.players[seat]
+        me = self.side(seat)
         back = [contract for contract in me.offer if contract not in kept]
         me.offer = ()
-        me.contracts = tuple(sorted(me.contracts + kept))
+        held = [*me.contracts, *kept]
+        held.sort()
+        me.contracts = tuple(held)
         for contract in back:
-            self.contracts.insert(0, contract)
+            self.contracts = [contract, *self.contracts]
         returned_at = self.contracts_drawn + len(self.contracts) - 1 if back else -1
-        knowledge.contracts_kept(self.players, seat, back[0] if back else -1, returned_at)
+        knowledge.contracts_kept(self, seat, back[0] if back else -1, returned_at)
         if self.listener is not None:
             names = [self.box.contract_names[contract] for contract in kept]
             public: dict[str, object] = {"seat": seat, "number": len(kept), "returned": len(back)}
@@ -312,12 +335,12 @@ class Amsterdam(State):
         knowledge.shuffle_unseen(self)
 
     def sides(self) -> list[Seat]:
-        return self.players
+        return [self.side(seat) for seat in range(self.seats)]
 
     def recount(self) -> None:
         """Carts, points, merchandise and closed tracks follow from who holds which track."""
         box = self.box
-        for me in self.players:
+        for me in self.sides():
             for track in box.tracks:
                 if me.tracks & box.bit[track.index]:
                     me.carts -= track.length

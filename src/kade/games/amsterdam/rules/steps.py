@@ -3,6 +3,8 @@
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from kade.games.amsterdam.edition.printed import (
     CARDS,
     CLAIM,
@@ -20,7 +22,7 @@ from kade.games.amsterdam.edition.printed import (
 )
 from kade.games.amsterdam.rules.claiming import claimable_tracks, payments, why_not_claim
 from kade.games.amsterdam.rules.scoring import tell_scores
-from kade.games.amsterdam.rules.state import Amsterdam
+from kade.games.amsterdam.rules.state import GAP, Amsterdam
 from kade.kernel.event import Event
 from kade.kernel.kinds import One, SeatSet
 from kade.kernel.stack import by_name
@@ -53,15 +55,15 @@ CONTRACTS_BIT: Final = 1 << DRAW_CONTRACTS
 DRAWS: Final[list[list[int]]] = [
     [action for action in range(TAKE, DRAW_CONTRACTS + 1) if bits >> action & 1] for bits in range(2 * CONTRACTS_BIT)
 ]
-CARD_BITS: Final[list[int]] = [1 << card for card in range(WILD + 1)]
 
 
 def open_cards(s: Amsterdam) -> int:
     """The set of cards that lie open in the row."""
-    cards = 0
+    cards: i64 = 0
+    one: i64 = 1
     for card in s.row:
-        if card >= 0:
-            cards |= CARD_BITS[card]
+        if card != GAP:
+            cards |= one << card
     return cards
 
 
@@ -86,7 +88,7 @@ class KeepFirstContracts(Together[Amsterdam]):
         return keep_options(s, seat)
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
-        s.players[seat].choice = action
+        s.side(seat).choice = action
         waiting = self.choosing & ~(1 << seat)
         if waiting:
             s.stack.append(KeepFirstContracts(self.seat, waiting))
@@ -94,7 +96,7 @@ class KeepFirstContracts(Together[Amsterdam]):
         s.revealed = True
         for i in range(s.seats):
             chooser = (s.first + i) % s.seats
-            me = s.players[chooser]
+            me = s.side(chooser)
             s.keep_contracts(chooser, kept_by(s, chooser, me.choice))
             me.choice = -1
 
@@ -115,8 +117,11 @@ class Turn(Step[Amsterdam]):
         found = DRAWS[open_cards(s) | (DECK_BIT if s.deck else 0) | (CONTRACTS_BIT if s.contracts else 0)]
         claimable = claimable_tracks(s, seat)
         if claimable:
-            found = found + s.box.claim_actions(claimable)
+            found = s.box.and_claims(found, claimable)
         return [*found, PASS] if s.ending >= 0 and found else found
+
+    def has_choice(self, s: Amsterdam, seat: int) -> bool:
+        return len(s.deck) > 0 and len(s.contracts) > 0
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
         s.passes = 0
@@ -167,6 +172,12 @@ class SecondCard(Step[Amsterdam]):
 
     def legal(self, s: Amsterdam, seat: int) -> list[int]:
         return DRAWS[(open_cards(s) & ~WILD_BIT) | (DECK_BIT if s.deck else 0)]
+
+    def has_choice(self, s: Amsterdam, seat: int) -> bool:
+        for card in s.row:
+            if card not in (GAP, WILD):
+                return len(s.deck) > 0
+        return False
 
     def take(self, s: Amsterdam, seat: int, action: int) -> None:
         if action == DRAW_CARD:

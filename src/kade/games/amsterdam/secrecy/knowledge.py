@@ -11,7 +11,6 @@ from kade.games.amsterdam.secrecy.places import HELD, SHOWN
 from kade.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:
-    from kade.games.amsterdam.rules.seat import Seat
     from kade.games.amsterdam.rules.state import Amsterdam
 
 # Where a contract may be, as bits: in a seat's hand, in its offer, or in a place of the deck. Places of the deck are
@@ -23,27 +22,29 @@ DECK_PLACES: Final = 8
 TRIES: Final = 60
 
 
-def contract_drawn(players: list[Seat], drawer: int, number: int, contract: int) -> None:
+def contract_drawn(s: Amsterdam, drawer: int, number: int) -> None:
     """The contract drawn as that number is in the drawer's offer now, whoever knew of it."""
-    for me in players:
-        if me.whereabouts:
-            me.whereabouts = _moved(me.whereabouts, 1 << (DECK_PLACES + number), 1 << (OFFERS + drawer))
+    _moved(s, 1 << (DECK_PLACES + number), 1 << (OFFERS + drawer))
 
 
-def contracts_kept(players: list[Seat], chooser: int, back: int, number: int) -> None:
+def contracts_kept(s: Amsterdam, chooser: int, back: int, number: int) -> None:
     """What was offered is in the chooser's hand, or one of it in that place of the deck; the chooser knows which."""
     hand = 1 << (HANDS + chooser)
     under = 1 << (DECK_PLACES + number) if back >= 0 else 0
-    for me in players:
-        if me.whereabouts:
-            me.whereabouts = _moved(me.whereabouts, 1 << (OFFERS + chooser), hand | under)
+    _moved(s, 1 << (OFFERS + chooser), hand | under)
     if back >= 0:
-        mine = players[chooser]
+        mine = s.side(chooser)
         mine.whereabouts = (*mine.whereabouts, (back, under))
 
 
-def _moved(entries: tuple[tuple[int, int], ...], old: int, new: int) -> tuple[tuple[int, int], ...]:
-    return tuple([(contract, (places & ~old) | new if places & old else places) for contract, places in entries])
+def _moved(s: Amsterdam, old: int, new: int) -> None:
+    """Whatever may be in the old place may be in the new ones instead."""
+    for seat, me in enumerate(s.players):
+        for _, places in me.whereabouts:
+            if places & old:
+                known = [(contract, (p & ~old) | new if p & old else p) for contract, p in me.whereabouts]
+                s.side(seat).whereabouts = tuple(known)
+                break
 
 
 # ---------------------------------------------------------------------- resample
@@ -54,6 +55,7 @@ def resample(s: Amsterdam, seat: int | None, seed: int) -> Amsterdam:
     rng = seeded(seed)
     viewer = -1 if seat is None else seat
     other = s.copy()
+    other.sides()  # all of them its own
     _deal_contracts_again(other, viewer, rng)
     _deal_cards_again(other, viewer, rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
@@ -69,6 +71,7 @@ def shuffle_unseen(s: Amsterdam) -> None:
     places = [i for i, contract in enumerate(s.contracts) if contract not in known]
     unseen = [s.contracts[i] for i in places]
     s.shuffle("contracts", unseen)
+    s.contracts = s.contracts[:]
     for i, place in enumerate(places):
         s.contracts[place] = unseen[i]
 
