@@ -11,9 +11,9 @@ from kade.games.windmill_valley.rules.contracts import contract_points
 from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import CONTRACT, FARM, Part
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed
 from kade.games.windmill_valley.rules.state import WindmillValley
-from kade.games.windmill_valley.rules.supply import FARM_CARDS, peek, refill_cards, refresh_cards, unpeek
+from kade.games.windmill_valley.rules.supply import FARM_CARDS, discard, peek, refill_cards, refresh_cards, unpeek
 from kade.games.windmill_valley.rules.wheels import PutBack
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, One
@@ -150,7 +150,7 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
     if card in s.peeked:
         unpeek(s, card)
     else:
-        s.cards[s.cards.index(card)] = EMPTY
+        s.cards = changed(s.cards, s.cards.index(card), EMPTY)
     if s.listener is not None:
         told: dict[str, object] = {
             "seat": seat,
@@ -161,7 +161,7 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
             told["old"] = s.box.farm_names[old]
         s.tell(Event("gained-card", told))
     if old >= 0:
-        s.discards[FARM_CARDS].append(old)
+        discard(s, FARM_CARDS, old)
     if as_helper:
         if old < 0:
             s.gain_points(seat, s.box.slot_points[len(me.helpers)], FROM_SLOTS)

@@ -9,6 +9,7 @@ from kade.games.windmill_valley.rules.chains import leading, wait
 from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, idle, purse, use_before
 from kade.games.windmill_valley.rules.rewards import AREA, MARKET, Part
+from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One
@@ -246,8 +247,7 @@ class Move(Asking):
         return free
 
     def _move_neutral(self, s: WindmillValley, seat: int, source: int, target: int) -> None:
-        s.neutrals[source] -= 1
-        s.neutrals[target] += 1
+        s.neutrals = more(more(s.neutrals, source, -1), target, 1)
         s.neutral_moved = True
         s.must = target
         if s.listener is not None:

@@ -17,6 +17,7 @@ from kade.games.windmill_valley.rules.helpers import (
     use_before,
 )
 from kade.games.windmill_valley.rules.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
+from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One, SetOf
@@ -103,8 +104,7 @@ class StoreBulb(Asking):
             if s.listener is not None:
                 s.tell(Event("refused", {"seat": seat, "number": 1}))
         else:
-            me.bulbs[action - SWAP] -= 1
-            me.bulbs[self.colour] += 1
+            me.bulbs = more(more(me.bulbs, action - SWAP, -1), self.colour, 1)
             if s.listener is not None:
                 told = {"seat": seat, "old": COLOURS[action - SWAP], "colour": COLOURS[self.colour]}
                 s.tell(Event("swapped", told))
@@ -200,7 +200,7 @@ class Plant(Asking):
         else:
             me = s.players[seat]
             colour = (action - PLANT_BULB) // ROWS
-            me.bulbs[colour] -= 1
+            me.bulbs = more(me.bulbs, colour, -1)
             me.stored -= 1
             s.stack.append(Plant(seat, self.number - 1, self.planted + 1, False, False))
             reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
@@ -227,8 +227,7 @@ class Plant(Asking):
 
     def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
         me = s.players[seat]
-        me.bulbs[old] -= 1
-        me.bulbs[new] += 1
+        me.bulbs = more(more(me.bulbs, old, -1), new, 1)
         if s.listener is not None:
             s.tell(Event("exchanged", {"seat": seat, "old": COLOURS[old], "colour": COLOURS[new]}))
         s.stack.append(Plant(seat, self.number, self.planted, False, False))

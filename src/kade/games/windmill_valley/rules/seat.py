@@ -1,16 +1,35 @@
 """One player's side of the table in Windmill Valley: farm board, windmill board, markers."""
 # mypyc: compile
 
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL, SOURCES
 
 EMPTY: Final = -1
 
 
+T = TypeVar("T")
+
+
+def changed(items: list[T], place: int, item: T) -> list[T]:
+    """The list with another item in one place. Copies of a state share its lists: a list in use is never changed."""
+    found = items[:]
+    found[place] = item
+    return found
+
+
+def more(counts: list[int], place: int, number: int) -> list[int]:
+    """The counts, with so many more in one place."""
+    found = counts[:]
+    found[place] += number
+    return found
+
+
 @final
 class Seat:
     """Storage and windmill groups are counts by colour; patches go row by row; wheels count the steps turned.
+
+    Copies share the lists, so none of them is ever changed: it is replaced (`changed`).
 
     `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
     reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `tiles` and
@@ -74,17 +93,17 @@ class Seat:
             self.points,
             self.guilders,
             self.tools,
-            self.bulbs[:],
+            self.bulbs,
             self.stored,
-            self.patches[:],
-            self.lengths[:],
-            self.groups[:],
+            self.patches,
+            self.lengths,
+            self.groups,
             self.built,
             self.board,
             self.large,
             self.small,
-            self.large_tiles[:],
-            self.small_tiles[:],
+            self.large_tiles,
+            self.small_tiles,
             self.starting,
             self.helpers,
             self.contracts,
@@ -92,7 +111,7 @@ class Seat:
             self.area,
             self.on,
             self.wish,
-            self.sources[:],
+            self.sources,
             self.tiles,
             self.cards,
         )

@@ -20,7 +20,7 @@ from kade.games.windmill_valley.rules.kinds import (
     Takers,
 )
 from kade.games.windmill_valley.rules.rewards import COLOURS
-from kade.games.windmill_valley.rules.seat import Seat
+from kade.games.windmill_valley.rules.seat import Seat, changed, more
 from kade.games.windmill_valley.rules.wishes import met
 from kade.games.windmill_valley.secrecy import knowledge
 from kade.games.windmill_valley.secrecy.glimpses import GLIMPSES, glimpse
@@ -43,6 +43,8 @@ UNIQUE_DUE: Final = 2
 @final
 class WindmillValley(State):
     """Piles have their top last; pile 0 to 2 are tiles (common, uncommon, unique), pile 3 is the farm cards.
+
+    Copies share all lists but the stack, so in a game none of them is ever changed: it is replaced (`changed`).
 
     `active` is the seat whose turn it is. Of that turn: `used` is the set of its cards used already, `due` what the
     calendar still owes it, `must` the market area it has to enter (-1: none).
@@ -195,22 +197,22 @@ class WindmillValley(State):
             self.active,
             self.gate,
             self.water,
-            [pile[:] for pile in self.piles],
-            [marks[:] for marks in self.marks],
-            [pile[:] for pile in self.discards],
-            self.display[:],
-            self.cards[:],
-            self.out[:],
-            self.peeked[:],
+            self.piles,
+            self.marks,
+            self.discards,
+            self.display,
+            self.cards,
+            self.out,
+            self.peeked,
             self.peek_pile,
-            self.peek_pools[:],
-            self.trade[:],
+            self.peek_pools,
+            self.trade,
             self.trade_seen,
-            self.shipped[:],
+            self.shipped,
             self.wish,
             self.unique,
             self.takers,
-            self.neutrals[:],
+            self.neutrals,
             self.offer,
             self.used,
             self.due,
@@ -218,8 +220,8 @@ class WindmillValley(State):
             self.must,
             self.ending,
             self.last_turn,
-            self.gardener_deck[:],
-            self.gardener_discards[:],
+            self.gardener_deck,
+            self.gardener_discards,
             self.gardener_card,
         )
 
@@ -243,7 +245,7 @@ class WindmillValley(State):
     def gain_points(self, seat: int, number: int, source: int) -> None:
         me = self.players[seat]
         me.points += number
-        me.sources[source] += number
+        me.sources = more(me.sources, source, number)
         if self.listener is not None and number:
             self.tell(Event("gained", {"seat": seat, "what": "points", "number": number, "source": SOURCES[source]}))
 
@@ -266,7 +268,7 @@ class WindmillValley(State):
         """A bulb into the next space of the storage (WV-1.5)."""
         self.pay(seat, cost)
         me = self.players[seat]
-        me.bulbs[colour] += 1
+        me.bulbs = more(me.bulbs, colour, 1)
         me.stored += 1
         if self.listener is not None:
             self.tell(Event("stored", {"seat": seat, "colour": COLOURS[colour]}))
@@ -275,8 +277,8 @@ class WindmillValley(State):
         """A bulb on the leftmost empty patch of a row (WV-4.23); the reward it covers, or -1."""
         me = self.players[seat]
         where = row * 7 + me.lengths[row]
-        me.patches[where] = colour
-        me.lengths[row] += 1
+        me.patches = changed(me.patches, where, colour)
+        me.lengths = more(me.lengths, row, 1)
         if self.listener is not None:
             self.tell(
                 Event(

@@ -19,7 +19,7 @@ from kade.games.windmill_valley.rules.helpers import (
 )
 from kade.games.windmill_valley.rules.planting import gain_bulbs
 from kade.games.windmill_valley.rules.rewards import COLOURS, TRADE, Part
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed, more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.secrecy.places import TRADE_TURN
 from kade.kernel.event import Event
@@ -130,7 +130,7 @@ class Trade(Asking):
     def _ship(self, s: WindmillValley, seat: int, colour: int, place: int) -> None:
         me = s.players[seat]
         if not self.freely:
-            me.bulbs[colour] -= 1
+            me.bulbs = more(me.bulbs, colour, -1)
             me.stored -= 1
         ship(s, seat, colour, place)
         s.stack.append(Traded(seat))
@@ -139,7 +139,7 @@ class Trade(Asking):
 
 
 def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
-    s.shipped[place] = colour
+    s.shipped = changed(s.shipped, place, colour)
     if s.listener is not None:
         s.tell(Event("shipped", {"seat": seat, "colour": COLOURS[colour], "place": place + 1}))
 
@@ -260,7 +260,7 @@ def close_card(s: WindmillValley) -> None:
     if EMPTY in s.shipped:
         return
     s.shipped = [EMPTY] * PLACES
-    s.trade.insert(0, s.trade.pop())
+    s.trade = s.trade[-1:] + s.trade[:-1]
     s.trade_seen = min(s.trade_seen + 1, len(s.trade) - 1)
     s.revealed = s.revealed or TRADE_TURN.reveals
     if s.listener is not None:

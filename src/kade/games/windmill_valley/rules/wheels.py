@@ -9,7 +9,7 @@ from kade.games.windmill_valley.rules.chains import leading, wait
 from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import ENHANCE, Part
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.rules.supply import FARM_CARDS, peek, put_back, refill_tiles, refresh_tiles, unpeek
 from kade.kernel.event import Event
@@ -173,17 +173,19 @@ class PlaceTile(Asking):
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
         space = action - s.box.place
-        wheel = me.large_tiles if space < LARGE else me.small_tiles
-        at = space if space < LARGE else space - LARGE
         s.pay(seat, s.box.tile_cost[s.box.rarity[self.tile]])
         pile = s.peek_pile
         if self.peeked:
             unpeek(s, self.tile)
         else:
-            s.display[s.display.index(self.tile)] = EMPTY
-        if wheel[at] != EMPTY:
-            s.out.append(wheel[at])
-        wheel[at] = self.tile
+            s.display = changed(s.display, s.display.index(self.tile), EMPTY)
+        old = me.large_tiles[space] if space < LARGE else me.small_tiles[space - LARGE]
+        if old != EMPTY:
+            s.out = [*s.out, old]
+        if space < LARGE:
+            me.large_tiles = changed(me.large_tiles, space, self.tile)
+        else:
+            me.small_tiles = changed(me.small_tiles, space - LARGE, self.tile)
         if s.listener is not None:
             s.tell(
                 Event(
