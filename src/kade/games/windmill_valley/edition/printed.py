@@ -25,6 +25,13 @@ AREAS: Final = 3
 SECTIONS: Final = ["low", "middle", "high"]
 LEVELS: Final = ["easy", "medium", "hard"]
 
+# What a Queen's Wish asks for (WV-5.4).
+WISHES: Final = ["tools", "contract_frames", "patches", "connected_windmills", "wheel_tiles"]
+WISH_TOOLS: Final = 0
+WISH_FRAMES: Final = 1
+WISH_PATCHES: Final = 2
+WISH_WINDMILLS: Final = 3
+
 # Where points come from while the game is played; the order is that of the breakdown.
 SOURCES: Final = [
     "start",
@@ -44,24 +51,22 @@ SOURCES: Final = [
     "wish",
     "spent",
 ]
-(
-    FROM_START,
-    FROM_GATE,
-    FROM_WATER,
-    FROM_WHEELS,
-    FROM_HELPERS,
-    FROM_SLOTS,
-    FROM_STARTING,
-    FROM_PATHS,
-    FROM_FIELDS,
-    FROM_PATCHES,
-    FROM_CALENDAR,
-    FROM_MARKET,
-    FROM_TRADE,
-    FROM_SCORED,
-    FROM_WISH,
-    SPENT,
-) = range(16)
+FROM_START: Final = 0
+FROM_GATE: Final = 1
+FROM_WATER: Final = 2
+FROM_WHEELS: Final = 3
+FROM_HELPERS: Final = 4
+FROM_SLOTS: Final = 5
+FROM_STARTING: Final = 6
+FROM_PATHS: Final = 7
+FROM_FIELDS: Final = 8
+FROM_PATCHES: Final = 9
+FROM_CALENDAR: Final = 10
+FROM_MARKET: Final = 11
+FROM_TRADE: Final = 12
+FROM_SCORED: Final = 13
+FROM_WISH: Final = 14
+SPENT: Final = 15
 
 
 @final
@@ -117,6 +122,7 @@ class Wish:
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
         self.kind: str = entry["kind"]
+        self.asks = WISHES.index(self.kind)  # the kind as a number
         self.count: int = entry.get("count", 0)
         self.uncommon: int = entry.get("uncommon", 0)
         self.unique: int = entry.get("unique", 0)
@@ -200,7 +206,9 @@ class WindmillPrinted(Printed):
         before = self._printed_at.get(place, 0)
         self._printed_at[place] = before + 1
         name = f"{place} {before + 1}" if before else place
-        self.rewards.append(Reward(len(self.rewards), name, read_parts(texts, where, on_card), source, tile))
+        reward = Reward(len(self.rewards), name, read_parts(texts, where, on_card), source, tile)
+        reward.alike = next((other.index for other in self.rewards if other.texts == reward.texts), reward.index)
+        self.rewards.append(reward)
         return len(self.rewards) - 1
 
     def _read_board(self, data: dict[str, Any]) -> None:

@@ -10,7 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL
+from kade.games.windmill_valley.edition.printed import (
+    COLUMNS,
+    LARGE,
+    ROWS,
+    SMALL,
+    WISH_FRAMES,
+    WISH_PATCHES,
+    WISH_TOOLS,
+    WISH_WINDMILLS,
+)
 from kade.games.windmill_valley.estimate.turn_under_way import next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.contracts import contract_points
@@ -274,18 +283,18 @@ def wish(s: WindmillValley, me: Seat, turns: float) -> float:
 
 def _wish_chance(s: WindmillValley, me: Seat, wanted: Wish, turns: float) -> float:
     box = s.box
-    kind = wanted.kind
-    if kind == "tools":
+    asks = wanted.asks
+    if asks == WISH_TOOLS:
         return reach(float(wanted.count - me.tools), TOOLING * turns)
-    if kind == "contract_frames":
+    if asks == WISH_FRAMES:
         frames = {box.contracts[card].frame for card in me.contracts}
         return reach(float(len(wanted.frames) - len(frames)), CONTRACTING * turns)
-    if kind == "patches":
+    if asks == WISH_PATCHES:
         need = 0
         for row in range(ROWS):
             need += max(0, wanted.patches[row] - me.lengths[row])
         return reach(float(need), PLANTING * turns)
-    if kind == "connected_windmills":
+    if asks == WISH_WINDMILLS:
         return reach(float(wanted.count - largest_group(box, me.built, all_built(s))), BUILDING * turns)
     found = [0, 0, 0]
     for tile in me.large_tiles:
