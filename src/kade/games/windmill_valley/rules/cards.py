@@ -166,6 +166,9 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
         if old < 0:
             s.gain_points(seat, s.box.slot_points[len(me.helpers)], FROM_SLOTS)
         me.helpers = _with(me.helpers, old, card)
+        me.owned |= 1 << card
+        if old >= 0:
+            me.owned &= ~(1 << old)
     else:
         me.contracts = _with(me.contracts, old, card)
     refill_cards(s)

@@ -19,7 +19,7 @@ MOST: Final = 9  # moves, and guilders, of a printed visit; more rewards no area
 
 
 def open_market(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    master = s.players[seat].owned() & s.box.market_master != 0
+    master = s.players[seat].owned & s.box.market_master != 0
     s.stack.append(Move(seat, part.number, part.detail, False, master, False, optional))
 
 

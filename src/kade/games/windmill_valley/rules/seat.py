@@ -32,8 +32,8 @@ class Seat:
     Copies share the lists, so none of them is ever changed: it is replaced (`changed`).
 
     `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
-    reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `tiles` and
-    `cards` are what lies beside the Gardener's board.
+    reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `owned` is the
+    set of cards above the farm board: helpers and starting card. `tiles` and `cards` lie beside the Gardener's board.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Seat:
         small_tiles: list[int],
         starting: int,
         helpers: tuple[int, ...],
+        owned: int,
         contracts: tuple[int, ...],
         calendar: int,
         area: int,
@@ -79,6 +80,7 @@ class Seat:
         self.small_tiles = small_tiles
         self.starting = starting
         self.helpers = helpers
+        self.owned = owned
         self.contracts = contracts
         self.calendar = calendar
         self.area = area
@@ -106,6 +108,7 @@ class Seat:
             self.small_tiles,
             self.starting,
             self.helpers,
+            self.owned,
             self.contracts,
             self.calendar,
             self.area,
@@ -126,14 +129,13 @@ class Seat:
         self.lengths = [len(row) for row in rows]
         self.patches = [colour for row in rows for colour in row + [EMPTY] * (COLUMNS - len(row))]
 
-    def owned(self) -> int:
-        """The set of cards above the farm board."""
-        mask = 0
+    def recount(self) -> None:
+        """What follows from the rest, worked out anew."""
+        self.points = sum(self.sources)
+        self.stored = sum(self.bulbs)
+        self.owned = 1 << self.starting if self.starting >= 0 else 0
         for card in self.helpers:
-            mask |= 1 << card
-        if self.starting >= 0:
-            mask |= 1 << self.starting
-        return mask
+            self.owned |= 1 << card
 
     def planted(self) -> int:
         lengths = self.lengths
@@ -162,6 +164,7 @@ def new_seat(groups: list[int]) -> Seat:
         [EMPTY] * SMALL,
         -1,
         (),
+        0,
         (),
         0,
         -1,

@@ -1,6 +1,7 @@
 """Windmill Valley's position and the small things that happen to it: gaining, paying, storing. Turns are in steps."""
 # mypyc: compile
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.edition.printed import AREAS, FROM_WISH, LARGE, LEVELS, SMALL, SOURCES, WindmillPrinted
@@ -38,6 +39,13 @@ from kade.kernel.step import Step
 GARDENER: Final = 1  # the Gardener's seat in a solo game
 COMMON_DUE: Final = 1  # bits of `due`
 UNIQUE_DUE: Final = 2
+
+
+# What stands on this module registers here what the state asks of it.
+IDLE: Final[list[Callable[["WindmillValley", int, int], bool]]] = []
+"""Whether a reward would change nothing beside the step on top (helpers.py)."""
+TAKE_REWARD: Final[list[Callable[["WindmillValley", int, int], None]]] = []
+"""A reward of the calendar is taken (calendar.py)."""
 
 
 @final
@@ -332,24 +340,20 @@ class WindmillValley(State):
                 found.append(CALENDAR)
         if self.due & UNIQUE_DUE:
             first = 4 * (self.players[seat].calendar - 1)
-            found += [CALENDAR + 1 + i for i in range(4) if self.unique >> first + i & 1]
+            for i in range(4):
+                if self.unique >> first + i & 1:
+                    found.append(CALENDAR + 1 + i)
         return found
 
     def _idle(self, seat: int, reward: int) -> bool:
         """The common reward would change nothing now. A unique one always does: it is covered for all."""
-        from kade.games.windmill_valley.rules.effects import Asking
-        from kade.games.windmill_valley.rules.helpers import idle
-
-        top = self.stack[-1]
-        return idle(self, seat, reward, top.kept_bulbs(self, seat) if isinstance(top, Asking) else 0)
+        return not self.box.rewards[reward].welcome and IDLE[0](self, seat, reward)
 
     def is_aside(self, action: int) -> bool:
         return CALENDAR <= action < CALENDAR + 5
 
     def take_aside(self, seat: int, action: int) -> None:
-        from kade.games.windmill_valley.rules.calendar import take_reward
-
-        take_reward(self, seat, action - CALENDAR)
+        TAKE_REWARD[0](self, seat, action - CALENDAR)
 
     def set_due(self, due: int) -> None:
         self.due = due
@@ -387,10 +391,9 @@ class WindmillValley(State):
         return self.players
 
     def recount(self) -> None:
-        """Sums of points and of stored bulbs, and whether the calendar owes anything."""
+        """What follows from the sides' own fields, and whether the calendar owes anything."""
         for me in self.players:
-            me.stored = sum(me.bulbs)
-            me.points = sum(me.sources)
+            me.recount()
         self.set_due(self.due)
 
     def audit(self) -> list[str]:
