@@ -8,7 +8,7 @@ The modules of the actions register here how an action is opened, and whether it
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
-from kade.games.windmill_valley.rules.rewards import GUILDERS, POINTS, TOOLS, Part
+from kade.games.windmill_valley.rules.rewards import FLOODGATE, GUILDERS, POINTS, TOOLS, Part
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One, SetOf
@@ -72,8 +72,16 @@ class Owed(Automatic[WindmillValley]):
 Opener = Callable[[WindmillValley, int, Part, int, bool], None]  # seat, part, tile, whether it may be passed up
 Able = Callable[[WindmillValley, int, Part, int, int], bool]  # seat, part, tile, more guilders
 
-OPENERS: Final[dict[int, Opener]] = {}
-ABLE: Final[dict[int, Able]] = {}
+# By kind of part; what nobody registers is not opened, or can always be performed.
+OPENERS: Final[list[Opener | None]] = [None] * (FLOODGATE + 1)
+ABLE: Final[list[Able | None]] = [None] * (FLOODGATE + 1)
+
+
+def begin(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+    """A part of a reward that is no plain gain begins: its first step."""
+    opener = OPENERS[part.kind]
+    assert opener is not None
+    opener(s, seat, part, tile, optional)
 
 
 def grant(s: WindmillValley, seat: int, index: int, optional: bool = True, times: int = 1) -> None:
@@ -121,7 +129,7 @@ class Open(Automatic[WindmillValley]):
     def run(self, s: WindmillValley) -> None:
         reward = s.box.rewards[self.reward]
         part = reward.parts[self.part]
-        OPENERS[part.kind](s, self.seat, part, reward.tile, self.optional)
+        begin(s, self.seat, part, reward.tile, self.optional)
 
 
 @final
