@@ -199,6 +199,13 @@ class WindmillPrinted(Printed):
         self.contract, self.replace, self.score = starts["contract"], starts["replace"], starts["score"]
         self.build, self.via, self.field = starts["build"], starts["via"], starts["field"]
         self.take, self.gain, self.peeked = starts["take"], starts["gain"], starts["peeked"]
+        self.placings: list[list[list[int]]] = [  # by the active spaces: the actions that place a tile on another one
+            [
+                [self.place + space for space in range(LARGE + SMALL) if space not in (large, LARGE + small)]
+                for small in range(SMALL)
+            ]
+            for large in range(LARGE)
+        ]
 
     def _reward(self, texts: list[str], where: str, source: int, tile: int = -1, on_card: bool = False) -> int:
         """Register a printed reward; its index. It is named after where it is printed, the second there with a 2."""
@@ -346,6 +353,11 @@ class WindmillPrinted(Printed):
             self._reward(entry["reward"], f"[[field]] {entry['id']}", FROM_FIELDS) for entry in data["field"]
         ]
         self.cost: list[int] = [entry["cost"] for entry in data["windmill_space"]]
+        self.dearest = max(self.cost, default=0)
+        self.costing: list[int] = [  # by guilders: the set of spaces that cost no more
+            sum(1 << space for space, cost in enumerate(self.cost) if cost <= guilders)
+            for guilders in range(self.dearest + 1)
+        ]
         self.fields_at: list[list[int]] = [
             [self.field_names.index(name) for name in entry["fields"]] for entry in data["windmill_space"]
         ]

@@ -109,13 +109,14 @@ def grant(s: WindmillValley, seat: int, index: int, optional: bool = True, times
         for _ in range(times):
             s.stack.append(Rewards(seat, index, (1 << len(reward.parts)) - 1, optional))
     elif reward.asking:
-        for _ in range(times):
+        for _ in range(times - 1):
             s.stack.append(Open(seat, index, reward.asking[0], optional))
+        begin(s, seat, reward.parts[reward.asking[0]], reward.tile, optional)
 
 
 @final
 class Open(Automatic[WindmillValley]):
-    """One part of a reward begins: an action, bulbs, a contract to score."""
+    """One more part of a reward begins when its turn comes: an action, bulbs, a contract to score."""
 
     name: ClassVar[str] = "open"
     carries: ClassVar[Carried] = {"reward": One("reward"), "part": One("part"), "optional": Flag()}
@@ -175,7 +176,7 @@ class Rewards(Asking):
         for i in reward.asking:
             if self.left >> i & 1 and action == s.box.gain + s.box.part_words.index(reward.parts[i].text):
                 s.stack.append(Rewards(seat, self.reward, self.left & ~(1 << i), self.optional))
-                s.stack.append(Open(seat, self.reward, i, self.optional))
+                begin(s, seat, reward.parts[i], reward.tile, self.optional)
                 return
 
 

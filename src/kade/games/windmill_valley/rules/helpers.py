@@ -13,6 +13,9 @@ from kade.games.windmill_valley.rules.state import IDLE, WindmillValley
 from kade.kernel.kinds import Number, One
 from kade.kernel.step import Carried
 
+NOTHING: Final[list[int]] = []
+"""No option, and never any: a list is made only where there is something to put into it."""
+
 # How an action can be performed.
 NOT: Final = 0
 WITH_CARDS: Final = 1
@@ -152,6 +155,8 @@ def before_options(s: WindmillValley, seat: int, kind: int, value: int = 1, kept
     """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21); none that could do
     nothing now. The action itself needs `kept` of the stored bulbs."""
     waiting = helping(s, seat, kind, value)
+    if not waiting:
+        return NOTHING
     found: list[int] = []
     while waiting:
         low = waiting & -waiting

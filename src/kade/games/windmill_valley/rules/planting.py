@@ -8,6 +8,7 @@ from kade.games.windmill_valley.rules.actions import BULB, DONE, EXCHANGE, PLANT
 from kade.games.windmill_valley.rules.chains import leading, wait
 from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
+    NOTHING,
     before_options,
     bulbs_kept,
     card_bulb,
@@ -16,7 +17,7 @@ from kade.games.windmill_valley.rules.helpers import (
     unused,
     use_before,
 )
-from kade.games.windmill_valley.rules.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
+from kade.games.windmill_valley.rules.rewards import ANY, BULBS, COLOURS, PLANT, SINGLE, Part
 from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
@@ -24,6 +25,22 @@ from kade.kernel.kinds import Flag, Number, One, SetOf
 from kade.kernel.step import Carried
 
 MOST: Final = 99  # bulbs of one reward
+OF_COLOURS: Final = [[BULB + colour for colour in range(5) if mask >> colour & 1] for mask in range(ANY + 1)]
+"""The bulbs of a set of colours."""
+IN_ROWS: Final = [
+    [
+        [
+            PLANT_BULB + colour * ROWS + row
+            for colour in range(5)
+            if colours >> colour & 1
+            for row in range(ROWS)
+            if rows >> row & 1
+        ]
+        for rows in range(1 << ROWS)
+    ]
+    for colours in range(ANY + 1)
+]
+"""The plantings of a set of colours in a set of rows."""
 
 
 def open_bulbs(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
@@ -51,12 +68,9 @@ class Bulb(Asking):
         return self.written(s.box)
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        if self.colours in SINGLE:
-            return [BULB + SINGLE[self.colours]]
-        found = [BULB + colour for colour in range(5) if self.colours >> colour & 1]
-        if s.players[seat].stored >= s.box.free_storage:
-            found.append(REFUSE)
-        return found
+        if s.players[seat].stored >= s.box.free_storage and self.colours not in SINGLE:
+            return OF_COLOURS[self.colours] + [REFUSE]
+        return OF_COLOURS[self.colours]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == REFUSE:
@@ -127,9 +141,16 @@ def plantings(s: WindmillValley, seat: int) -> list[int]:
     """Any stored colour to any row that has room (WV-4.23), but not the bulb for what must follow (WV-3.21)."""
     me = s.players[seat]
     if me.stored <= bulbs_kept(s, seat):
-        return []
-    rows = [row for row in range(ROWS) if me.lengths[row] < COLUMNS]
-    return [PLANT_BULB + colour * ROWS + row for colour in range(5) if me.bulbs[colour] for row in rows]
+        return NOTHING
+    rows = 0
+    for row in range(ROWS):
+        if me.lengths[row] < COLUMNS:
+            rows |= 1 << row
+    colours = 0
+    for colour in range(5):
+        if me.bulbs[colour]:
+            colours |= 1 << colour
+    return IN_ROWS[colours][rows]
 
 
 @final
@@ -156,7 +177,7 @@ class Plant(Asking):
         return {"number": self.number}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        found = plantings(s, seat) if self.number else []
+        found = plantings(s, seat)[:] if self.number else []
         if self.planted == 0:
             if self.exchange and found:
                 held = s.players[seat].bulbs

@@ -30,6 +30,8 @@ PLACES: Final = 4
 EVERY: Final = 15  # all the rewards of a card
 OWN: Final = 2  # rewards that a placed bulb brings
 MOST: Final = 99  # rewards that a tile sells
+CHESTS: Final = [[chest for chest in range(PLACES) if mask >> chest & 1] for mask in range(EVERY + 1)]
+"""The rewards in a set of them."""
 
 
 def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
@@ -171,8 +173,9 @@ class Chests(Asking):
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         sold, free = self._for_sale(s, seat), self._trader(s, seat)
-        chests = sorted(self._open(True) + self._open(False))
-        sure = self._sure(chests)
+        own = self._own()
+        chests = CHESTS[own | self._others()]
+        sure = self._sure(CHESTS[own], chests)
         if sure and not free:
             rewards = [s.box.chests[self.card][chest] for chest in sure]
             first = goes_first(s, seat, rewards)
@@ -191,16 +194,18 @@ class Chests(Asking):
                 found.append(DONE)
         return found
 
-    def _open(self, own: bool) -> list[int]:
-        """The own rewards not gained yet while some are left; or the others while any may be chosen."""
-        mine = self.own if self.left else 0
-        if not own:
-            mine = EVERY & ~mine if self.further else 0
-        return [chest for chest in range(PLACES) if mine >> chest & 1 and not self.gained >> chest & 1]
+    def _own(self) -> int:
+        """The own rewards not gained yet, while some are left."""
+        return self.own & ~self.gained if self.left else 0
 
-    def _sure(self, chests: list[int]) -> list[int]:
+    def _others(self) -> int:
+        """The others not gained yet, while any may be chosen."""
+        if not self.further:
+            return 0
+        return EVERY & ~self.gained & ~self.own if self.left else EVERY & ~self.gained
+
+    def _sure(self, own: list[int], chests: list[int]) -> list[int]:
         """Of the rewards to choose from, those that will be gained whatever is chosen."""
-        own = self._open(True)
         if self.left + self.further >= len(chests):
             return chests
         return own if self.left >= len(own) else []
@@ -239,7 +244,7 @@ class Chests(Asking):
             s.stack.append(Chests(seat, self.card, EVERY, self.gained, self.left, self.further, self.tile))
             return
         chest = action - CHEST
-        left, further = (self.left - 1, self.further) if chest in self._open(True) else (self.left, self.further - 1)
+        left, further = (self.left - 1, self.further) if self._own() >> chest & 1 else (self.left, self.further - 1)
         s.stack.append(Chests(seat, self.card, self.own, self.gained | 1 << chest, left, further, self.tile))
         grant(s, seat, s.box.chests[self.card][chest])
 

@@ -14,6 +14,10 @@ from kade.kernel.kinds import Flag, Number
 from kade.kernel.step import Carried
 
 WIDE: Final = STRONGEST + 1
+EITHER: Final = [
+    [LOWER_BY + coins * WIDE + strength - coins for coins in range(strength, -1, -1)] for strength in range(WIDE)
+]
+"""The ways to be paid for each strength, its points in guilders or in points."""
 
 
 def open_lower(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
@@ -27,7 +31,7 @@ def payouts(s: WindmillValley, strength: int, both: bool) -> list[int]:
         return [LOWER_BY + strength * WIDE]
     if both:
         return [LOWER_BY + strength * WIDE + strength]
-    return [LOWER_BY + coins * WIDE + strength - coins for coins in range(strength, -1, -1)]
+    return EITHER[strength][:]
 
 
 def lower(s: WindmillValley, seat: int, coins: int, points: int, strength: int) -> None:

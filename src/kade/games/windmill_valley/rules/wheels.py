@@ -3,7 +3,7 @@
 
 from typing import Any, ClassVar, Final, final
 
-from kade.games.windmill_valley.edition.printed import LARGE, SMALL
+from kade.games.windmill_valley.edition.printed import LARGE
 from kade.games.windmill_valley.rules.actions import PEEK_AT, PILES, REFRESH, SKIP
 from kade.games.windmill_valley.rules.chains import leading, wait
 from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
@@ -34,10 +34,13 @@ def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: i
 def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
     """The different designs among these tiles that the seat can pay for (WV-4.4)."""
     held = purse(s, seat)
+    cost, rarity, first = s.box.tile_cost, s.box.rarity, s.box.tile
     found: list[int] = []
+    seen = 0
     for tile in tiles:
-        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and s.box.tile + tile not in found:
-            found.append(s.box.tile + tile)
+        if tile != EMPTY and not seen >> tile & 1 and cost[rarity[tile]] <= held:
+            seen |= 1 << tile
+            found.append(first + tile)
     return found
 
 
@@ -167,8 +170,7 @@ class PlaceTile(Asking):
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
-        found = [s.box.place + space for space in range(LARGE) if space != me.large]
-        return found + [s.box.place + LARGE + space for space in range(SMALL) if space != me.small]
+        return s.box.placings[me.large][me.small]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]

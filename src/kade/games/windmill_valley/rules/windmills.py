@@ -31,13 +31,31 @@ def open_build(s: WindmillValley, seat: int, part: Part, tile: int, optional: bo
 
 
 def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].windmills_left() > 0 and bool(spaces_to_build(s, seat, tile, more))
+    return s.players[seat].windmills_left() > 0 and within_means(s, seat, tile, more) != 0
+
+
+def within_means(s: WindmillValley, seat: int, tile: int, more: int) -> int:
+    """The set of free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14)."""
+    box = s.box
+    held = purse(s, seat) + more
+    joined = connected_spaces(s)
+    found = joined & box.costing[min(held, box.dearest)]
+    if tile >= 0:  # it may let one build on unconnected spaces (WV-4.17)
+        rest = held - box.tiles[tile].unconnected
+        if box.tiles[tile].unconnected >= 0 and rest >= 0:
+            found |= box.costing[min(rest, box.dearest)] & ~joined & ~all_built(s)
+    return found
 
 
 def spaces_to_build(s: WindmillValley, seat: int, tile: int, more: int) -> list[int]:
-    """Free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14, 4.17)."""
-    held = purse(s, seat) + more
-    return [space for space, cost in space_prices(s, tile) if cost <= held]
+    """The same as a list."""
+    free = within_means(s, seat, tile, more)
+    found: list[int] = []
+    while free:
+        low = free & -free
+        free ^= low
+        found.append(low.bit_length() - 1)
+    return found
 
 
 def space_prices(s: WindmillValley, tile: int) -> list[tuple[int, int]]:
@@ -90,19 +108,24 @@ class Build(Asking):
         self.optional: Final = optional
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        found = [s.box.build + space for space in self._spaces(s, seat)]
+        found: list[int] = []
+        spaces = self._spaces(s, seat)
+        while spaces:
+            low = spaces & -spaces
+            spaces ^= low
+            found.append(s.box.build + low.bit_length() - 1)
         found += self.cards(s, seat) if found else leading(s, seat, self)
         if found and self.optional:
             found.append(SKIP)
         return found
 
-    def _spaces(self, s: WindmillValley, seat: int) -> list[int]:
+    def _spaces(self, s: WindmillValley, seat: int) -> int:
         if not s.players[seat].windmills_left():
-            return []
-        return spaces_to_build(s, seat, self.tile, plain_guilders(s, seat))
+            return 0
+        return within_means(s, seat, self.tile, plain_guilders(s, seat))
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return bool(self._spaces(s, seat))
+        return self._spaces(s, seat) != 0
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
         return before_options(s, seat, BUILD) if s.players[seat].windmills_left() else []
