@@ -20,15 +20,17 @@ from kade.games.windmill_valley.edition.printed import (
     WISH_TOOLS,
     WISH_WINDMILLS,
 )
+from kade.games.windmill_valley.estimate.farm import farm_of
 from kade.games.windmill_valley.estimate.turn_under_way import next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.paths import all_built, largest_group
+from kade.games.windmill_valley.rules.paths import all_built, largest_group, size
 from kade.games.windmill_valley.rules.scoring import result
 from kade.games.windmill_valley.rules.state import GARDENER
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.edition.printed import WindmillPrinted, Wish
+    from kade.games.windmill_valley.estimate.farm import Farm
     from kade.games.windmill_valley.estimate.values import Worth
     from kade.games.windmill_valley.rules.seat import Seat
     from kade.games.windmill_valley.rules.state import WindmillValley
@@ -43,13 +45,6 @@ CONTRACTING: Final = 0.25  # contracts gained
 TURN: Final = 1.5  # points of a turn to come that nothing below counts
 GARDENER_TURN: Final = 6.5
 LAST: Final = 2.0  # turns before the end: from there on means lose their worth
-
-# Rows and columns that are not full yet: parts of what they score, beside how likely they are.
-EMPTY_ROW: Final = 0.4
-ONE_COLOUR: Final = 0.6  # of the low value; the rest of the high one counts in full
-UNPLANNED: Final = 0.85  # for each row of a column that may still get any colour
-CLASH: Final = 0.5  # a column that will lose its value if rows go on in their colours
-BEFORE: Final = 0.5  # a bulb that a row further on needs first
 
 GROUP_SURE: Final = 0.95  # a group that is not empty yet
 GROUP_GROWTH: Final = 0.35  # bulbs of an empty group's colour to come, a turn
@@ -119,79 +114,26 @@ def reach(need: float, coming: float) -> float:
 
 def _farm(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Rows, columns and stored bulbs, if rows of one colour go on in it."""
-    coming = PLANTING * turns + 0.4 * min(float(me.stored), 2.0 * turns)
-    plan = [one_colour(me, row) for row in range(ROWS)]
-    return rows(box, me, plan, coming) + columns(box, me, plan, coming) + stored(me, plan, turns)
+    farm = farm_of(box, me)
+    coming = bulbs_coming(me, turns)
+    return rows(farm, coming) + columns(farm, coming) + stored(me, farm.plan, turns)
 
 
-def one_colour(me: Seat, row: int) -> int:
-    """The colour of a row that has only one, or -1."""
-    length = me.lengths[row]
-    if not length:
-        return -1
-    first = row * COLUMNS
-    colour = me.patches[first]
-    for where in range(first + 1, first + length):
-        if me.patches[where] != colour:
-            return -1
-    return colour
+def bulbs_coming(me: Seat, turns: float) -> float:
+    return PLANTING * turns + 0.4 * min(float(me.stored), 2.0 * turns)
 
 
-def rows(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
-    """Rows that are further on get their bulbs first."""
+def rows(farm: Farm, coming: float) -> float:
     value = 0.0
-    lengths = me.lengths
     for row in range(ROWS):
-        length = lengths[row]
-        high, low = box.row_high[row], box.row_low[row]
-        if length == COLUMNS:
-            value += high if plan[row] >= 0 else low
-            continue
-        need = float(COLUMNS - length)
-        for other in range(ROWS):
-            if lengths[other] > length or (lengths[other] == length and other > row):
-                need += BEFORE * (COLUMNS - lengths[other])
-        if not length:
-            value += EMPTY_ROW * low * reach(need, coming)
-        elif plan[row] < 0:
-            value += low * reach(need, coming)
-        else:
-            value += (ONE_COLOUR * low + (high - low)) * reach(need, coming)
+        value += farm.rows[row] * reach(farm.row_needs[row], coming)
     return value
 
 
-def columns(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
-    """A column by the bulbs that it still needs in all its rows, and by the colours that rows will bring to it."""
+def columns(farm: Farm, coming: float) -> float:
     value = 0.0
-    lengths = me.lengths
     for column in range(COLUMNS):
-        seen = 0
-        need = 0
-        sure = 1.0
-        twice = clash = False
-        for row in range(ROWS):
-            if column < lengths[row]:
-                bit = 1 << me.patches[row * COLUMNS + column]
-                if seen & bit:
-                    twice = True
-                    break
-                seen |= bit
-            else:
-                need += column + 1 - lengths[row]
-        if twice:
-            value -= box.minus[column]
-            continue
-        for row in range(ROWS):
-            if column >= lengths[row]:
-                if plan[row] < 0:
-                    sure *= UNPLANNED
-                else:
-                    clash = clash or seen >> plan[row] & 1 == 1
-                    seen |= 1 << plan[row]
-        if clash:
-            value -= CLASH * box.minus[column] * reach(float(need), coming)
-        else:
-            value += box.plus[column] * sure * reach(float(need), coming)
+        value += farm.columns[column] * reach(farm.column_needs[column], coming)
     return value
 
 
@@ -220,10 +162,7 @@ def stored(me: Seat, plan: list[int], turns: float) -> float:
 def groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Windmill groups: empty ones for sure, others by how likely they get empty; for bulbs planted and to come."""
     value = 0.0
-    planted = [0] * 5
-    for bulb in me.patches:
-        if bulb >= 0:
-            planted[bulb] += 1
+    planted = farm_of(box, me).planted
     for colour in range(5):
         bulbs = planted[colour] + IN_STORE * min(float(me.bulbs[colour]), turns) + GROUP_GROWTH * turns
         left = me.groups[colour]
@@ -253,19 +192,19 @@ def contracts(s: WindmillValley, seat: int, worth: Worth, turns: float) -> tuple
         later += worth.growth[card] * turns
         contract = s.box.contracts[card]
         if contract.kind == "colour_rows":
-            later += LIKELY * contract.points * _colour_row(me, contract.colour, turns)
+            later += LIKELY * contract.points * _colour_row(me, farm_of(s.box, me).plan, contract.colour, turns)
         elif contract.kind == "small_wheel_full":
             left = me.small_tiles.count(-1)
             later += LIKELY * contract.points * reach(float(left), ENHANCING * turns) if left else 0.0
     return now, later, best
 
 
-def _colour_row(me: Seat, colour: int, turns: float) -> float:
+def _colour_row(me: Seat, plan: list[int], colour: int, turns: float) -> float:
     """How likely a full row of one colour is, by the longest beginning of one."""
     best = -1
     for row in range(ROWS):
         length = me.lengths[row]
-        if length < COLUMNS and (not length or one_colour(me, row) == colour):
+        if length < COLUMNS and (not length or plan[row] == colour):
             best = max(best, length)
     return reach(float(COLUMNS - best), 0.8 * PLANTING * turns) if best >= 0 else 0.0
 
@@ -296,15 +235,20 @@ def _wish_chance(s: WindmillValley, me: Seat, wanted: Wish, turns: float) -> flo
         return reach(float(need), PLANTING * turns)
     if asks == WISH_WINDMILLS:
         return reach(float(wanted.count - largest_group(box, me.built, all_built(s))), BUILDING * turns)
-    found = [0, 0, 0]
+    rarity = box.rarity
+    laid = uncommon = unique = 0
     for tile in me.large_tiles:
         if tile >= 0:
-            found[box.rarity[tile]] += 1
+            laid += 1
+            uncommon += 1 if rarity[tile] == 1 else 0
+            unique += 1 if rarity[tile] == 2 else 0
     for tile in me.small_tiles:
         if tile >= 0:
-            found[box.rarity[tile]] += 1
-    short = max(0, wanted.uncommon - found[1]) + max(0, wanted.unique - found[2])
-    return reach(float(max(wanted.count - sum(found), short)), ENHANCING * turns)
+            laid += 1
+            uncommon += 1 if rarity[tile] == 1 else 0
+            unique += 1 if rarity[tile] == 2 else 0
+    short = max(0, wanted.uncommon - uncommon) + max(0, wanted.unique - unique)
+    return reach(float(max(wanted.count - laid, short)), ENHANCING * turns)
 
 
 def _calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
@@ -336,7 +280,7 @@ def lead(s: WindmillValley, me: Seat) -> int:
 def _means(me: Seat, worth: Worth, turns: float) -> float:
     """Guilders, tools, windmills, cards: worth something while there are turns to use them."""
     value = MONEY[min(me.guilders, 9)] + TOOLS[min(me.tools, 6)] + HELPER * len(me.helpers)
-    windmills = me.built.bit_count()
+    windmills = size(me.built)
     cards = 0.0
     for card in me.helpers:
         cards += worth.card[card]

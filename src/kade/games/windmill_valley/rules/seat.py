@@ -1,12 +1,17 @@
 """One player's side of the table in Windmill Valley: farm board, windmill board, markers."""
 # mypyc: compile
 
-from typing import Final, TypeVar, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL, SOURCES
 
 EMPTY: Final = -1
 
+
+if TYPE_CHECKING:
+    from kade.games.windmill_valley.estimate.farm import Farm
 
 T = TypeVar("T")
 
@@ -63,6 +68,7 @@ class Seat:
         sources: list[int],
         tiles: tuple[int, ...],
         cards: tuple[int, ...],
+        farm: Farm | None,
     ) -> None:
         self.points = points
         self.guilders = guilders
@@ -89,8 +95,9 @@ class Seat:
         self.sources = sources
         self.tiles = tiles
         self.cards = cards
+        self.farm = farm  # what the estimate has worked out of the rows; None since a bulb was planted
 
-    def copy(self) -> "Seat":
+    def copy(self) -> Seat:
         return Seat(
             self.points,
             self.guilders,
@@ -117,6 +124,7 @@ class Seat:
             self.sources,
             self.tiles,
             self.cards,
+            self.farm,
         )
 
     @property
@@ -128,6 +136,7 @@ class Seat:
     def rows(self, rows: list[list[int]]) -> None:
         self.lengths = [len(row) for row in rows]
         self.patches = [colour for row in rows for colour in row + [EMPTY] * (COLUMNS - len(row))]
+        self.farm = None
 
     def recount(self) -> None:
         """What follows from the rest, worked out anew."""
@@ -173,4 +182,5 @@ def new_seat(groups: list[int]) -> Seat:
         [0] * len(SOURCES),
         (),
         (),
+        None,
     )

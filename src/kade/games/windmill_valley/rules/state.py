@@ -287,6 +287,7 @@ class WindmillValley(State):
         where = row * 7 + me.lengths[row]
         me.patches = changed(me.patches, where, colour)
         me.lengths = more(me.lengths, row, 1)
+        me.farm = None
         if self.listener is not None:
             self.tell(
                 Event(
