@@ -3,7 +3,7 @@
 
 from typing import Any, Final, final
 
-from kade.games.windmill_valley.rules.actions import PILES, WHEELS, declare
+from kade.games.windmill_valley.rules.actions import GATE, PILES, WHEELS, declare
 from kade.games.windmill_valley.rules.rewards import (
     ACTION_NAMES,
     ACTIONS,
@@ -242,7 +242,24 @@ class WindmillPrinted(Printed):
         self.rise: list[int] = gate["water_rise"]
         self.open_cost: list[int] = gate["open_cost"]
         self.open_points: list[int] = gate["open_vp"]
+        self.opening: list[list[int]] = [  # by speeds, old and new: what opening the gate costs
+            [sum(self.open_cost[old:new]) for new in range(len(self.rise))] for old in range(len(self.rise))
+        ]
         self.most_water: int = data["water"]["max"]
+        self.speeds: list[list[list[list[int]]]] = [  # by gate, water, guilders: the speeds that may be chosen (WV-3.2)
+            [
+                [
+                    [
+                        GATE + new
+                        for new, rise in enumerate(self.rise)
+                        if water + rise <= self.most_water and self.opening[old][new] <= guilders
+                    ]
+                    for guilders in range(self.most_guilders + 1)
+                ]
+                for water in range(self.most_water + 1)
+            ]
+            for old in range(len(self.rise))
+        ]
         self.section: list[int] = []
         self.water_guilders: list[int] = []
         self.water_points: list[int] = []

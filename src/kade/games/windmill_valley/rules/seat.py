@@ -38,7 +38,8 @@ class Seat:
 
     `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
     reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `owned` is the
-    set of cards above the farm board: helpers and starting card. `tiles` and `cards` lie beside the Gardener's board.
+    set of cards above the farm board: helpers and starting card. `laid` is the number of tiles on
+    both wheels. `tiles` and `cards` lie beside the Gardener's board.
     """
 
     def __init__(
@@ -57,6 +58,7 @@ class Seat:
         small: int,
         large_tiles: list[int],
         small_tiles: list[int],
+        laid: int,
         starting: int,
         helpers: tuple[int, ...],
         owned: int,
@@ -84,6 +86,7 @@ class Seat:
         self.small = small
         self.large_tiles = large_tiles
         self.small_tiles = small_tiles
+        self.laid = laid
         self.starting = starting
         self.helpers = helpers
         self.owned = owned
@@ -113,6 +116,7 @@ class Seat:
             self.small,
             self.large_tiles,
             self.small_tiles,
+            self.laid,
             self.starting,
             self.helpers,
             self.owned,
@@ -142,6 +146,7 @@ class Seat:
         """What follows from the rest, worked out anew."""
         self.points = sum(self.sources)
         self.stored = sum(self.bulbs)
+        self.laid = LARGE + SMALL - self.large_tiles.count(EMPTY) - self.small_tiles.count(EMPTY)
         self.owned = 1 << self.starting if self.starting >= 0 else 0
         for card in self.helpers:
             self.owned |= 1 << card
@@ -171,6 +176,7 @@ def new_seat(groups: list[int]) -> Seat:
         0,
         [EMPTY] * LARGE,
         [EMPTY] * SMALL,
+        0,
         -1,
         (),
         0,

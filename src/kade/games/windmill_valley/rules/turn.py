@@ -39,10 +39,7 @@ def begin_turn(s: WindmillValley, seat: int) -> None:
 
 
 def opening_cost(s: WindmillValley, speed: int) -> int:
-    cost = 0
-    for step in range(s.gate, speed):
-        cost += s.box.open_cost[step - 1]
-    return cost
+    return s.box.opening[s.gate - 1][speed - 1]
 
 
 def set_gate(s: WindmillValley, seat: int, speed: int) -> int:
@@ -108,16 +105,7 @@ class Floodgate(Asking):
     name: ClassVar[str] = "floodgate"
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        room = s.box.most_water - s.water
-        guilders = s.players[seat].guilders
-        found: list[int] = []
-        cost = 0
-        for speed in range(1, len(s.box.rise) + 1):
-            if speed > s.gate:
-                cost += s.box.open_cost[speed - 2]
-            if s.box.rise[speed - 1] <= room and cost <= guilders:
-                found.append(GATE + speed - 1)
-        return found
+        return s.box.speeds[s.gate - 1][s.water][s.players[seat].guilders]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         speed = action - GATE + 1

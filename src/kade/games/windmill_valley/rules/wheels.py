@@ -182,7 +182,9 @@ class PlaceTile(Asking):
         else:
             s.display = changed(s.display, s.display.index(self.tile), EMPTY)
         old = me.large_tiles[space] if space < LARGE else me.small_tiles[space - LARGE]
-        if old != EMPTY:
+        if old == EMPTY:
+            me.laid += 1
+        else:
             s.out = [*s.out, old]
         if space < LARGE:
             me.large_tiles = changed(me.large_tiles, space, self.tile)

@@ -6,8 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kade.games.windmill_valley.edition.printed import (
-    LARGE,
-    SMALL,
     WISH_FRAMES,
     WISH_PATCHES,
     WISH_TOOLS,
@@ -35,7 +33,7 @@ def met(s: WindmillValley, me: Seat) -> bool:
         return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
     if asks == WISH_WINDMILLS:
         return size(me.built) >= wanted.count and largest_group(box, me.built, all_built(s)) >= wanted.count
-    return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
+    return me.laid >= wanted.count and _tiles(box, wanted.uncommon, wanted.unique, me)
 
 
 def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
@@ -44,19 +42,8 @@ def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
     return all(frame in held for frame in frames)
 
 
-def _tiles(box: WindmillPrinted, count: int, uncommon: int, unique: int, me: Seat) -> bool:
-    """So many tiles on both wheels, and among them as many of the rarer ones."""
-    free = LARGE + SMALL - count
-    for tile in me.large_tiles:
-        if tile < 0:
-            free -= 1
-            if free < 0:
-                return False
-    for tile in me.small_tiles:
-        if tile < 0:
-            free -= 1
-            if free < 0:
-                return False
+def _tiles(box: WindmillPrinted, uncommon: int, unique: int, me: Seat) -> bool:
+    """Among the tiles on both wheels so many of the rarer ones."""
     rarity = box.rarity
     for tile in me.large_tiles + me.small_tiles:
         if tile >= 0:
