@@ -162,11 +162,12 @@ def stored(me: Seat, plan: list[int], turns: float) -> float:
 def groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Windmill groups: empty ones for sure, others by how likely they get empty; for bulbs planted and to come."""
     value = 0.0
-    planted = farm_of(box, me).planted
+    planted, stored, windmills = farm_of(box, me).planted, me.bulbs, me.groups
+    growth, building = GROUP_GROWTH * turns, BUILDING * turns
     for colour in range(5):
-        bulbs = planted[colour] + IN_STORE * min(float(me.bulbs[colour]), turns) + GROUP_GROWTH * turns
-        left = me.groups[colour]
-        chance = GROUP_SURE * reach(float(left), BUILDING * turns) if left else 1.0
+        bulbs = planted[colour] + IN_STORE * min(float(stored[colour]), turns) + growth
+        left = windmills[colour]
+        chance = GROUP_SURE * reach(float(left), building) if left else 1.0
         value += box.group_points[colour] * bulbs * chance
     return value
 
@@ -259,9 +260,11 @@ def _calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
 def calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
     """Rewards of the spaces that the own wheel will still reach before the end."""
     value = 0.0
+    coming = SPEED * turns
+    need = LARGE - me.large
     for space in range(me.calendar, len(s.box.common)):
-        need = LARGE * (space + 1 - me.calendar) - me.large
-        value += (worth.common[space] + worth.unique[space]) * reach(ROTATION * need, SPEED * turns)
+        value += worth.space[space] * reach(ROTATION * need, coming)
+        need += LARGE
     return value
 
 
@@ -292,6 +295,8 @@ def _means(me: Seat, worth: Worth, turns: float) -> float:
 def tiles(box: WindmillPrinted, me: Seat, worth: Worth) -> float:
     """What the tiles on the wheels bring in a turn."""
     value = 0.0
+    if not me.laid:
+        return value
     for space in range(LARGE):
         tile = me.large_tiles[space]
         if tile >= 0:

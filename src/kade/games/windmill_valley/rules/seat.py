@@ -38,8 +38,8 @@ class Seat:
 
     `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
     reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `owned` is the
-    set of cards above the farm board: helpers and starting card. `laid` is the number of tiles on
-    both wheels. `tiles` and `cards` lie beside the Gardener's board.
+    set of cards above the farm board, helpers and starting card; `laid` is the number of tiles on both wheels. `tiles`
+    and `cards` lie beside the Gardener's board.
     """
 
     def __init__(

@@ -328,7 +328,11 @@ class WindmillValley(State):
 
     def wishes_met(self) -> int:
         """How many sides have a reward of the wish."""
-        return sum([1 for me in self.players if me.wish >= 0])
+        found = 0
+        for me in self.players:
+            if me.wish >= 0:
+                found += 1
+        return found
 
     def asides(self, seat: int) -> list[int]:
         """What the calendar owes the active player, to be taken at any moment of the turn (WV-3.10)."""

@@ -155,11 +155,16 @@ def _take_chosen(s: WindmillValley) -> tuple[int, int]:
 
 def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:
     """One stack and what was peeked of it: jumbles first, then the cards of each pool among their places."""
-    cards = s.piles[pile][:]
     marks = s.marks[pile]
+    hidden_peek = s.peek_pile == pile and s.active != viewer and len(s.peeked) > 0
+    if not marks and not hidden_peek:  # as it nearly always is: one pool, of which nobody knows anything
+        unseen = sorted(s.piles[pile])
+        rng.shuffle(unseen)
+        s.piles = changed(s.piles, pile, unseen)
+        return
+    cards = s.piles[pile][:]
     whole = _all_marks(s, pile)
     known = 1 << viewer if viewer >= 0 else 0
-    hidden_peek = s.peek_pile == pile and s.active != viewer and len(s.peeked) > 0
     pools = sorted(s.peek_pools) if hidden_peek else []
     most = 1 + max(max([mark.pool for mark in whole], default=0), max(pools, default=0))
     hidden: list[list[int]] = [_peeked_of(s, pool, hidden_peek) for pool in range(most)]
