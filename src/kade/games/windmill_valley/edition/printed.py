@@ -296,6 +296,10 @@ class WindmillPrinted(Printed):
         self.tiles: list[Tile] = []
         for i, entry in enumerate(data["tile"]):
             self.tiles.append(Tile(entry, self._reward(entry["effect"], f"[[tile]] {entry['id']}", FROM_WHEELS, i)))
+        self.stacks: list[list[int]] = [  # by kind: all tiles
+            [i for i, tile in enumerate(self.tiles) if tile.rarity == kind for _ in range(tile.copies)]
+            for kind in range(3)
+        ]
         self.tile_names: list[str] = [tile.id for tile in self.tiles]
         self.rarity: list[int] = [tile.rarity for tile in self.tiles]
         costs = data["tile_costs"]

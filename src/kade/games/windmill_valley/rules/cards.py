@@ -8,7 +8,7 @@ from kade.games.windmill_valley.edition.printed import FROM_SCORED, FROM_SLOTS
 from kade.games.windmill_valley.rules.actions import LEAVE, REFRESH, SKIP
 from kade.games.windmill_valley.rules.chains import wait
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import CONTRACT, FARM, Part
 from kade.games.windmill_valley.rules.seat import EMPTY, changed
@@ -20,12 +20,15 @@ from kade.kernel.kinds import Flag, One
 from kade.kernel.step import Carried
 
 
-def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(TakeCard(seat, False, optional))
+@final
+class GainingCard(Deed):
+    """Gaining a farm card (WV-4.8)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(TakeCard(seat, False, optional))
 
-def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return any(card != EMPTY for card in s.cards)
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return any(card != EMPTY for card in s.cards)
 
 
 def card_choices(s: WindmillValley, cards: list[int]) -> list[int]:
@@ -187,8 +190,12 @@ def _with(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- scoring a contract early
 
 
-def open_contract(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(ScoreContract(seat))
+@final
+class ScoringContract(Deed):
+    """Scoring a contract early (WV-4.29)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(ScoreContract(seat))
 
 
 @final
@@ -221,6 +228,5 @@ class ScoreContract(Asking):
         s.gain_points(seat, points, FROM_SCORED)
 
 
-OPENERS[FARM] = open_farm
-OPENERS[CONTRACT] = open_contract
-ABLE[FARM] = able_to_farm
+DEEDS[FARM] = GainingCard()
+DEEDS[CONTRACT] = ScoringContract()

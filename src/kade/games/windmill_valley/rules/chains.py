@@ -5,7 +5,7 @@ copy of the state in which every stack is empty, so that nothing hidden decides 
 from typing import Any, ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.rules.actions import DONE, REFRESH, SKIP
-from kade.games.windmill_valley.rules.effects import Asking, Owed, begin
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Owed
 from kade.games.windmill_valley.rules.helpers import use_before
 from kade.games.windmill_valley.rules.rewards import Part
 from kade.games.windmill_valley.rules.state import WindmillValley
@@ -142,7 +142,7 @@ def possible_with_cards(s: WindmillValley, seat: int, part: Part, tile: int, own
     c = _blind(s, s.stack[:])
     c.set_due(0)
     c.players[seat].guilders = min(c.players[seat].guilders + own, c.box.most_guilders)
-    begin(c, seat, part, tile, False)
+    DEEDS[part.kind].begin(c, seat, part, tile, False)
     step = cast(Asking, c.stack[-1])
     if step.possible(c, seat):
         return True

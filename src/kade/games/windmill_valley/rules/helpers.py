@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS
 from kade.games.windmill_valley.rules.actions import SKIP
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.effects import ABLE, Asking, Owed, grant
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Owed, grant
 from kade.games.windmill_valley.rules.rewards import ACTION_NAMES, BULBS, CONTRACT, GUILDERS, LOWER, PLANT, Part
 from kade.games.windmill_valley.rules.state import IDLE, WindmillValley
 from kade.kernel.kinds import Number, One
@@ -32,8 +32,7 @@ def ability(s: WindmillValley, seat: int, index: int) -> int:
     reward = s.box.rewards[index]
     found = PLAINLY
     for part in reward.parts:
-        able = ABLE[part.kind]
-        if able is not None and not able(s, seat, part, reward.tile, reward.guilders):
+        if not DEEDS[part.kind].able(s, seat, part, reward.tile, reward.guilders):
             if not helped(s, seat, part, reward.tile, reward.guilders):
                 return NOT
             found = WITH_CARDS
@@ -76,7 +75,7 @@ def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
 def purse(s: WindmillValley, seat: int) -> int:
     """Guilders that the step on top may spend: what has to follow keeps its price (WV-3.20, WV-3.21, WV-4.34)."""
     held = s.players[seat].guilders
-    for i in range(len(s.stack) - 1):
+    for i in range(1, len(s.stack) - 1):  # the lowest step ends the turn
         step = s.stack[i]
         if isinstance(step, Asking):
             held -= step.kept_guilders(s)
@@ -86,7 +85,7 @@ def purse(s: WindmillValley, seat: int) -> int:
 def bulbs_kept(s: WindmillValley, seat: int) -> int:
     """Stored bulbs that the step on top may not use: what must follow needs them (WV-3.20, WV-3.21)."""
     kept = 0
-    for i in range(len(s.stack) - 1):
+    for i in range(1, len(s.stack) - 1):
         step = s.stack[i]
         if isinstance(step, Asking):
             kept += step.kept_bulbs(s, seat)
@@ -273,8 +272,7 @@ def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:
         return not (card_bulb(s, seat, PLANT) if kept else helped(s, seat, part, -1, 0))
     if part.kind == CONTRACT:
         return not any(contract_points(s, seat, card) for card in me.contracts)
-    able = ABLE[part.kind]
-    return able is not None and not able(s, seat, part, -1, 0) and not helped(s, seat, part, -1, 0)
+    return not DEEDS[part.kind].able(s, seat, part, -1, 0) and not helped(s, seat, part, -1, 0)
 
 
 def _sets_going(s: WindmillValley, seat: int, strength: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS, SPENT
 from kade.games.windmill_valley.rules.actions import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
     NOTHING,
     before_options,
@@ -43,8 +43,12 @@ IN_ROWS: Final = [
 """The plantings of a set of colours in a set of rows."""
 
 
-def open_bulbs(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Bulb(seat, part.detail, part.number))
+@final
+class GainBulbs(Deed):
+    """Bulbs of certain colours (WV-1.5)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Bulb(seat, part.detail, part.number))
 
 
 def gain_bulbs(s: WindmillValley, seat: int, colour: int, number: int) -> None:
@@ -127,14 +131,17 @@ class StoreBulb(Asking):
 # ---------------------------------------------------------------------- planting
 
 
-def open_plant(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    exchange = tile >= 0 and s.box.tiles[tile].exchange > 0
-    s.stack.append(Plant(seat, part.number, 0, exchange, optional))
+@final
+class Planting(Deed):
+    """Planting bulbs (WV-4.23)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        exchange = tile >= 0 and s.box.tiles[tile].exchange > 0
+        s.stack.append(Plant(seat, part.number, 0, exchange, optional))
 
-def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    me = s.players[seat]
-    return me.stored > 0 and me.planted() < ROWS * COLUMNS
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        me = s.players[seat]
+        return me.stored > 0 and me.planted() < ROWS * COLUMNS
 
 
 def plantings(s: WindmillValley, seat: int) -> list[int]:
@@ -254,6 +261,5 @@ class Plant(Asking):
         s.stack.append(Plant(seat, self.number, self.planted, False, False))
 
 
-OPENERS[BULBS] = open_bulbs
-OPENERS[PLANT] = open_plant
-ABLE[PLANT] = able_to_plant
+DEEDS[BULBS] = GainBulbs()
+DEEDS[PLANT] = Planting()

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.rules.actions import CHEST, DONE, MORE, SHIP, SKIP, UNLOAD
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
     before_options,
     card_bulb,
@@ -34,12 +34,15 @@ CHESTS: Final = [[chest for chest in range(PLACES) if mask >> chest & 1] for mas
 """The rewards in a set of them."""
 
 
-def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Trade(seat, tile, False, optional))
+@final
+class Trading(Deed):
+    """Foreign trade (WV-4.25)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Trade(seat, tile, False, optional))
 
-def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].stored > 0 or any(colour != EMPTY for colour in s.shipped)
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return s.players[seat].stored > 0 or any(colour != EMPTY for colour in s.shipped)
 
 
 def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int]:
@@ -272,5 +275,4 @@ def close_card(s: WindmillValley) -> None:
         s.tell(Event("new-trade-card", {"card": s.box.trade_names[s.trade[-1]]}))
 
 
-OPENERS[TRADE] = open_trade
-ABLE[TRADE] = able_to_trade
+DEEDS[TRADE] = Trading()

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import LARGE
 from kade.games.windmill_valley.rules.actions import PEEK_AT, PILES, REFRESH, SKIP
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import ENHANCE, Part
 from kade.games.windmill_valley.rules.seat import EMPTY, changed
@@ -19,16 +19,18 @@ from kade.kernel.step import Automatic, Carried
 MOST_PEEKED: Final = 9
 
 
-def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+@final
+class Enhancing(Deed):
     """One Enhance action, or several whole ones, of which the later ones may be passed up (WV-4.7)."""
-    for _ in range(part.number - 1):
-        s.stack.append(Again(seat))
-    s.stack.append(TakeTile(seat, False, optional))
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        for _ in range(part.number - 1):
+            s.stack.append(Again(seat))
+        s.stack.append(TakeTile(seat, False, optional))
 
-def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    held = s.players[seat].guilders + more
-    return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        held = s.players[seat].guilders + more
+        return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
 
 def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
@@ -238,5 +240,4 @@ class PutBack(Asking):
             s.stack.append(PutBack(seat, self.pile, self.on_top + 1 if on_top else self.on_top))
 
 
-OPENERS[ENHANCE] = open_enhance
-ABLE[ENHANCE] = able_to_enhance
+DEEDS[ENHANCE] = Enhancing()

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import FROM_PATHS
 from kade.games.windmill_valley.rules.actions import MILL, SKIP
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
     before_options,
     card_guilders,
@@ -26,12 +26,15 @@ from kade.kernel.kinds import Flag, One, SetOf
 from kade.kernel.step import Automatic, Carried
 
 
-def open_build(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Build(seat, tile, optional))
+@final
+class Building(Deed):
+    """Building a windmill (WV-4.13)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Build(seat, tile, optional))
 
-def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].windmills_left() > 0 and within_means(s, seat, tile, more) != 0
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return s.players[seat].windmills_left() > 0 and within_means(s, seat, tile, more) != 0
 
 
 def within_means(s: WindmillValley, seat: int, tile: int, more: int) -> int:
@@ -280,12 +283,15 @@ class FieldRewards(Asking):
 # ---------------------------------------------------------------------- removing one
 
 
-def open_remove(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Remove(seat))
+@final
+class Removing(Deed):
+    """Removing a windmill from the farm board (WV-4.30)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Remove(seat))
 
-def able_to_remove(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].windmills_left() > 0
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return s.players[seat].windmills_left() > 0
 
 
 @final
@@ -305,7 +311,5 @@ class Remove(Asking):
             s.tell(Event("removed", {"seat": seat, "colour": COLOURS[action - MILL]}))
 
 
-OPENERS[BUILD] = open_build
-OPENERS[REMOVE] = open_remove
-ABLE[BUILD] = able_to_build
-ABLE[REMOVE] = able_to_remove
+DEEDS[BUILD] = Building()
+DEEDS[REMOVE] = Removing()
