@@ -19,7 +19,6 @@ ABILITIES: Final = {
     "plant_more": "plant",
     "market_master": "market",
 }
-WISHES: Final = ("tools", "contract_frames", "patches", "connected_windmills", "wheel_tiles")
 MOST_PARTS: Final = 4
 FIELDS: Final = (*COLOURS, "plant", "lower", "farm", "enhance", "guilder", "tool", "market")
 FRAMES: Final = ("red", "yellow", "blue")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kade.games.windmill_valley.edition.check_cards import FIELDS, FRAMES, WISHES, check_cards, rewards
-from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, LEVELS, ROWS, SECTIONS, SMALL
+from kade.games.windmill_valley.edition.check_cards import FIELDS, FRAMES, check_cards, rewards
+from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, LEVELS, ROWS, SECTIONS, SMALL, WISHES
 from kade.games.windmill_valley.rules.actions import PILES
 from kade.games.windmill_valley.rules.rewards import ACTIONS, COLOURS
 from kade.kernel.errors import BadEdition

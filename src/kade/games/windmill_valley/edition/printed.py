@@ -3,7 +3,7 @@
 
 from typing import Any, Final, final
 
-from kade.games.windmill_valley.rules.actions import PILES, WHEELS, declare
+from kade.games.windmill_valley.rules.actions import GATE, PILES, WHEELS, declare
 from kade.games.windmill_valley.rules.rewards import (
     ACTION_NAMES,
     ACTIONS,
@@ -25,6 +25,13 @@ AREAS: Final = 3
 SECTIONS: Final = ["low", "middle", "high"]
 LEVELS: Final = ["easy", "medium", "hard"]
 
+# What a Queen's Wish asks for (WV-5.4).
+WISHES: Final = ["tools", "contract_frames", "patches", "connected_windmills", "wheel_tiles"]
+WISH_TOOLS: Final = 0
+WISH_FRAMES: Final = 1
+WISH_PATCHES: Final = 2
+WISH_WINDMILLS: Final = 3
+
 # Where points come from while the game is played; the order is that of the breakdown.
 SOURCES: Final = [
     "start",
@@ -44,24 +51,22 @@ SOURCES: Final = [
     "wish",
     "spent",
 ]
-(
-    FROM_START,
-    FROM_GATE,
-    FROM_WATER,
-    FROM_WHEELS,
-    FROM_HELPERS,
-    FROM_SLOTS,
-    FROM_STARTING,
-    FROM_PATHS,
-    FROM_FIELDS,
-    FROM_PATCHES,
-    FROM_CALENDAR,
-    FROM_MARKET,
-    FROM_TRADE,
-    FROM_SCORED,
-    FROM_WISH,
-    SPENT,
-) = range(16)
+FROM_START: Final = 0
+FROM_GATE: Final = 1
+FROM_WATER: Final = 2
+FROM_WHEELS: Final = 3
+FROM_HELPERS: Final = 4
+FROM_SLOTS: Final = 5
+FROM_STARTING: Final = 6
+FROM_PATHS: Final = 7
+FROM_FIELDS: Final = 8
+FROM_PATCHES: Final = 9
+FROM_CALENDAR: Final = 10
+FROM_MARKET: Final = 11
+FROM_TRADE: Final = 12
+FROM_SCORED: Final = 13
+FROM_WISH: Final = 14
+SPENT: Final = 15
 
 
 @final
@@ -117,6 +122,7 @@ class Wish:
     def __init__(self, entry: dict[str, Any]) -> None:
         self.id: str = entry["id"]
         self.kind: str = entry["kind"]
+        self.asks = WISHES.index(self.kind)  # the kind as a number
         self.count: int = entry.get("count", 0)
         self.uncommon: int = entry.get("uncommon", 0)
         self.unique: int = entry.get("unique", 0)
@@ -193,6 +199,13 @@ class WindmillPrinted(Printed):
         self.contract, self.replace, self.score = starts["contract"], starts["replace"], starts["score"]
         self.build, self.via, self.field = starts["build"], starts["via"], starts["field"]
         self.take, self.gain, self.peeked = starts["take"], starts["gain"], starts["peeked"]
+        self.placings: list[list[list[int]]] = [  # by the active spaces: the actions that place a tile on another one
+            [
+                [self.place + space for space in range(LARGE + SMALL) if space not in (large, LARGE + small)]
+                for small in range(SMALL)
+            ]
+            for large in range(LARGE)
+        ]
 
     def _reward(self, texts: list[str], where: str, source: int, tile: int = -1, on_card: bool = False) -> int:
         """Register a printed reward; its index. It is named after where it is printed, the second there with a 2."""
@@ -200,7 +213,9 @@ class WindmillPrinted(Printed):
         before = self._printed_at.get(place, 0)
         self._printed_at[place] = before + 1
         name = f"{place} {before + 1}" if before else place
-        self.rewards.append(Reward(len(self.rewards), name, read_parts(texts, where, on_card), source, tile))
+        reward = Reward(len(self.rewards), name, read_parts(texts, where, on_card), source, tile)
+        reward.alike = next((other.index for other in self.rewards if other.texts == reward.texts), reward.index)
+        self.rewards.append(reward)
         return len(self.rewards) - 1
 
     def _read_board(self, data: dict[str, Any]) -> None:
@@ -227,7 +242,24 @@ class WindmillPrinted(Printed):
         self.rise: list[int] = gate["water_rise"]
         self.open_cost: list[int] = gate["open_cost"]
         self.open_points: list[int] = gate["open_vp"]
+        self.opening: list[list[int]] = [  # by speeds, old and new: what opening the gate costs
+            [sum(self.open_cost[old:new]) for new in range(len(self.rise))] for old in range(len(self.rise))
+        ]
         self.most_water: int = data["water"]["max"]
+        self.speeds: list[list[list[list[int]]]] = [  # by gate, water, guilders: the speeds that may be chosen (WV-3.2)
+            [
+                [
+                    [
+                        GATE + new
+                        for new, rise in enumerate(self.rise)
+                        if water + rise <= self.most_water and self.opening[old][new] <= guilders
+                    ]
+                    for guilders in range(self.most_guilders + 1)
+                ]
+                for water in range(self.most_water + 1)
+            ]
+            for old in range(len(self.rise))
+        ]
         self.section: list[int] = []
         self.water_guilders: list[int] = []
         self.water_points: list[int] = []
@@ -264,6 +296,10 @@ class WindmillPrinted(Printed):
         self.tiles: list[Tile] = []
         for i, entry in enumerate(data["tile"]):
             self.tiles.append(Tile(entry, self._reward(entry["effect"], f"[[tile]] {entry['id']}", FROM_WHEELS, i)))
+        self.stacks: list[list[int]] = [  # by kind: all tiles
+            [i for i, tile in enumerate(self.tiles) if tile.rarity == kind for _ in range(tile.copies)]
+            for kind in range(3)
+        ]
         self.tile_names: list[str] = [tile.id for tile in self.tiles]
         self.rarity: list[int] = [tile.rarity for tile in self.tiles]
         costs = data["tile_costs"]
@@ -338,6 +374,11 @@ class WindmillPrinted(Printed):
             self._reward(entry["reward"], f"[[field]] {entry['id']}", FROM_FIELDS) for entry in data["field"]
         ]
         self.cost: list[int] = [entry["cost"] for entry in data["windmill_space"]]
+        self.dearest = max(self.cost, default=0)
+        self.costing: list[int] = [  # by guilders: the set of spaces that cost no more
+            sum(1 << space for space, cost in enumerate(self.cost) if cost <= guilders)
+            for guilders in range(self.dearest + 1)
+        ]
         self.fields_at: list[list[int]] = [
             [self.field_names.index(name) for name in entry["fields"]] for entry in data["windmill_space"]
         ]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL
 from kade.games.windmill_valley.estimate import final_points as parts
+from kade.games.windmill_valley.estimate.farm import farm_of
 from kade.games.windmill_valley.estimate.turn_under_way import MOST_STEPS, at_arrows, next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.scoring import column_points, group_points, row_points
@@ -74,8 +75,9 @@ def features(s: WindmillValley, seat: int) -> list[float]:
     turns = parts.turns_left(s)
     use = min(1.0, turns / parts.LAST)
     soon = min(1.0, turns)
-    plan = [parts.one_colour(me, row) for row in range(ROWS)]
-    coming = parts.PLANTING * turns + 0.4 * min(float(me.stored), 2.0 * turns)
+    farm = farm_of(box, me)
+    plan = farm.plan
+    coming = parts.bulbs_coming(me, turns)
     now, later, best = parts.contracts(s, seat, worth, turns)
     active = s.active == seat
     windmills = float(me.built.bit_count())
@@ -106,8 +108,8 @@ def features(s: WindmillValley, seat: int) -> list[float]:
     return [
         1.0,
         turns,
-        parts.rows(box, me, plan, coming),
-        parts.columns(box, me, plan, coming),
+        parts.rows(farm, coming),
+        parts.columns(farm, coming),
         parts.stored(me, plan, turns),
         parts.groups(box, me, turns),
         now,

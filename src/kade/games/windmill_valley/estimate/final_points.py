@@ -10,16 +10,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL
+from kade.games.windmill_valley.edition.printed import (
+    COLUMNS,
+    LARGE,
+    ROWS,
+    SMALL,
+    WISH_FRAMES,
+    WISH_PATCHES,
+    WISH_TOOLS,
+    WISH_WINDMILLS,
+)
+from kade.games.windmill_valley.estimate.farm import farm_of
 from kade.games.windmill_valley.estimate.turn_under_way import next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.paths import all_built, largest_group
+from kade.games.windmill_valley.rules.paths import all_built, largest_group, size
 from kade.games.windmill_valley.rules.scoring import result
 from kade.games.windmill_valley.rules.state import GARDENER
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.edition.printed import WindmillPrinted, Wish
+    from kade.games.windmill_valley.estimate.farm import Farm
     from kade.games.windmill_valley.estimate.values import Worth
     from kade.games.windmill_valley.rules.seat import Seat
     from kade.games.windmill_valley.rules.state import WindmillValley
@@ -34,13 +45,6 @@ CONTRACTING: Final = 0.25  # contracts gained
 TURN: Final = 1.5  # points of a turn to come that nothing below counts
 GARDENER_TURN: Final = 6.5
 LAST: Final = 2.0  # turns before the end: from there on means lose their worth
-
-# Rows and columns that are not full yet: parts of what they score, beside how likely they are.
-EMPTY_ROW: Final = 0.4
-ONE_COLOUR: Final = 0.6  # of the low value; the rest of the high one counts in full
-UNPLANNED: Final = 0.85  # for each row of a column that may still get any colour
-CLASH: Final = 0.5  # a column that will lose its value if rows go on in their colours
-BEFORE: Final = 0.5  # a bulb that a row further on needs first
 
 GROUP_SURE: Final = 0.95  # a group that is not empty yet
 GROUP_GROWTH: Final = 0.35  # bulbs of an empty group's colour to come, a turn
@@ -110,79 +114,26 @@ def reach(need: float, coming: float) -> float:
 
 def _farm(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Rows, columns and stored bulbs, if rows of one colour go on in it."""
-    coming = PLANTING * turns + 0.4 * min(float(me.stored), 2.0 * turns)
-    plan = [one_colour(me, row) for row in range(ROWS)]
-    return rows(box, me, plan, coming) + columns(box, me, plan, coming) + stored(me, plan, turns)
+    farm = farm_of(box, me)
+    coming = bulbs_coming(me, turns)
+    return rows(farm, coming) + columns(farm, coming) + stored(me, farm.plan, turns)
 
 
-def one_colour(me: Seat, row: int) -> int:
-    """The colour of a row that has only one, or -1."""
-    length = me.lengths[row]
-    if not length:
-        return -1
-    first = row * COLUMNS
-    colour = me.patches[first]
-    for where in range(first + 1, first + length):
-        if me.patches[where] != colour:
-            return -1
-    return colour
+def bulbs_coming(me: Seat, turns: float) -> float:
+    return PLANTING * turns + 0.4 * min(float(me.stored), 2.0 * turns)
 
 
-def rows(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
-    """Rows that are further on get their bulbs first."""
+def rows(farm: Farm, coming: float) -> float:
     value = 0.0
-    lengths = me.lengths
     for row in range(ROWS):
-        length = lengths[row]
-        high, low = box.row_high[row], box.row_low[row]
-        if length == COLUMNS:
-            value += high if plan[row] >= 0 else low
-            continue
-        need = float(COLUMNS - length)
-        for other in range(ROWS):
-            if lengths[other] > length or (lengths[other] == length and other > row):
-                need += BEFORE * (COLUMNS - lengths[other])
-        if not length:
-            value += EMPTY_ROW * low * reach(need, coming)
-        elif plan[row] < 0:
-            value += low * reach(need, coming)
-        else:
-            value += (ONE_COLOUR * low + (high - low)) * reach(need, coming)
+        value += farm.rows[row] * reach(farm.row_needs[row], coming)
     return value
 
 
-def columns(box: WindmillPrinted, me: Seat, plan: list[int], coming: float) -> float:
-    """A column by the bulbs that it still needs in all its rows, and by the colours that rows will bring to it."""
+def columns(farm: Farm, coming: float) -> float:
     value = 0.0
-    lengths = me.lengths
     for column in range(COLUMNS):
-        seen = 0
-        need = 0
-        sure = 1.0
-        twice = clash = False
-        for row in range(ROWS):
-            if column < lengths[row]:
-                bit = 1 << me.patches[row * COLUMNS + column]
-                if seen & bit:
-                    twice = True
-                    break
-                seen |= bit
-            else:
-                need += column + 1 - lengths[row]
-        if twice:
-            value -= box.minus[column]
-            continue
-        for row in range(ROWS):
-            if column >= lengths[row]:
-                if plan[row] < 0:
-                    sure *= UNPLANNED
-                else:
-                    clash = clash or seen >> plan[row] & 1 == 1
-                    seen |= 1 << plan[row]
-        if clash:
-            value -= CLASH * box.minus[column] * reach(float(need), coming)
-        else:
-            value += box.plus[column] * sure * reach(float(need), coming)
+        value += farm.columns[column] * reach(farm.column_needs[column], coming)
     return value
 
 
@@ -211,14 +162,12 @@ def stored(me: Seat, plan: list[int], turns: float) -> float:
 def groups(box: WindmillPrinted, me: Seat, turns: float) -> float:
     """Windmill groups: empty ones for sure, others by how likely they get empty; for bulbs planted and to come."""
     value = 0.0
-    planted = [0] * 5
-    for bulb in me.patches:
-        if bulb >= 0:
-            planted[bulb] += 1
+    planted, stored, windmills = farm_of(box, me).planted, me.bulbs, me.groups
+    growth, building = GROUP_GROWTH * turns, BUILDING * turns
     for colour in range(5):
-        bulbs = planted[colour] + IN_STORE * min(float(me.bulbs[colour]), turns) + GROUP_GROWTH * turns
-        left = me.groups[colour]
-        chance = GROUP_SURE * reach(float(left), BUILDING * turns) if left else 1.0
+        bulbs = planted[colour] + IN_STORE * min(float(stored[colour]), turns) + growth
+        left = windmills[colour]
+        chance = GROUP_SURE * reach(float(left), building) if left else 1.0
         value += box.group_points[colour] * bulbs * chance
     return value
 
@@ -244,19 +193,19 @@ def contracts(s: WindmillValley, seat: int, worth: Worth, turns: float) -> tuple
         later += worth.growth[card] * turns
         contract = s.box.contracts[card]
         if contract.kind == "colour_rows":
-            later += LIKELY * contract.points * _colour_row(me, contract.colour, turns)
+            later += LIKELY * contract.points * _colour_row(me, farm_of(s.box, me).plan, contract.colour, turns)
         elif contract.kind == "small_wheel_full":
             left = me.small_tiles.count(-1)
             later += LIKELY * contract.points * reach(float(left), ENHANCING * turns) if left else 0.0
     return now, later, best
 
 
-def _colour_row(me: Seat, colour: int, turns: float) -> float:
+def _colour_row(me: Seat, plan: list[int], colour: int, turns: float) -> float:
     """How likely a full row of one colour is, by the longest beginning of one."""
     best = -1
     for row in range(ROWS):
         length = me.lengths[row]
-        if length < COLUMNS and (not length or one_colour(me, row) == colour):
+        if length < COLUMNS and (not length or plan[row] == colour):
             best = max(best, length)
     return reach(float(COLUMNS - best), 0.8 * PLANTING * turns) if best >= 0 else 0.0
 
@@ -274,28 +223,33 @@ def wish(s: WindmillValley, me: Seat, turns: float) -> float:
 
 def _wish_chance(s: WindmillValley, me: Seat, wanted: Wish, turns: float) -> float:
     box = s.box
-    kind = wanted.kind
-    if kind == "tools":
+    asks = wanted.asks
+    if asks == WISH_TOOLS:
         return reach(float(wanted.count - me.tools), TOOLING * turns)
-    if kind == "contract_frames":
+    if asks == WISH_FRAMES:
         frames = {box.contracts[card].frame for card in me.contracts}
         return reach(float(len(wanted.frames) - len(frames)), CONTRACTING * turns)
-    if kind == "patches":
+    if asks == WISH_PATCHES:
         need = 0
         for row in range(ROWS):
             need += max(0, wanted.patches[row] - me.lengths[row])
         return reach(float(need), PLANTING * turns)
-    if kind == "connected_windmills":
+    if asks == WISH_WINDMILLS:
         return reach(float(wanted.count - largest_group(box, me.built, all_built(s))), BUILDING * turns)
-    found = [0, 0, 0]
+    rarity = box.rarity
+    laid = uncommon = unique = 0
     for tile in me.large_tiles:
         if tile >= 0:
-            found[box.rarity[tile]] += 1
+            laid += 1
+            uncommon += 1 if rarity[tile] == 1 else 0
+            unique += 1 if rarity[tile] == 2 else 0
     for tile in me.small_tiles:
         if tile >= 0:
-            found[box.rarity[tile]] += 1
-    short = max(0, wanted.uncommon - found[1]) + max(0, wanted.unique - found[2])
-    return reach(float(max(wanted.count - sum(found), short)), ENHANCING * turns)
+            laid += 1
+            uncommon += 1 if rarity[tile] == 1 else 0
+            unique += 1 if rarity[tile] == 2 else 0
+    short = max(0, wanted.uncommon - uncommon) + max(0, wanted.unique - unique)
+    return reach(float(max(wanted.count - laid, short)), ENHANCING * turns)
 
 
 def _calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
@@ -306,9 +260,11 @@ def _calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
 def calendar(s: WindmillValley, me: Seat, worth: Worth, turns: float) -> float:
     """Rewards of the spaces that the own wheel will still reach before the end."""
     value = 0.0
+    coming = SPEED * turns
+    need = LARGE - me.large
     for space in range(me.calendar, len(s.box.common)):
-        need = LARGE * (space + 1 - me.calendar) - me.large
-        value += (worth.common[space] + worth.unique[space]) * reach(ROTATION * need, SPEED * turns)
+        value += worth.space[space] * reach(ROTATION * need, coming)
+        need += LARGE
     return value
 
 
@@ -327,7 +283,7 @@ def lead(s: WindmillValley, me: Seat) -> int:
 def _means(me: Seat, worth: Worth, turns: float) -> float:
     """Guilders, tools, windmills, cards: worth something while there are turns to use them."""
     value = MONEY[min(me.guilders, 9)] + TOOLS[min(me.tools, 6)] + HELPER * len(me.helpers)
-    windmills = me.built.bit_count()
+    windmills = size(me.built)
     cards = 0.0
     for card in me.helpers:
         cards += worth.card[card]
@@ -339,6 +295,8 @@ def _means(me: Seat, worth: Worth, turns: float) -> float:
 def tiles(box: WindmillPrinted, me: Seat, worth: Worth) -> float:
     """What the tiles on the wheels bring in a turn."""
     value = 0.0
+    if not me.laid:
+        return value
     for space in range(LARGE):
         tile = me.large_tiles[space]
         if tile >= 0:

@@ -149,6 +149,7 @@ class Worth:
         ]
         self.common: list[float] = [self.reward[index] for index in box.common]
         self.unique: list[float] = [max([self.reward[index] for index in some]) for some in box.unique]
+        self.space: list[float] = [self.common[space] + self.unique[space] for space in range(len(box.common))]
 
 
 KNOWN: Final[dict[WindmillPrinted, Worth]] = {}

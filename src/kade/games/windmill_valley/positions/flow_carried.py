@@ -154,14 +154,14 @@ def _field_rewards(s: WindmillValley, step: FieldRewards) -> str:
 def _move(s: WindmillValley, step: Move) -> str:
     if (step.begun and (step.cost or step.optional)) or (not step.begun and not step.moves):
         return "it has begun and is still to be paid, or has no moves"
-    master = s.players[step.seat].owned() & s.box.market_master
+    master = s.players[step.seat].owned & s.box.market_master
     if step.master != (master != 0) or (step.free and not master & s.used):
         return "the starting card does not make it so"
     return ""
 
 
 def _area_reward(s: WindmillValley, step: AreaReward) -> str:
-    if step.master and not s.players[step.seat].owned() & s.box.market_master:
+    if step.master and not s.players[step.seat].owned & s.box.market_master:
         return "the starting card does not make it so"
     return "" if step.number <= max(1, s.box.most_reward) else "there are too many rewards"
 

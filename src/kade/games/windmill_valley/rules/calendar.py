@@ -2,7 +2,7 @@
 # mypyc: compile
 
 from kade.games.windmill_valley.rules.effects import grant
-from kade.games.windmill_valley.rules.state import COMMON_DUE, UNIQUE_DUE, WindmillValley
+from kade.games.windmill_valley.rules.state import COMMON_DUE, TAKE_REWARD, UNIQUE_DUE, WindmillValley
 from kade.kernel.event import Event
 
 
@@ -69,9 +69,14 @@ def cover(s: WindmillValley, seat: int, space: int, which: int) -> None:
     """The seat's marker lies on that reward from now on, for all to see (WV-3.10)."""
     place = 4 * (space - 1) + which
     s.unique &= ~(1 << place)
-    s.takers = (*s.takers[:place], seat, *s.takers[place + 1 :])
+    takers = list(s.takers)
+    takers[place] = seat
+    s.takers = tuple(takers)
 
 
 def taker(s: WindmillValley, space: int, which: int) -> int:
     """Who took that unique reward; -1 while it is open, or when nobody could take it in this game."""
     return s.takers[4 * (space - 1) + which]
+
+
+TAKE_REWARD.append(take_reward)

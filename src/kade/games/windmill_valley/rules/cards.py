@@ -8,24 +8,27 @@ from kade.games.windmill_valley.edition.printed import FROM_SCORED, FROM_SLOTS
 from kade.games.windmill_valley.rules.actions import LEAVE, REFRESH, SKIP
 from kade.games.windmill_valley.rules.chains import wait
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import CONTRACT, FARM, Part
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed
 from kade.games.windmill_valley.rules.state import WindmillValley
-from kade.games.windmill_valley.rules.supply import FARM_CARDS, peek, refill_cards, refresh_cards, unpeek
+from kade.games.windmill_valley.rules.supply import FARM_CARDS, discard, peek, refill_cards, refresh_cards, unpeek
 from kade.games.windmill_valley.rules.wheels import PutBack
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, One
 from kade.kernel.step import Carried
 
 
-def open_farm(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(TakeCard(seat, False, optional))
+@final
+class GainingCard(Deed):
+    """Gaining a farm card (WV-4.8)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(TakeCard(seat, False, optional))
 
-def able_to_farm(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return any(card != EMPTY for card in s.cards)
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return any(card != EMPTY for card in s.cards)
 
 
 def card_choices(s: WindmillValley, cards: list[int]) -> list[int]:
@@ -150,7 +153,7 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
     if card in s.peeked:
         unpeek(s, card)
     else:
-        s.cards[s.cards.index(card)] = EMPTY
+        s.cards = changed(s.cards, s.cards.index(card), EMPTY)
     if s.listener is not None:
         told: dict[str, object] = {
             "seat": seat,
@@ -161,11 +164,14 @@ def gain_card(s: WindmillValley, seat: int, card: int, as_helper: bool, old: int
             told["old"] = s.box.farm_names[old]
         s.tell(Event("gained-card", told))
     if old >= 0:
-        s.discards[FARM_CARDS].append(old)
+        discard(s, FARM_CARDS, old)
     if as_helper:
         if old < 0:
             s.gain_points(seat, s.box.slot_points[len(me.helpers)], FROM_SLOTS)
         me.helpers = _with(me.helpers, old, card)
+        me.owned |= 1 << card
+        if old >= 0:
+            me.owned &= ~(1 << old)
     else:
         me.contracts = _with(me.contracts, old, card)
     refill_cards(s)
@@ -184,8 +190,12 @@ def _with(cards: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- scoring a contract early
 
 
-def open_contract(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(ScoreContract(seat))
+@final
+class ScoringContract(Deed):
+    """Scoring a contract early (WV-4.29)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(ScoreContract(seat))
 
 
 @final
@@ -218,6 +228,5 @@ class ScoreContract(Asking):
         s.gain_points(seat, points, FROM_SCORED)
 
 
-OPENERS[FARM] = open_farm
-OPENERS[CONTRACT] = open_contract
-ABLE[FARM] = able_to_farm
+DEEDS[FARM] = GainingCard()
+DEEDS[CONTRACT] = ScoringContract()

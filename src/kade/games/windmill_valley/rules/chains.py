@@ -5,10 +5,11 @@ copy of the state in which every stack is empty, so that nothing hidden decides 
 from typing import Any, ClassVar, Final, cast, final
 
 from kade.games.windmill_valley.rules.actions import DONE, REFRESH, SKIP
-from kade.games.windmill_valley.rules.effects import OPENERS, Asking, Owed
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Owed
 from kade.games.windmill_valley.rules.helpers import use_before
 from kade.games.windmill_valley.rules.rewards import Part
 from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.kernel.fields import Field
 from kade.kernel.kinds import ActionName
 from kade.kernel.step import Carried, Step
 
@@ -42,10 +43,10 @@ class Chain:
             return True
         if len(self.seen) >= MOST_TRIES:
             return False
-        key = _gist(c, seat, self.depth)
-        if key in self.seen:
+        known = len(self.seen)
+        self.seen.add(_gist(c, seat, self.depth))
+        if len(self.seen) == known:  # by its size: to look for it first would hash all of it twice
             return False
-        self.seen.add(key)
         if back:
             return self._by_calendar(c, seat) or (self.combined and self.by_cards(c, seat))
         for action in c.legal():
@@ -123,7 +124,14 @@ def same_outcome(s: WindmillValley, step: Asking, one: int, two: int) -> bool:
     one_way, other_way = found
     if one_way.stack != other_way.stack or _gist(one_way, step.seat, 0) != _gist(other_way, step.seat, 0):
         return False
-    return one_way.digest() == other_way.digest()  # dear
+    return _alike(one_way.fields, one_way, other_way) and all(
+        _alike(one_way.seat_fields, one_way.players[i], other_way.players[i]) for i in range(one_way.seats)
+    )
+
+
+def _alike(fields: tuple[Field, ...], one: object, other: object) -> bool:
+    """Whether all that is saved of them is the same."""
+    return all(getattr(one, field.name) == getattr(other, field.name) for field in fields)
 
 
 # ---------------------------------------------------------------------- by cards
@@ -134,7 +142,7 @@ def possible_with_cards(s: WindmillValley, seat: int, part: Part, tile: int, own
     c = _blind(s, s.stack[:])
     c.set_due(0)
     c.players[seat].guilders = min(c.players[seat].guilders + own, c.box.most_guilders)
-    OPENERS[part.kind](c, seat, part, tile, False)
+    DEEDS[part.kind].begin(c, seat, part, tile, False)
     step = cast(Asking, c.stack[-1])
     if step.possible(c, seat):
         return True

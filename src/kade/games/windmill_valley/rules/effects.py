@@ -1,14 +1,13 @@
 """The interpreter of printed rewards, and what every step of the game shares. What each action does is elsewhere, the
 cards that accompany it in helpers.py.
 
-The modules of the actions register here how an action is opened, and whether it can be performed.
+The modules of the actions register here how an action begins, and whether it can be performed.
 """
 # mypyc: compile
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
-from kade.games.windmill_valley.rules.rewards import GUILDERS, POINTS, TOOLS, Part
+from kade.games.windmill_valley.rules.rewards import FLOODGATE, GUILDERS, POINTS, TOOLS, Part
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One, SetOf
@@ -69,11 +68,20 @@ class Owed(Automatic[WindmillValley]):
     name: ClassVar[str] = "owed"
 
 
-Opener = Callable[[WindmillValley, int, Part, int, bool], None]  # seat, part, tile, whether it may be passed up
-Able = Callable[[WindmillValley, int, Part, int, int], bool]  # seat, part, tile, more guilders
+class Deed:
+    """What a kind of part is when it is gained that is no plain gain: how it begins, and whether it can be done now."""
 
-OPENERS: Final[dict[int, Opener]] = {}
-ABLE: Final[dict[int, Able]] = {}
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        """Its first step; `tile` is the design that prints it, if one does, and it may be passed up if `optional`."""
+        raise NotImplementedError
+
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        """Whether it can be performed, with so many guilders more (WV-3.19)."""
+        return True
+
+
+DEEDS: Final[list[Deed]] = [Deed()] * (FLOODGATE + 1)
+"""By kind of part."""
 
 
 def grant(s: WindmillValley, seat: int, index: int, optional: bool = True, times: int = 1) -> None:
@@ -101,13 +109,15 @@ def grant(s: WindmillValley, seat: int, index: int, optional: bool = True, times
         for _ in range(times):
             s.stack.append(Rewards(seat, index, (1 << len(reward.parts)) - 1, optional))
     elif reward.asking:
-        for _ in range(times):
+        for _ in range(times - 1):
             s.stack.append(Open(seat, index, reward.asking[0], optional))
+        part = reward.parts[reward.asking[0]]
+        DEEDS[part.kind].begin(s, seat, part, reward.tile, optional)
 
 
 @final
 class Open(Automatic[WindmillValley]):
-    """One part of a reward begins: an action, bulbs, a contract to score."""
+    """One more part of a reward begins when its turn comes: an action, bulbs, a contract to score."""
 
     name: ClassVar[str] = "open"
     carries: ClassVar[Carried] = {"reward": One("reward"), "part": One("part"), "optional": Flag()}
@@ -121,7 +131,7 @@ class Open(Automatic[WindmillValley]):
     def run(self, s: WindmillValley) -> None:
         reward = s.box.rewards[self.reward]
         part = reward.parts[self.part]
-        OPENERS[part.kind](s, self.seat, part, reward.tile, self.optional)
+        DEEDS[part.kind].begin(s, self.seat, part, reward.tile, self.optional)
 
 
 @final
@@ -167,7 +177,8 @@ class Rewards(Asking):
         for i in reward.asking:
             if self.left >> i & 1 and action == s.box.gain + s.box.part_words.index(reward.parts[i].text):
                 s.stack.append(Rewards(seat, self.reward, self.left & ~(1 << i), self.optional))
-                s.stack.append(Open(seat, self.reward, i, self.optional))
+                part = reward.parts[i]
+                DEEDS[part.kind].begin(s, seat, part, reward.tile, self.optional)
                 return
 
 

@@ -28,7 +28,7 @@ from kade.games.windmill_valley.rules.rewards import (
     TRADE,
     Part,
 )
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed, more
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.rules.supply import refill_cards, refill_tiles
 from kade.games.windmill_valley.rules.trade import PLACES, close_card, ship
@@ -76,11 +76,12 @@ def pass_over(s: WindmillValley, what: str) -> None:
 def draw_card(s: WindmillValley) -> None:
     """The next card; an empty deck is made anew without it, so that there is a back to read (WV-7.5)."""
     if s.gardener_card != EMPTY:
-        s.gardener_discards.append(s.gardener_card)
-    s.gardener_card = s.gardener_deck.pop()
+        s.gardener_discards = [*s.gardener_discards, s.gardener_card]
+    s.gardener_card = s.gardener_deck[-1]
+    s.gardener_deck = s.gardener_deck[:-1]
     s.revealed = s.revealed or GARDENER_DRAW.reveals
     if not s.gardener_deck:
-        s.gardener_deck = s.gardener_discards
+        s.gardener_deck = s.gardener_discards[:]
         s.gardener_discards = []
         s.shuffle("gardener", s.gardener_deck)
     tell(s, "gardener-card", {"card": s.box.gardener_names[s.gardener_card]})
@@ -234,7 +235,7 @@ def take_tiles(s: WindmillValley) -> None:
     for slot in (commons[min(back.common, len(commons) - 1)], s.box.display.index(back.second)):
         if s.display[slot] != EMPTY:
             tile = s.display[slot]
-            s.display[slot] = EMPTY
+            s.display = changed(s.display, slot, EMPTY)
             s.players[GARDENER].tiles = (*s.players[GARDENER].tiles, tile)
             tell(s, "gardener-tile", {"tile": s.box.tile_names[tile], "slot": slot})
         else:
@@ -247,7 +248,7 @@ def take_card(s: WindmillValley) -> None:
     slot = next_back(s).farm
     card = s.cards[slot]
     if card != EMPTY:
-        s.cards[slot] = EMPTY
+        s.cards = changed(s.cards, slot, EMPTY)
         s.players[GARDENER].cards = (*s.players[GARDENER].cards, card)
         tell(s, "gardener-farm", {"card": s.box.farm_names[card], "slot": slot})
         refill_cards(s)
@@ -268,7 +269,7 @@ def build(s: WindmillValley, card: GardenerCard) -> None:
         return
     for colour in range(5):
         if me.groups[colour]:
-            me.groups[colour] -= 1
+            me.groups = more(me.groups, colour, -1)
             break
     me.built |= 1 << space
     tell(s, "gardener-built", {"space": s.box.space_names[space], "why": "nearest" if first else "dearest"})

@@ -7,28 +7,36 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS
 from kade.games.windmill_valley.rules.actions import SKIP
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.effects import ABLE, Asking, Owed, grant
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Owed, grant
 from kade.games.windmill_valley.rules.rewards import ACTION_NAMES, BULBS, CONTRACT, GUILDERS, LOWER, PLANT, Part
-from kade.games.windmill_valley.rules.state import WindmillValley
+from kade.games.windmill_valley.rules.state import IDLE, WindmillValley
 from kade.kernel.kinds import Number, One
 from kade.kernel.step import Carried
+
+NOTHING: Final[list[int]] = []
+"""No option, and never any: a list is made only where there is something to put into it."""
+
+# How an action can be performed.
+NOT: Final = 0
+WITH_CARDS: Final = 1
+PLAINLY: Final = 2
 
 
 def performable(s: WindmillValley, seat: int, index: int, with_cards: bool) -> bool:
     """Whether a printed action can be performed (WV-3.19): also by help of unused cards, if they are to count."""
+    return ability(s, seat, index) >= (WITH_CARDS if with_cards else PLAINLY)
+
+
+def ability(s: WindmillValley, seat: int, index: int) -> int:
+    """Whether a printed action can be performed PLAINLY, only WITH_CARDS that are still unused, or NOT (WV-3.19)."""
     reward = s.box.rewards[index]
-    own = 0
+    found = PLAINLY
     for part in reward.parts:
-        if part.kind == GUILDERS:
-            own += part.number
-    for part in reward.parts:
-        able = ABLE.get(part.kind)
-        if able is None:
-            continue
-        if not able(s, seat, part, reward.tile, own):
-            if not with_cards or not helped(s, seat, part, reward.tile, own):
-                return False
-    return True
+        if not DEEDS[part.kind].able(s, seat, part, reward.tile, reward.guilders):
+            if not helped(s, seat, part, reward.tile, reward.guilders):
+                return NOT
+            found = WITH_CARDS
+    return found
 
 
 def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> bool:
@@ -44,8 +52,7 @@ def helped(s: WindmillValley, seat: int, part: Part, tile: int, own: int) -> boo
 
 def unused(s: WindmillValley, seat: int, kind: int) -> int:
     """The seat's cards that wait for an action and were not used this turn."""
-    waiting = s.box.on[kind] & ~s.used
-    return waiting & s.players[seat].owned() if waiting else 0
+    return s.box.on[kind] & s.players[seat].owned & ~s.used
 
 
 def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
@@ -68,7 +75,7 @@ def card_guilders(s: WindmillValley, seat: int, kind: int) -> int:
 def purse(s: WindmillValley, seat: int) -> int:
     """Guilders that the step on top may spend: what has to follow keeps its price (WV-3.20, WV-3.21, WV-4.34)."""
     held = s.players[seat].guilders
-    for i in range(len(s.stack) - 1):
+    for i in range(1, len(s.stack) - 1):  # the lowest step ends the turn
         step = s.stack[i]
         if isinstance(step, Asking):
             held -= step.kept_guilders(s)
@@ -78,7 +85,7 @@ def purse(s: WindmillValley, seat: int) -> int:
 def bulbs_kept(s: WindmillValley, seat: int) -> int:
     """Stored bulbs that the step on top may not use: what must follow needs them (WV-3.20, WV-3.21)."""
     kept = 0
-    for i in range(len(s.stack) - 1):
+    for i in range(1, len(s.stack) - 1):
         step = s.stack[i]
         if isinstance(step, Asking):
             kept += step.kept_bulbs(s, seat)
@@ -147,6 +154,8 @@ def before_options(s: WindmillValley, seat: int, kind: int, value: int = 1, kept
     """The cards that may be used before an action, beside its own options (WV-3.15, WV-3.21); none that could do
     nothing now. The action itself needs `kept` of the stored bulbs."""
     waiting = helping(s, seat, kind, value)
+    if not waiting:
+        return NOTHING
     found: list[int] = []
     while waiting:
         low = waiting & -waiting
@@ -227,12 +236,12 @@ def in_any_order(s: WindmillValley, seat: int, rewards: list[int]) -> list[int]:
     if first >= 0:
         return [first]
     found: list[int] = []
-    seen: list[list[str]] = []
+    seen: list[int] = []
     asking = False
     for i, index in enumerate(rewards):
         reward = s.box.rewards[index]
-        if reward.texts not in seen and not idle(s, seat, index):
-            seen.append(reward.texts)
+        if reward.alike not in seen and not idle(s, seat, index):
+            seen.append(reward.alike)
             found.append(i)
             asking = asking or not reward.plain
     return found if asking else found[:1] or [0]
@@ -243,6 +252,12 @@ def idle(s: WindmillValley, seat: int, index: int, kept: int = 0) -> bool:
     that it could not use."""
     reward = s.box.rewards[index]
     return not reward.welcome and all(_idle(s, seat, part, kept) for part in reward.parts)
+
+
+def idle_aside(s: WindmillValley, seat: int, index: int) -> bool:
+    """The same beside the step on top, which keeps the bulb that it needs."""
+    top = s.stack[-1]
+    return idle(s, seat, index, top.kept_bulbs(s, seat) if isinstance(top, Asking) else 0)
 
 
 def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:
@@ -257,8 +272,7 @@ def _idle(s: WindmillValley, seat: int, part: Part, kept: int) -> bool:
         return not (card_bulb(s, seat, PLANT) if kept else helped(s, seat, part, -1, 0))
     if part.kind == CONTRACT:
         return not any(contract_points(s, seat, card) for card in me.contracts)
-    able = ABLE.get(part.kind)
-    return able is not None and not able(s, seat, part, -1, 0) and not helped(s, seat, part, -1, 0)
+    return not DEEDS[part.kind].able(s, seat, part, -1, 0) and not helped(s, seat, part, -1, 0)
 
 
 def _sets_going(s: WindmillValley, seat: int, strength: int) -> bool:
@@ -272,3 +286,6 @@ def _sets_going(s: WindmillValley, seat: int, strength: int) -> bool:
         if not idle(s, seat, s.box.cards[low.bit_length() - 1].gives):
             return True
     return False
+
+
+IDLE.append(idle_aside)

@@ -6,9 +6,10 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import AREAS, FROM_MARKET
 from kade.games.windmill_valley.rules.actions import ENTER, NEUTRAL, PASS_BY, SKIP, STAND_ON
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, idle, purse, use_before
 from kade.games.windmill_valley.rules.rewards import AREA, MARKET, Part
+from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One
@@ -17,18 +18,24 @@ from kade.kernel.step import Carried
 MOST: Final = 9  # moves, and guilders, of a printed visit; more rewards no area has
 
 
-def open_market(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    master = s.players[seat].owned() & s.box.market_master != 0
-    s.stack.append(Move(seat, part.number, part.detail, False, master, False, optional))
+@final
+class Visiting(Deed):
+    """Visiting the market (WV-4.18)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        master = s.players[seat].owned & s.box.market_master != 0
+        s.stack.append(Move(seat, part.number, part.detail, False, master, False, optional))
+
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return part.detail <= s.players[seat].guilders + more
 
 
-def able_to_visit(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return part.detail <= s.players[seat].guilders + more
-
-
-def open_area(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+@final
+class RewardOfArea(Deed):
     """One reward, once, of the area where the own marker stands (WV-5.7)."""
-    s.stack.append(AreaReward(seat, s.players[seat].area, 1, False))
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(AreaReward(seat, s.players[seat].area, 1, False))
 
 
 # ---------------------------------------------------------------------- markers
@@ -246,8 +253,7 @@ class Move(Asking):
         return free
 
     def _move_neutral(self, s: WindmillValley, seat: int, source: int, target: int) -> None:
-        s.neutrals[source] -= 1
-        s.neutrals[target] += 1
+        s.neutrals = more(more(s.neutrals, source, -1), target, 1)
         s.neutral_moved = True
         s.must = target
         if s.listener is not None:
@@ -294,6 +300,5 @@ class AreaReward(Asking):
             grant(s, seat, reward, True, self.number)
 
 
-OPENERS[MARKET] = open_market
-OPENERS[AREA] = open_area
-ABLE[MARKET] = able_to_visit
+DEEDS[MARKET] = Visiting()
+DEEDS[AREA] = RewardOfArea()

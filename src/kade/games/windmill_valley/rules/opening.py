@@ -23,7 +23,9 @@ class StartingCard(Asking):
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         card = action - s.box.start + s.box.starting
-        s.players[seat].starting = card
+        me = s.players[seat]
+        me.starting = card
+        me.owned |= 1 << card
         s.offer = tuple([other for other in s.offer if other != card])
         if s.listener is not None:
             s.tell(Event("starting-card", {"seat": seat, "card": s.box.cards[card].id}))

@@ -6,8 +6,9 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import COLUMNS, ROWS, SPENT
 from kade.games.windmill_valley.rules.actions import BULB, DONE, EXCHANGE, PLANT_BULB, REFUSE, SKIP, STORE, SWAP
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
+    NOTHING,
     before_options,
     bulbs_kept,
     card_bulb,
@@ -16,17 +17,38 @@ from kade.games.windmill_valley.rules.helpers import (
     unused,
     use_before,
 )
-from kade.games.windmill_valley.rules.rewards import BULBS, COLOURS, PLANT, SINGLE, Part
+from kade.games.windmill_valley.rules.rewards import ANY, BULBS, COLOURS, PLANT, SINGLE, Part
+from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One, SetOf
 from kade.kernel.step import Carried
 
 MOST: Final = 99  # bulbs of one reward
+OF_COLOURS: Final = [[BULB + colour for colour in range(5) if mask >> colour & 1] for mask in range(ANY + 1)]
+"""The bulbs of a set of colours."""
+IN_ROWS: Final = [
+    [
+        [
+            PLANT_BULB + colour * ROWS + row
+            for colour in range(5)
+            if colours >> colour & 1
+            for row in range(ROWS)
+            if rows >> row & 1
+        ]
+        for rows in range(1 << ROWS)
+    ]
+    for colours in range(ANY + 1)
+]
+"""The plantings of a set of colours in a set of rows."""
 
 
-def open_bulbs(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Bulb(seat, part.detail, part.number))
+@final
+class GainBulbs(Deed):
+    """Bulbs of certain colours (WV-1.5)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Bulb(seat, part.detail, part.number))
 
 
 def gain_bulbs(s: WindmillValley, seat: int, colour: int, number: int) -> None:
@@ -50,12 +72,9 @@ class Bulb(Asking):
         return self.written(s.box)
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        if self.colours in SINGLE:
-            return [BULB + SINGLE[self.colours]]
-        found = [BULB + colour for colour in range(5) if self.colours >> colour & 1]
-        if s.players[seat].stored >= s.box.free_storage:
-            found.append(REFUSE)
-        return found
+        if s.players[seat].stored >= s.box.free_storage and self.colours not in SINGLE:
+            return OF_COLOURS[self.colours] + [REFUSE]
+        return OF_COLOURS[self.colours]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if action == REFUSE:
@@ -103,8 +122,7 @@ class StoreBulb(Asking):
             if s.listener is not None:
                 s.tell(Event("refused", {"seat": seat, "number": 1}))
         else:
-            me.bulbs[action - SWAP] -= 1
-            me.bulbs[self.colour] += 1
+            me.bulbs = more(more(me.bulbs, action - SWAP, -1), self.colour, 1)
             if s.listener is not None:
                 told = {"seat": seat, "old": COLOURS[action - SWAP], "colour": COLOURS[self.colour]}
                 s.tell(Event("swapped", told))
@@ -113,23 +131,33 @@ class StoreBulb(Asking):
 # ---------------------------------------------------------------------- planting
 
 
-def open_plant(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    exchange = tile >= 0 and s.box.tiles[tile].exchange > 0
-    s.stack.append(Plant(seat, part.number, 0, exchange, optional))
+@final
+class Planting(Deed):
+    """Planting bulbs (WV-4.23)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        exchange = tile >= 0 and s.box.tiles[tile].exchange > 0
+        s.stack.append(Plant(seat, part.number, 0, exchange, optional))
 
-def able_to_plant(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    me = s.players[seat]
-    return me.stored > 0 and me.planted() < ROWS * COLUMNS
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        me = s.players[seat]
+        return me.stored > 0 and me.planted() < ROWS * COLUMNS
 
 
 def plantings(s: WindmillValley, seat: int) -> list[int]:
     """Any stored colour to any row that has room (WV-4.23), but not the bulb for what must follow (WV-3.21)."""
     me = s.players[seat]
     if me.stored <= bulbs_kept(s, seat):
-        return []
-    rows = [row for row in range(ROWS) if me.lengths[row] < COLUMNS]
-    return [PLANT_BULB + colour * ROWS + row for colour in range(5) if me.bulbs[colour] for row in rows]
+        return NOTHING
+    rows = 0
+    for row in range(ROWS):
+        if me.lengths[row] < COLUMNS:
+            rows |= 1 << row
+    colours = 0
+    for colour in range(5):
+        if me.bulbs[colour]:
+            colours |= 1 << colour
+    return IN_ROWS[colours][rows]
 
 
 @final
@@ -156,7 +184,7 @@ class Plant(Asking):
         return {"number": self.number}
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        found = plantings(s, seat) if self.number else []
+        found = plantings(s, seat)[:] if self.number else []
         if self.planted == 0:
             if self.exchange and found:
                 held = s.players[seat].bulbs
@@ -200,7 +228,7 @@ class Plant(Asking):
         else:
             me = s.players[seat]
             colour = (action - PLANT_BULB) // ROWS
-            me.bulbs[colour] -= 1
+            me.bulbs = more(me.bulbs, colour, -1)
             me.stored -= 1
             s.stack.append(Plant(seat, self.number - 1, self.planted + 1, False, False))
             reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
@@ -227,13 +255,11 @@ class Plant(Asking):
 
     def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
         me = s.players[seat]
-        me.bulbs[old] -= 1
-        me.bulbs[new] += 1
+        me.bulbs = more(more(me.bulbs, old, -1), new, 1)
         if s.listener is not None:
             s.tell(Event("exchanged", {"seat": seat, "old": COLOURS[old], "colour": COLOURS[new]}))
         s.stack.append(Plant(seat, self.number, self.planted, False, False))
 
 
-OPENERS[BULBS] = open_bulbs
-OPENERS[PLANT] = open_plant
-ABLE[PLANT] = able_to_plant
+DEEDS[BULBS] = GainBulbs()
+DEEDS[PLANT] = Planting()

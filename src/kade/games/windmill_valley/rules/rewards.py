@@ -135,6 +135,7 @@ class Reward:
         self.asking = [i for i, part in enumerate(parts) if not part.plain]
         self.guilders = sum(part.number for part in parts if part.kind == GUILDERS)
         self.texts = [part.text for part in parts]
+        self.alike = index  # the first reward with the same parts
         self.settled = all(part.plain or (part.kind == BULBS and part.detail in SINGLE) for part in parts)
         """It asks nothing as long as its bulbs have room."""
         self.welcome = any(part.kind in (POINTS, TOOLS, BULBS) for part in parts)

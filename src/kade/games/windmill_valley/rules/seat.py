@@ -1,20 +1,45 @@
 """One player's side of the table in Windmill Valley: farm board, windmill board, markers."""
 # mypyc: compile
 
-from typing import Final, final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL, SOURCES
 
 EMPTY: Final = -1
 
 
+if TYPE_CHECKING:
+    from kade.games.windmill_valley.estimate.farm import Farm
+
+T = TypeVar("T")
+
+
+def changed(items: list[T], place: int, item: T) -> list[T]:
+    """The list with another item in one place. Copies of a state share its lists: a list in use is never changed."""
+    found = items[:]
+    found[place] = item
+    return found
+
+
+def more(counts: list[int], place: int, number: int) -> list[int]:
+    """The counts, with so many more in one place."""
+    found = counts[:]
+    found[place] += number
+    return found
+
+
 @final
 class Seat:
     """Storage and windmill groups are counts by colour; patches go row by row; wheels count the steps turned.
 
+    Copies share the lists, so none of them is ever changed: it is replaced (`changed`).
+
     `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
-    reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `tiles` and
-    `cards` are what lies beside the Gardener's board.
+    reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `owned` is the
+    set of cards above the farm board, helpers and starting card; `laid` is the number of tiles on both wheels. `tiles`
+    and `cards` lie beside the Gardener's board.
     """
 
     def __init__(
@@ -33,8 +58,10 @@ class Seat:
         small: int,
         large_tiles: list[int],
         small_tiles: list[int],
+        laid: int,
         starting: int,
         helpers: tuple[int, ...],
+        owned: int,
         contracts: tuple[int, ...],
         calendar: int,
         area: int,
@@ -43,6 +70,7 @@ class Seat:
         sources: list[int],
         tiles: tuple[int, ...],
         cards: tuple[int, ...],
+        farm: Farm | None,
     ) -> None:
         self.points = points
         self.guilders = guilders
@@ -58,8 +86,10 @@ class Seat:
         self.small = small
         self.large_tiles = large_tiles
         self.small_tiles = small_tiles
+        self.laid = laid
         self.starting = starting
         self.helpers = helpers
+        self.owned = owned
         self.contracts = contracts
         self.calendar = calendar
         self.area = area
@@ -68,33 +98,37 @@ class Seat:
         self.sources = sources
         self.tiles = tiles
         self.cards = cards
+        self.farm = farm  # what the estimate has worked out of the rows; None since a bulb was planted
 
-    def copy(self) -> "Seat":
+    def copy(self) -> Seat:
         return Seat(
             self.points,
             self.guilders,
             self.tools,
-            self.bulbs[:],
+            self.bulbs,
             self.stored,
-            self.patches[:],
-            self.lengths[:],
-            self.groups[:],
+            self.patches,
+            self.lengths,
+            self.groups,
             self.built,
             self.board,
             self.large,
             self.small,
-            self.large_tiles[:],
-            self.small_tiles[:],
+            self.large_tiles,
+            self.small_tiles,
+            self.laid,
             self.starting,
             self.helpers,
+            self.owned,
             self.contracts,
             self.calendar,
             self.area,
             self.on,
             self.wish,
-            self.sources[:],
+            self.sources,
             self.tiles,
             self.cards,
+            self.farm,
         )
 
     @property
@@ -106,15 +140,16 @@ class Seat:
     def rows(self, rows: list[list[int]]) -> None:
         self.lengths = [len(row) for row in rows]
         self.patches = [colour for row in rows for colour in row + [EMPTY] * (COLUMNS - len(row))]
+        self.farm = None
 
-    def owned(self) -> int:
-        """The set of cards above the farm board."""
-        mask = 0
+    def recount(self) -> None:
+        """What follows from the rest, worked out anew."""
+        self.points = sum(self.sources)
+        self.stored = sum(self.bulbs)
+        self.laid = LARGE + SMALL - self.large_tiles.count(EMPTY) - self.small_tiles.count(EMPTY)
+        self.owned = 1 << self.starting if self.starting >= 0 else 0
         for card in self.helpers:
-            mask |= 1 << card
-        if self.starting >= 0:
-            mask |= 1 << self.starting
-        return mask
+            self.owned |= 1 << card
 
     def planted(self) -> int:
         lengths = self.lengths
@@ -141,8 +176,10 @@ def new_seat(groups: list[int]) -> Seat:
         0,
         [EMPTY] * LARGE,
         [EMPTY] * SMALL,
+        0,
         -1,
         (),
+        0,
         (),
         0,
         -1,
@@ -151,4 +188,5 @@ def new_seat(groups: list[int]) -> Seat:
         [0] * len(SOURCES),
         (),
         (),
+        None,
     )

@@ -70,9 +70,7 @@ def empty_table(box: WindmillPrinted, options: dict[str, Any], rng: Rng) -> Wind
     """The boards, and every tile and card still in its pile, unshuffled."""
     level = gardener_level(options)
     seats: int = 2 if level >= 0 else options["players"]
-    piles: list[list[int]] = [[], [], [], list(range(len(box.farm_names)))]
-    for design, tile in enumerate(box.tiles):
-        piles[tile.rarity] += [design] * tile.copies
+    piles = [stack[:] for stack in box.stacks] + [list(range(len(box.farm_names)))]
     s = WindmillValley(
         printed=box,
         stack=[],

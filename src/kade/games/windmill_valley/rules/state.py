@@ -1,6 +1,7 @@
 """Windmill Valley's position and the small things that happen to it: gaining, paying, storing. Turns are in steps."""
 # mypyc: compile
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.edition.printed import AREAS, FROM_WISH, LARGE, LEVELS, SMALL, SOURCES, WindmillPrinted
@@ -20,7 +21,7 @@ from kade.games.windmill_valley.rules.kinds import (
     Takers,
 )
 from kade.games.windmill_valley.rules.rewards import COLOURS
-from kade.games.windmill_valley.rules.seat import Seat
+from kade.games.windmill_valley.rules.seat import Seat, changed, more
 from kade.games.windmill_valley.rules.wishes import met
 from kade.games.windmill_valley.secrecy import knowledge
 from kade.games.windmill_valley.secrecy.glimpses import GLIMPSES, glimpse
@@ -40,9 +41,18 @@ COMMON_DUE: Final = 1  # bits of `due`
 UNIQUE_DUE: Final = 2
 
 
+# What stands on this module registers here what the state asks of it.
+IDLE: Final[list[Callable[["WindmillValley", int, int], bool]]] = []
+"""Whether a reward would change nothing beside the step on top (helpers.py)."""
+TAKE_REWARD: Final[list[Callable[["WindmillValley", int, int], None]]] = []
+"""A reward of the calendar is taken (calendar.py)."""
+
+
 @final
 class WindmillValley(State):
     """Piles have their top last; pile 0 to 2 are tiles (common, uncommon, unique), pile 3 is the farm cards.
+
+    Copies share all lists but the stack, so in a game none of them is ever changed: it is replaced (`changed`).
 
     `active` is the seat whose turn it is. Of that turn: `used` is the set of its cards used already, `due` what the
     calendar still owes it, `must` the market area it has to enter (-1: none).
@@ -195,22 +205,22 @@ class WindmillValley(State):
             self.active,
             self.gate,
             self.water,
-            [pile[:] for pile in self.piles],
-            [marks[:] for marks in self.marks],
-            [pile[:] for pile in self.discards],
-            self.display[:],
-            self.cards[:],
-            self.out[:],
-            self.peeked[:],
+            self.piles,
+            self.marks,
+            self.discards,
+            self.display,
+            self.cards,
+            self.out,
+            self.peeked,
             self.peek_pile,
-            self.peek_pools[:],
-            self.trade[:],
+            self.peek_pools,
+            self.trade,
             self.trade_seen,
-            self.shipped[:],
+            self.shipped,
             self.wish,
             self.unique,
             self.takers,
-            self.neutrals[:],
+            self.neutrals,
             self.offer,
             self.used,
             self.due,
@@ -218,8 +228,8 @@ class WindmillValley(State):
             self.must,
             self.ending,
             self.last_turn,
-            self.gardener_deck[:],
-            self.gardener_discards[:],
+            self.gardener_deck,
+            self.gardener_discards,
             self.gardener_card,
         )
 
@@ -243,7 +253,7 @@ class WindmillValley(State):
     def gain_points(self, seat: int, number: int, source: int) -> None:
         me = self.players[seat]
         me.points += number
-        me.sources[source] += number
+        me.sources = more(me.sources, source, number)
         if self.listener is not None and number:
             self.tell(Event("gained", {"seat": seat, "what": "points", "number": number, "source": SOURCES[source]}))
 
@@ -266,7 +276,7 @@ class WindmillValley(State):
         """A bulb into the next space of the storage (WV-1.5)."""
         self.pay(seat, cost)
         me = self.players[seat]
-        me.bulbs[colour] += 1
+        me.bulbs = more(me.bulbs, colour, 1)
         me.stored += 1
         if self.listener is not None:
             self.tell(Event("stored", {"seat": seat, "colour": COLOURS[colour]}))
@@ -275,8 +285,9 @@ class WindmillValley(State):
         """A bulb on the leftmost empty patch of a row (WV-4.23); the reward it covers, or -1."""
         me = self.players[seat]
         where = row * 7 + me.lengths[row]
-        me.patches[where] = colour
-        me.lengths[row] += 1
+        me.patches = changed(me.patches, where, colour)
+        me.lengths = more(me.lengths, row, 1)
+        me.farm = None
         if self.listener is not None:
             self.tell(
                 Event(
@@ -317,7 +328,11 @@ class WindmillValley(State):
 
     def wishes_met(self) -> int:
         """How many sides have a reward of the wish."""
-        return sum([1 for me in self.players if me.wish >= 0])
+        found = 0
+        for me in self.players:
+            if me.wish >= 0:
+                found += 1
+        return found
 
     def asides(self, seat: int) -> list[int]:
         """What the calendar owes the active player, to be taken at any moment of the turn (WV-3.10)."""
@@ -330,24 +345,20 @@ class WindmillValley(State):
                 found.append(CALENDAR)
         if self.due & UNIQUE_DUE:
             first = 4 * (self.players[seat].calendar - 1)
-            found += [CALENDAR + 1 + i for i in range(4) if self.unique >> first + i & 1]
+            for i in range(4):
+                if self.unique >> first + i & 1:
+                    found.append(CALENDAR + 1 + i)
         return found
 
     def _idle(self, seat: int, reward: int) -> bool:
         """The common reward would change nothing now. A unique one always does: it is covered for all."""
-        from kade.games.windmill_valley.rules.effects import Asking
-        from kade.games.windmill_valley.rules.helpers import idle
-
-        top = self.stack[-1]
-        return idle(self, seat, reward, top.kept_bulbs(self, seat) if isinstance(top, Asking) else 0)
+        return not self.box.rewards[reward].welcome and IDLE[0](self, seat, reward)
 
     def is_aside(self, action: int) -> bool:
         return CALENDAR <= action < CALENDAR + 5
 
     def take_aside(self, seat: int, action: int) -> None:
-        from kade.games.windmill_valley.rules.calendar import take_reward
-
-        take_reward(self, seat, action - CALENDAR)
+        TAKE_REWARD[0](self, seat, action - CALENDAR)
 
     def set_due(self, due: int) -> None:
         self.due = due
@@ -385,10 +396,9 @@ class WindmillValley(State):
         return self.players
 
     def recount(self) -> None:
-        """Sums of points and of stored bulbs, and whether the calendar owes anything."""
+        """What follows from the sides' own fields, and whether the calendar owes anything."""
         for me in self.players:
-            me.stored = sum(me.bulbs)
-            me.points = sum(me.sources)
+            me.recount()
         self.set_due(self.due)
 
     def audit(self) -> list[str]:

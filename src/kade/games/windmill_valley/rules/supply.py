@@ -4,7 +4,7 @@
 from typing import Final
 
 from kade.games.windmill_valley.rules.actions import PILES
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.secrecy.knowledge import drawn, put_under, renewed, returned
 from kade.games.windmill_valley.secrecy.places import DEALING, PEEKING, RETURNING
@@ -17,12 +17,13 @@ FARM_CARDS: Final = 3
 def renew(s: WindmillValley, pile: int) -> None:
     """An empty stack is made anew from its discards (WV-4.6, WV-4.12)."""
     if not s.piles[pile] and s.discards[pile]:
-        s.piles[pile] = s.discards[pile]
-        s.discards[pile] = []
+        cards = s.discards[pile][:]
+        s.piles = changed(s.piles, pile, cards)
+        s.discards = changed(s.discards, pile, [])
         renewed(s, pile)
-        s.shuffle(PILES[pile], s.piles[pile])
+        s.shuffle(PILES[pile], cards)
         if s.listener is not None:
-            s.tell(Event("reshuffled", {"pile": PILES[pile], "number": len(s.piles[pile])}))
+            s.tell(Event("reshuffled", {"pile": PILES[pile], "number": len(cards)}))
 
 
 def draw(s: WindmillValley, pile: int) -> int:
@@ -32,7 +33,17 @@ def draw(s: WindmillValley, pile: int) -> int:
         return EMPTY
     drawn(s, pile)
     s.revealed = s.revealed or DEALING.reveals
-    return s.piles[pile].pop()
+    return take_top(s, pile)
+
+
+def take_top(s: WindmillValley, pile: int) -> int:
+    cards = s.piles[pile]
+    s.piles = changed(s.piles, pile, cards[:-1])
+    return cards[-1]
+
+
+def discard(s: WindmillValley, pile: int, item: int) -> None:
+    s.discards = changed(s.discards, pile, [*s.discards[pile], item])
 
 
 def names_of(s: WindmillValley, pile: int) -> list[str]:
@@ -49,7 +60,7 @@ def refill_tiles(s: WindmillValley) -> None:
             tile = draw(s, kind)
             if tile == EMPTY and kind != COMMON:
                 tile = draw(s, COMMON)
-            s.display[slot] = tile
+            s.display = changed(s.display, slot, tile)
             if s.listener is not None and tile != EMPTY:
                 s.tell(Event("dealt-tile", {"slot": slot, "tile": s.box.tile_names[tile]}))
 
@@ -58,7 +69,7 @@ def refill_cards(s: WindmillValley) -> None:
     """The farm cards on display up to three (WV-4.12)."""
     for slot in range(len(s.cards)):
         if s.cards[slot] == EMPTY:
-            s.cards[slot] = draw(s, FARM_CARDS)
+            s.cards = changed(s.cards, slot, draw(s, FARM_CARDS))
             if s.listener is not None and s.cards[slot] != EMPTY:
                 s.tell(Event("dealt-card", {"slot": slot, "card": s.box.farm_names[s.cards[slot]]}))
 
@@ -68,10 +79,10 @@ def refresh_tiles(s: WindmillValley, seat: int) -> None:
     s.pay(seat, s.box.refresh_cost)
     if s.listener is not None:
         s.tell(Event("refreshed", {"seat": seat, "what": "tiles"}))
-    for slot, tile in enumerate(s.display):
+    for tile in s.display:
         if tile != EMPTY:
-            s.discards[s.box.rarity[tile]].append(tile)
-            s.display[slot] = EMPTY
+            discard(s, s.box.rarity[tile], tile)
+    s.display = [EMPTY] * len(s.display)
     refill_tiles(s)
 
 
@@ -80,10 +91,10 @@ def refresh_cards(s: WindmillValley, seat: int) -> None:
     s.pay(seat, s.box.refresh_cost)
     if s.listener is not None:
         s.tell(Event("refreshed", {"seat": seat, "what": "cards"}))
-    for slot, card in enumerate(s.cards):
+    for card in s.cards:
         if card != EMPTY:
-            s.discards[FARM_CARDS].append(card)
-            s.cards[slot] = EMPTY
+            discard(s, FARM_CARDS, card)
+    s.cards = [EMPTY] * len(s.cards)
     refill_cards(s)
 
 
@@ -93,8 +104,8 @@ def refresh_cards(s: WindmillValley, seat: int) -> None:
 def peek(s: WindmillValley, seat: int, pile: int, number: int) -> None:
     """The top of a stack before one seat alone; too small a stack first gets its discards under it (WV-5.6)."""
     if len(s.piles[pile]) < number and s.discards[pile]:
-        under = s.discards[pile]
-        s.discards[pile] = []
+        under = s.discards[pile][:]
+        s.discards = changed(s.discards, pile, [])
         s.shuffle(PILES[pile], under)
         put_under(s, pile, under)
         if s.listener is not None:
@@ -103,7 +114,7 @@ def peek(s: WindmillValley, seat: int, pile: int, number: int) -> None:
     found: list[tuple[int, int]] = []
     for _ in range(min(number, len(s.piles[pile]))):
         pool = drawn(s, pile)
-        found.append((s.piles[pile].pop(), pool))
+        found.append((take_top(s, pile), pool))
     found.sort()
     s.peeked = [item for item, _ in found]
     s.peek_pools = [pool for _, pool in found]
@@ -117,8 +128,9 @@ def peek(s: WindmillValley, seat: int, pile: int, number: int) -> None:
 def unpeek(s: WindmillValley, item: int) -> int:
     """Take one of the peeked cards away; its pool."""
     at = s.peeked.index(item)
-    s.peeked.pop(at)
-    pool = s.peek_pools.pop(at)
+    pool = s.peek_pools[at]
+    s.peeked = s.peeked[:at] + s.peeked[at + 1 :]
+    s.peek_pools = s.peek_pools[:at] + s.peek_pools[at + 1 :]
     if not s.peeked:
         s.peek_pile = -1
     return pool
@@ -130,12 +142,12 @@ def put_back(s: WindmillValley, seat: int, pile: int, item: int, on_top: bool, b
     pool = unpeek(s, item)
     name = names_of(s, pile)[item]
     if on_top:
-        s.piles[pile].append(item)
+        s.piles = changed(s.piles, pile, [*s.piles[pile], item])
         returned(s, pile, seat, pool, before)
         if s.listener is not None:
             public: dict[str, object] = {"seat": seat, "pile": PILES[pile]}
             s.tell(Event("returned", public, {"card": name}, RETURNING.audience(seat)))
     else:
-        s.discards[pile].append(item)
+        discard(s, pile, item)
         if s.listener is not None:
             s.tell(Event("discarded", {"seat": seat, "pile": PILES[pile], "card": name}))

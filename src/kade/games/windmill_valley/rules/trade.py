@@ -5,7 +5,7 @@ from typing import ClassVar, Final, final
 
 from kade.games.windmill_valley.rules.actions import CHEST, DONE, MORE, SHIP, SKIP, UNLOAD
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
     before_options,
     card_bulb,
@@ -19,7 +19,7 @@ from kade.games.windmill_valley.rules.helpers import (
 )
 from kade.games.windmill_valley.rules.planting import gain_bulbs
 from kade.games.windmill_valley.rules.rewards import COLOURS, TRADE, Part
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed, more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.secrecy.places import TRADE_TURN
 from kade.kernel.event import Event
@@ -30,14 +30,19 @@ PLACES: Final = 4
 EVERY: Final = 15  # all the rewards of a card
 OWN: Final = 2  # rewards that a placed bulb brings
 MOST: Final = 99  # rewards that a tile sells
+CHESTS: Final = [[chest for chest in range(PLACES) if mask >> chest & 1] for mask in range(EVERY + 1)]
+"""The rewards in a set of them."""
 
 
-def open_trade(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Trade(seat, tile, False, optional))
+@final
+class Trading(Deed):
+    """Foreign trade (WV-4.25)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Trade(seat, tile, False, optional))
 
-def able_to_trade(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].stored > 0 or any(colour != EMPTY for colour in s.shipped)
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return s.players[seat].stored > 0 or any(colour != EMPTY for colour in s.shipped)
 
 
 def shipments(s: WindmillValley, seat: int, tile: int, freely: bool) -> list[int]:
@@ -130,7 +135,7 @@ class Trade(Asking):
     def _ship(self, s: WindmillValley, seat: int, colour: int, place: int) -> None:
         me = s.players[seat]
         if not self.freely:
-            me.bulbs[colour] -= 1
+            me.bulbs = more(me.bulbs, colour, -1)
             me.stored -= 1
         ship(s, seat, colour, place)
         s.stack.append(Traded(seat))
@@ -139,7 +144,7 @@ class Trade(Asking):
 
 
 def ship(s: WindmillValley, seat: int, colour: int, place: int) -> None:
-    s.shipped[place] = colour
+    s.shipped = changed(s.shipped, place, colour)
     if s.listener is not None:
         s.tell(Event("shipped", {"seat": seat, "colour": COLOURS[colour], "place": place + 1}))
 
@@ -171,8 +176,9 @@ class Chests(Asking):
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         sold, free = self._for_sale(s, seat), self._trader(s, seat)
-        chests = sorted(self._open(True) + self._open(False))
-        sure = self._sure(chests)
+        own = self._own()
+        chests = CHESTS[own | self._others()]
+        sure = self._sure(CHESTS[own], chests)
         if sure and not free:
             rewards = [s.box.chests[self.card][chest] for chest in sure]
             first = goes_first(s, seat, rewards)
@@ -191,16 +197,18 @@ class Chests(Asking):
                 found.append(DONE)
         return found
 
-    def _open(self, own: bool) -> list[int]:
-        """The own rewards not gained yet while some are left; or the others while any may be chosen."""
-        mine = self.own if self.left else 0
-        if not own:
-            mine = EVERY & ~mine if self.further else 0
-        return [chest for chest in range(PLACES) if mine >> chest & 1 and not self.gained >> chest & 1]
+    def _own(self) -> int:
+        """The own rewards not gained yet, while some are left."""
+        return self.own & ~self.gained if self.left else 0
 
-    def _sure(self, chests: list[int]) -> list[int]:
+    def _others(self) -> int:
+        """The others not gained yet, while any may be chosen."""
+        if not self.further:
+            return 0
+        return EVERY & ~self.gained & ~self.own if self.left else EVERY & ~self.gained
+
+    def _sure(self, own: list[int], chests: list[int]) -> list[int]:
         """Of the rewards to choose from, those that will be gained whatever is chosen."""
-        own = self._open(True)
         if self.left + self.further >= len(chests):
             return chests
         return own if self.left >= len(own) else []
@@ -239,7 +247,7 @@ class Chests(Asking):
             s.stack.append(Chests(seat, self.card, EVERY, self.gained, self.left, self.further, self.tile))
             return
         chest = action - CHEST
-        left, further = (self.left - 1, self.further) if chest in self._open(True) else (self.left, self.further - 1)
+        left, further = (self.left - 1, self.further) if self._own() >> chest & 1 else (self.left, self.further - 1)
         s.stack.append(Chests(seat, self.card, self.own, self.gained | 1 << chest, left, further, self.tile))
         grant(s, seat, s.box.chests[self.card][chest])
 
@@ -260,12 +268,11 @@ def close_card(s: WindmillValley) -> None:
     if EMPTY in s.shipped:
         return
     s.shipped = [EMPTY] * PLACES
-    s.trade.insert(0, s.trade.pop())
+    s.trade = s.trade[-1:] + s.trade[:-1]
     s.trade_seen = min(s.trade_seen + 1, len(s.trade) - 1)
     s.revealed = s.revealed or TRADE_TURN.reveals
     if s.listener is not None:
         s.tell(Event("new-trade-card", {"card": s.box.trade_names[s.trade[-1]]}))
 
 
-OPENERS[TRADE] = open_trade
-ABLE[TRADE] = able_to_trade
+DEEDS[TRADE] = Trading()

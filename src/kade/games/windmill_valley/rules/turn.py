@@ -8,13 +8,25 @@ from kade.games.windmill_valley.rules.actions import END_TURN, GATE, REST, SKIP,
 from kade.games.windmill_valley.rules.calendar import owe, reach_space
 from kade.games.windmill_valley.rules.chains import same_outcome, wait
 from kade.games.windmill_valley.rules.effects import Asking, grant
-from kade.games.windmill_valley.rules.helpers import idle, performable, take_plain
+from kade.games.windmill_valley.rules.helpers import NOT, PLAINLY, ability, idle, take_plain
 from kade.games.windmill_valley.rules.rewards import FLOODGATE
+from kade.games.windmill_valley.rules.scoring import tell_scores
 from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import NONE, One
 from kade.kernel.step import Automatic, Carried
+
+MOST_STEPS: Final = 4
+WITHIN: Final = [
+    [
+        [TURN + steps - 1 for steps in range(1, MOST_STEPS + 1) if abs(steps - gate) <= tools]
+        for tools in range(MOST_STEPS + 1)
+    ]
+    for gate in range(MOST_STEPS)
+]
+"""The turns of the wheels at a speed of the gate, with so many tools."""
+ENDING: Final = [END_TURN]
 
 
 def begin_turn(s: WindmillValley, seat: int) -> None:
@@ -27,12 +39,14 @@ def begin_turn(s: WindmillValley, seat: int) -> None:
 
 
 def opening_cost(s: WindmillValley, speed: int) -> int:
-    return sum(s.box.open_cost[step - 1] for step in range(s.gate, speed))
+    return s.box.opening[s.gate - 1][speed - 1]
 
 
 def set_gate(s: WindmillValley, seat: int, speed: int) -> int:
     """The floodgate to a speed; the points for opening it (WV-3.3). The price is paid elsewhere."""
-    points = sum(s.box.open_points[step - 1] for step in range(s.gate, speed))
+    points = 0
+    for step in range(s.gate, speed):
+        points += s.box.open_points[step - 1]
     s.gate = speed
     if points:
         s.gain_points(seat, points, FROM_GATE)
@@ -77,10 +91,10 @@ def active_reward(s: WindmillValley, seat: int, wheel: int) -> int:
 def both_wheels(s: WindmillValley, seat: int) -> bool:
     """Whether either active space lets the other wheel act too (WV-3.11)."""
     me = s.players[seat]
-    for tile in (me.large_tiles[me.large], me.small_tiles[me.small]):
-        if tile != EMPTY and s.box.tiles[tile].both_wheels:
-            return True
-    return False
+    on_large, on_small = me.large_tiles[me.large], me.small_tiles[me.small]
+    if on_large != EMPTY and s.box.tiles[on_large].both_wheels:
+        return True
+    return on_small != EMPTY and s.box.tiles[on_small].both_wheels
 
 
 @final
@@ -91,12 +105,7 @@ class Floodgate(Asking):
     name: ClassVar[str] = "floodgate"
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        purse = s.players[seat].guilders
-        return [
-            GATE + speed - 1
-            for speed in range(1, len(s.box.rise) + 1)
-            if s.water + s.box.rise[speed - 1] <= s.box.most_water and opening_cost(s, speed) <= purse
-        ]
+        return s.box.speeds[s.gate - 1][s.water][s.players[seat].guilders]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         speed = action - GATE + 1
@@ -121,8 +130,7 @@ class TurnWheels(Asking):
     name: ClassVar[str] = "turn-wheels"
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        tools = s.players[seat].tools
-        return [TURN + steps - 1 for steps in range(1, 5) if abs(steps - s.gate) <= tools]
+        return WITHIN[s.gate][min(s.players[seat].tools, MOST_STEPS)]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         steps = action - TURN + 1
@@ -150,29 +158,29 @@ class ChooseAction(Asking):
         self.used: Final = used
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        found: list[int] = []
-        shown: list[int] = []
-        plainly = False
-        for wheel in range(2):
-            if wheel != self.used:
-                reward = active_reward(s, seat, wheel)
-                shown.append(reward)
-                if self.used != NONE and idle(s, seat, reward):
-                    continue
-                if performable(s, seat, reward, False):
-                    plainly = True
-                    found.append(WHEEL + wheel)
-                elif performable(s, seat, reward, True):
-                    found.append(WHEEL + wheel)
-        if len(found) == 2 and s.box.rewards[shown[0]].texts == s.box.rewards[shown[1]].texts:
-            if not both_wheels(s, seat) and same_outcome(s, self, found[0], found[1]):
-                found.pop()
         if self.used != NONE:
-            if found:
-                found.append(SKIP)
-        elif not plainly:
+            other = 1 - self.used
+            reward = active_reward(s, seat, other)
+            if idle(s, seat, reward) or ability(s, seat, reward) == NOT:
+                return []
+            return [WHEEL + other, SKIP]
+        large, small = active_reward(s, seat, 0), active_reward(s, seat, 1)
+        by_large, by_small = ability(s, seat, large), ability(s, seat, small)
+        found: list[int] = []
+        if by_large != NOT:
+            found.append(WHEEL)
+        if by_small != NOT and not (by_large != NOT and self._alike(s, seat, large, small)):
+            found.append(WHEEL + 1)
+        if by_large != PLAINLY and by_small != PLAINLY:
             found.append(REST)
         return found
+
+    def _alike(self, s: WindmillValley, seat: int, large: int, small: int) -> bool:
+        """Whether it makes no difference which of the wheels acts: the small one is not offered then."""
+        rewards = s.box.rewards
+        if rewards[large].alike != rewards[small].alike or both_wheels(s, seat):
+            return False
+        return large == small or same_outcome(s, self, WHEEL, WHEEL + 1)
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
         return bool(self.legal(s, seat))
@@ -213,7 +221,7 @@ class Closing(Asking):
     asks_for_asides: ClassVar[bool] = True
 
     def legal(self, s: WindmillValley, seat: int) -> list[int]:
-        return [END_TURN]
+        return ENDING
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         if s.due and s.listener is not None:
@@ -228,8 +236,6 @@ class EndTurn(Automatic[WindmillValley]):
     name: ClassVar[str] = "turn-over"
 
     def run(self, s: WindmillValley) -> None:
-        from kade.games.windmill_valley.rules.scoring import tell_scores
-
         begin_turn(s, -1)
         if s.ending >= 0 and s.turn >= s.last_turn:
             s.turn += 1

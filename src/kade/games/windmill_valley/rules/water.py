@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, final
 
 from kade.games.windmill_valley.edition.printed import FROM_WATER
 from kade.games.windmill_valley.rules.actions import LOWER_BY, SKIP, STRONGEST
-from kade.games.windmill_valley.rules.effects import OPENERS, Asking, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, helping, unused, use_before
 from kade.games.windmill_valley.rules.rewards import LOWER, Part
 from kade.games.windmill_valley.rules.state import WindmillValley
@@ -14,11 +14,19 @@ from kade.kernel.kinds import Flag, Number
 from kade.kernel.step import Carried
 
 WIDE: Final = STRONGEST + 1
+EITHER: Final = [
+    [LOWER_BY + coins * WIDE + strength - coins for coins in range(strength, -1, -1)] for strength in range(WIDE)
+]
+"""The ways to be paid for each strength, its points in guilders or in points."""
 
 
-def open_lower(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    both = tile >= 0 and s.box.tiles[tile].both_payouts
-    s.stack.append(Lower(seat, part.number, both, optional))
+@final
+class Lowering(Deed):
+    """Lowering the water level (WV-4.1)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        both = tile >= 0 and s.box.tiles[tile].both_payouts
+        s.stack.append(Lower(seat, part.number, both, optional))
 
 
 def payouts(s: WindmillValley, strength: int, both: bool) -> list[int]:
@@ -27,7 +35,7 @@ def payouts(s: WindmillValley, strength: int, both: bool) -> list[int]:
         return [LOWER_BY + strength * WIDE]
     if both:
         return [LOWER_BY + strength * WIDE + strength]
-    return [LOWER_BY + coins * WIDE + strength - coins for coins in range(strength, -1, -1)]
+    return EITHER[strength][:]
 
 
 def lower(s: WindmillValley, seat: int, coins: int, points: int, strength: int) -> None:
@@ -99,4 +107,4 @@ class Lower(Asking):
             finish(s, seat, LOWER, self.strength)
 
 
-OPENERS[LOWER] = open_lower
+DEEDS[LOWER] = Lowering()

@@ -3,13 +3,13 @@
 
 from typing import Any, ClassVar, Final, final
 
-from kade.games.windmill_valley.edition.printed import LARGE, SMALL
+from kade.games.windmill_valley.edition.printed import LARGE
 from kade.games.windmill_valley.rules.actions import PEEK_AT, PILES, REFRESH, SKIP
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import ENHANCE, Part
-from kade.games.windmill_valley.rules.seat import EMPTY
+from kade.games.windmill_valley.rules.seat import EMPTY, changed
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.rules.supply import FARM_CARDS, peek, put_back, refill_tiles, refresh_tiles, unpeek
 from kade.kernel.event import Event
@@ -19,25 +19,30 @@ from kade.kernel.step import Automatic, Carried
 MOST_PEEKED: Final = 9
 
 
-def open_enhance(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+@final
+class Enhancing(Deed):
     """One Enhance action, or several whole ones, of which the later ones may be passed up (WV-4.7)."""
-    for _ in range(part.number - 1):
-        s.stack.append(Again(seat))
-    s.stack.append(TakeTile(seat, False, optional))
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        for _ in range(part.number - 1):
+            s.stack.append(Again(seat))
+        s.stack.append(TakeTile(seat, False, optional))
 
-def able_to_enhance(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    held = s.players[seat].guilders + more
-    return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        held = s.players[seat].guilders + more
+        return any(found != EMPTY and s.box.tile_cost[s.box.rarity[found]] <= held for found in s.display)
 
 
 def affordable(s: WindmillValley, seat: int, tiles: list[int]) -> list[int]:
     """The different designs among these tiles that the seat can pay for (WV-4.4)."""
     held = purse(s, seat)
+    cost, rarity, first = s.box.tile_cost, s.box.rarity, s.box.tile
     found: list[int] = []
+    seen = 0
     for tile in tiles:
-        if tile != EMPTY and s.box.tile_cost[s.box.rarity[tile]] <= held and s.box.tile + tile not in found:
-            found.append(s.box.tile + tile)
+        if tile != EMPTY and not seen >> tile & 1 and cost[rarity[tile]] <= held:
+            seen |= 1 << tile
+            found.append(first + tile)
     return found
 
 
@@ -167,23 +172,26 @@ class PlaceTile(Asking):
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
         me = s.players[seat]
-        found = [s.box.place + space for space in range(LARGE) if space != me.large]
-        return found + [s.box.place + LARGE + space for space in range(SMALL) if space != me.small]
+        return s.box.placings[me.large][me.small]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
         space = action - s.box.place
-        wheel = me.large_tiles if space < LARGE else me.small_tiles
-        at = space if space < LARGE else space - LARGE
         s.pay(seat, s.box.tile_cost[s.box.rarity[self.tile]])
         pile = s.peek_pile
         if self.peeked:
             unpeek(s, self.tile)
         else:
-            s.display[s.display.index(self.tile)] = EMPTY
-        if wheel[at] != EMPTY:
-            s.out.append(wheel[at])
-        wheel[at] = self.tile
+            s.display = changed(s.display, s.display.index(self.tile), EMPTY)
+        old = me.large_tiles[space] if space < LARGE else me.small_tiles[space - LARGE]
+        if old == EMPTY:
+            me.laid += 1
+        else:
+            s.out = [*s.out, old]
+        if space < LARGE:
+            me.large_tiles = changed(me.large_tiles, space, self.tile)
+        else:
+            me.small_tiles = changed(me.small_tiles, space - LARGE, self.tile)
         if s.listener is not None:
             s.tell(
                 Event(
@@ -232,5 +240,4 @@ class PutBack(Asking):
             s.stack.append(PutBack(seat, self.pile, self.on_top + 1 if on_top else self.on_top))
 
 
-OPENERS[ENHANCE] = open_enhance
-ABLE[ENHANCE] = able_to_enhance
+DEEDS[ENHANCE] = Enhancing()

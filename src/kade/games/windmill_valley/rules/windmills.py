@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, final
 from kade.games.windmill_valley.edition.printed import FROM_PATHS
 from kade.games.windmill_valley.rules.actions import MILL, SKIP
 from kade.games.windmill_valley.rules.chains import leading, wait
-from kade.games.windmill_valley.rules.effects import ABLE, OPENERS, Asking, grant, say_passed_up
+from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import (
     before_options,
     card_guilders,
@@ -19,24 +19,46 @@ from kade.games.windmill_valley.rules.helpers import (
 )
 from kade.games.windmill_valley.rules.paths import all_built, connected_spaces, distances, nearer, outcomes, owner_of
 from kade.games.windmill_valley.rules.rewards import BUILD, COLOURS, GUILDERS, REMOVE, Part
+from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, One, SetOf
 from kade.kernel.step import Automatic, Carried
 
 
-def open_build(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Build(seat, tile, optional))
+@final
+class Building(Deed):
+    """Building a windmill (WV-4.13)."""
+
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Build(seat, tile, optional))
+
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return s.players[seat].windmills_left() > 0 and within_means(s, seat, tile, more) != 0
 
 
-def able_to_build(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].windmills_left() > 0 and bool(spaces_to_build(s, seat, tile, more))
+def within_means(s: WindmillValley, seat: int, tile: int, more: int) -> int:
+    """The set of free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14)."""
+    box = s.box
+    held = purse(s, seat) + more
+    joined = connected_spaces(s)
+    found = joined & box.costing[min(held, box.dearest)]
+    if tile >= 0:  # it may let one build on unconnected spaces (WV-4.17)
+        rest = held - box.tiles[tile].unconnected
+        if box.tiles[tile].unconnected >= 0 and rest >= 0:
+            found |= box.costing[min(rest, box.dearest)] & ~joined & ~all_built(s)
+    return found
 
 
 def spaces_to_build(s: WindmillValley, seat: int, tile: int, more: int) -> list[int]:
-    """Free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14, 4.17)."""
-    held = purse(s, seat) + more
-    return [space for space, cost in space_prices(s, tile) if cost <= held]
+    """The same as a list."""
+    free = within_means(s, seat, tile, more)
+    found: list[int] = []
+    while free:
+        low = free & -free
+        free ^= low
+        found.append(low.bit_length() - 1)
+    return found
 
 
 def space_prices(s: WindmillValley, tile: int) -> list[tuple[int, int]]:
@@ -89,19 +111,24 @@ class Build(Asking):
         self.optional: Final = optional
 
     def choices(self, s: WindmillValley, seat: int) -> list[int]:
-        found = [s.box.build + space for space in self._spaces(s, seat)]
+        found: list[int] = []
+        spaces = self._spaces(s, seat)
+        while spaces:
+            low = spaces & -spaces
+            spaces ^= low
+            found.append(s.box.build + low.bit_length() - 1)
         found += self.cards(s, seat) if found else leading(s, seat, self)
         if found and self.optional:
             found.append(SKIP)
         return found
 
-    def _spaces(self, s: WindmillValley, seat: int) -> list[int]:
+    def _spaces(self, s: WindmillValley, seat: int) -> int:
         if not s.players[seat].windmills_left():
-            return []
-        return spaces_to_build(s, seat, self.tile, plain_guilders(s, seat))
+            return 0
+        return within_means(s, seat, self.tile, plain_guilders(s, seat))
 
     def possible(self, s: WindmillValley, seat: int) -> bool:
-        return bool(self._spaces(s, seat))
+        return self._spaces(s, seat) != 0
 
     def cards(self, s: WindmillValley, seat: int) -> list[int]:
         return before_options(s, seat, BUILD) if s.players[seat].windmills_left() else []
@@ -152,7 +179,7 @@ class Mill(Asking):
         take_plain(s, seat, BUILD, True)
         joined = connected_spaces(s) >> space & 1
         s.pay(seat, price(s, space, self.tile))
-        me.groups[action - MILL] -= 1
+        me.groups = more(me.groups, action - MILL, -1)
         me.built |= 1 << space
         if s.listener is not None:
             s.tell(Event("built", {"seat": seat, "space": s.box.space_names[space], "colour": COLOURS[action - MILL]}))
@@ -256,12 +283,15 @@ class FieldRewards(Asking):
 # ---------------------------------------------------------------------- removing one
 
 
-def open_remove(s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
-    s.stack.append(Remove(seat))
+@final
+class Removing(Deed):
+    """Removing a windmill from the farm board (WV-4.30)."""
 
+    def begin(self, s: WindmillValley, seat: int, part: Part, tile: int, optional: bool) -> None:
+        s.stack.append(Remove(seat))
 
-def able_to_remove(s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-    return s.players[seat].windmills_left() > 0
+    def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
+        return s.players[seat].windmills_left() > 0
 
 
 @final
@@ -275,12 +305,11 @@ class Remove(Asking):
         return [MILL + colour for colour in range(5) if groups[colour]]
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
-        s.players[seat].groups[action - MILL] -= 1
+        me = s.players[seat]
+        me.groups = more(me.groups, action - MILL, -1)
         if s.listener is not None:
             s.tell(Event("removed", {"seat": seat, "colour": COLOURS[action - MILL]}))
 
 
-OPENERS[BUILD] = open_build
-OPENERS[REMOVE] = open_remove
-ABLE[BUILD] = able_to_build
-ABLE[REMOVE] = able_to_remove
+DEEDS[BUILD] = Building()
+DEEDS[REMOVE] = Removing()

@@ -5,8 +5,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kade.games.windmill_valley.edition.printed import WindmillPrinted
-from kade.games.windmill_valley.rules.paths import all_built, largest_group
+from kade.games.windmill_valley.edition.printed import (
+    WISH_FRAMES,
+    WISH_PATCHES,
+    WISH_TOOLS,
+    WISH_WINDMILLS,
+    WindmillPrinted,
+)
+from kade.games.windmill_valley.rules.paths import all_built, largest_group, size
 from kade.games.windmill_valley.rules.seat import Seat
 
 if TYPE_CHECKING:
@@ -17,17 +23,17 @@ def met(s: WindmillValley, me: Seat) -> bool:
     """Whether what lies before this player is what the Queen wishes."""
     box = s.box
     wanted = box.wishes[s.wish]
-    kind = wanted.kind
-    if kind == "tools":
+    asks = wanted.asks  # the cheapest tests first: this is asked between any two steps
+    if asks == WISH_TOOLS:
         return me.tools >= wanted.count
-    if kind == "patches":
-        lengths, least = me.lengths, wanted.patches  # row by row: this is asked between any two steps
+    if asks == WISH_PATCHES:
+        lengths, least = me.lengths, wanted.patches
         return lengths[0] >= least[0] and lengths[1] >= least[1] and lengths[2] >= least[2] and lengths[3] >= least[3]
-    if kind == "contract_frames":
+    if asks == WISH_FRAMES:
         return len(me.contracts) >= len(wanted.frames) and _frames(box, wanted.frames, me)
-    if kind == "connected_windmills":
-        return me.built.bit_count() >= wanted.count and largest_group(box, me.built, all_built(s)) >= wanted.count
-    return _tiles(box, wanted.count, wanted.uncommon, wanted.unique, me)
+    if asks == WISH_WINDMILLS:
+        return size(me.built) >= wanted.count and largest_group(box, me.built, all_built(s)) >= wanted.count
+    return me.laid >= wanted.count and _tiles(box, wanted.uncommon, wanted.unique, me)
 
 
 def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
@@ -36,17 +42,11 @@ def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
     return all(frame in held for frame in frames)
 
 
-def _tiles(box: WindmillPrinted, count: int, uncommon: int, unique: int, me: Seat) -> bool:
-    """So many tiles on both wheels, and among them as many of the rarer ones."""
+def _tiles(box: WindmillPrinted, uncommon: int, unique: int, me: Seat) -> bool:
+    """Among the tiles on both wheels so many of the rarer ones."""
     rarity = box.rarity
-    for tile in me.large_tiles:
+    for tile in me.large_tiles + me.small_tiles:
         if tile >= 0:
-            count -= 1
-            uncommon -= rarity[tile] == 1
-            unique -= rarity[tile] == 2
-    for tile in me.small_tiles:
-        if tile >= 0:
-            count -= 1
-            uncommon -= rarity[tile] == 1
-            unique -= rarity[tile] == 2
-    return count <= 0 and uncommon <= 0 and unique <= 0
+            uncommon -= 1 if rarity[tile] == 1 else 0
+            unique -= 1 if rarity[tile] == 2 else 0
+    return uncommon <= 0 and unique <= 0

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kade.games.windmill_valley.rules.actions import PILES
+from kade.games.windmill_valley.rules.seat import changed
 from kade.kernel.rng import Rng, seeded
 
 if TYPE_CHECKING:
@@ -35,7 +36,10 @@ UNMARKED: Final = Mark(0, 0, 0)
 def drawn(s: WindmillValley, pile: int) -> int:
     """The top card is about to leave its pile: its pool."""
     marks = s.marks[pile]
-    return marks.pop().pool if marks else 0
+    if not marks:
+        return 0
+    s.marks = changed(s.marks, pile, marks[:-1])
+    return marks[-1].pool
 
 
 def renewed(s: WindmillValley, pile: int) -> None:
@@ -46,8 +50,9 @@ def renewed(s: WindmillValley, pile: int) -> None:
 
 def put_under(s: WindmillValley, pile: int, under: list[int]) -> None:
     """Newly shuffled cards go under a pile: what lies above them is of an older shuffle."""
-    s.marks[pile] = [Mark(mark.pool + 1, mark.knowers, mark.jumble) for mark in _all_marks(s, pile)]
-    s.piles[pile] = under + s.piles[pile]
+    older = [Mark(mark.pool + 1, mark.knowers, mark.jumble) for mark in _all_marks(s, pile)]
+    s.marks = changed(s.marks, pile, older)
+    s.piles = changed(s.piles, pile, under + s.piles[pile])
 
 
 def returned(s: WindmillValley, pile: int, seat: int, pool: int, before: int) -> None:
@@ -55,7 +60,7 @@ def returned(s: WindmillValley, pile: int, seat: int, pool: int, before: int) ->
     marks = s.marks[pile]
     # A chain is tried out without stacks: there the others are not to be found.
     jumble = marks[-1].jumble if before and marks else 1 + max([mark.jumble for mark in marks], default=0)
-    marks.append(Mark(pool, 1 << seat, jumble))
+    s.marks = changed(s.marks, pile, [*marks, Mark(pool, 1 << seat, jumble)])
 
 
 def _all_marks(s: WindmillValley, pile: int) -> list[Mark]:
@@ -92,7 +97,8 @@ def resample(s: WindmillValley, seat: int | None, seed: int) -> WindmillValley:
         pairs = sorted([*zip(other.peeked, other.peek_pools, strict=True), (chosen, pool)])
         other.peeked = [card for card, _ in pairs]
         other.peek_pools = [mark for _, mark in pairs]
-    _shuffle_part(other.trade, other.trade_seen, len(other.trade) - 1, rng)
+    last = len(other.trade) - 1
+    other.trade = _shuffled_part(other.trade, other.trade_seen, last, rng)
     _gardener_again(other, rng)
     other.rng = Rng(rng.next(), rng.next(), rng.next(), rng.next())
     return other
@@ -104,21 +110,24 @@ def shuffle_unseen(s: WindmillValley) -> None:
         whole = _all_marks(s, pile)
         for pool in sorted({mark.pool for mark in whole}):
             unseen = [i for i, mark in enumerate(whole) if mark.pool == pool and not mark.knowers]
-            _shuffle_places(s, PILES[pile], s.piles[pile], unseen)
-    _shuffle_places(s, "trade", s.trade, list(range(s.trade_seen, len(s.trade) - 1)))
+            s.piles = changed(s.piles, pile, _shuffled_places(s, PILES[pile], s.piles[pile], unseen))
+    s.trade = _shuffled_places(s, "trade", s.trade, list(range(s.trade_seen, len(s.trade) - 1)))
     deck = s.gardener_deck
     if deck:
         back = s.box.gardener_cards[deck[-1]].back
         alike = [i for i, card in enumerate(deck) if s.box.gardener_cards[card].back == back]
-        _shuffle_places(s, "gardener", deck, alike)  # the top card may be any with its back
-        _shuffle_places(s, "gardener", deck, list(range(len(deck) - 1)))
+        deck = _shuffled_places(s, "gardener", deck, alike)  # the top card may be any with its back
+        s.gardener_deck = _shuffled_places(s, "gardener", deck, list(range(len(deck) - 1)))
 
 
-def _shuffle_places(s: WindmillValley, name: str, pile: list[int], places: list[int]) -> None:
+def _shuffled_places(s: WindmillValley, name: str, pile: list[int], places: list[int]) -> list[int]:
+    """The pile with the cards of these places shuffled among them."""
+    found = pile[:]
     cards = [pile[place] for place in places]
     s.shuffle(name, cards)
     for i, place in enumerate(places):
-        pile[place] = cards[i]
+        found[place] = cards[i]
+    return found
 
 
 def _take_chosen(s: WindmillValley) -> tuple[int, int]:
@@ -138,16 +147,24 @@ def _take_chosen(s: WindmillValley) -> tuple[int, int]:
     if card not in s.peeked:
         return -1, 0
     at = s.peeked.index(card)
-    return s.peeked.pop(at), s.peek_pools.pop(at)
+    pool = s.peek_pools[at]
+    s.peeked = s.peeked[:at] + s.peeked[at + 1 :]
+    s.peek_pools = s.peek_pools[:at] + s.peek_pools[at + 1 :]
+    return card, pool
 
 
 def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:
     """One stack and what was peeked of it: jumbles first, then the cards of each pool among their places."""
-    cards = s.piles[pile]
     marks = s.marks[pile]
+    hidden_peek = s.peek_pile == pile and s.active != viewer and len(s.peeked) > 0
+    if not marks and not hidden_peek:  # as it nearly always is: one pool, of which nobody knows anything
+        unseen = sorted(s.piles[pile])
+        rng.shuffle(unseen)
+        s.piles = changed(s.piles, pile, unseen)
+        return
+    cards = s.piles[pile][:]
     whole = _all_marks(s, pile)
     known = 1 << viewer if viewer >= 0 else 0
-    hidden_peek = s.peek_pile == pile and s.active != viewer and len(s.peeked) > 0
     pools = sorted(s.peek_pools) if hidden_peek else []
     most = 1 + max(max([mark.pool for mark in whole], default=0), max(pools, default=0))
     hidden: list[list[int]] = [_peeked_of(s, pool, hidden_peek) for pool in range(most)]
@@ -155,7 +172,7 @@ def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:
         if not mark.knowers & known:
             hidden[mark.pool].append(cards[i])
     _jumble_again(whole, known, rng)
-    s.marks[pile] = whole[len(whole) - len(marks) :]
+    s.marks = changed(s.marks, pile, whole[len(whole) - len(marks) :])
     pairs: list[tuple[int, int]] = []  # the peeked cards with their pools
     for pool in range(most):
         places = [i for i, mark in enumerate(whole) if mark.pool == pool and not mark.knowers & known]
@@ -164,6 +181,7 @@ def _deal_again(s: WindmillValley, pile: int, viewer: int, rng: Rng) -> None:
         for i, place in enumerate(places):
             cards[place] = found[i]
         pairs += [(found[len(places) + i], pool) for i in range(pools.count(pool))]
+    s.piles = changed(s.piles, pile, cards)
     if hidden_peek:
         pairs.sort()
         s.peeked = [card for card, _ in pairs]
@@ -186,10 +204,10 @@ def _jumble_again(whole: list[Mark], known: int, rng: Rng) -> None:
             whole[place] = Mark(pools[i], whole[place].knowers, jumble)
 
 
-def _shuffle_part(items: list[int], start: int, end: int, rng: Rng) -> None:
+def _shuffled_part(items: list[int], start: int, end: int, rng: Rng) -> list[int]:
     part = sorted(items[start:end])
     rng.shuffle(part)
-    items[start:end] = part
+    return items[:start] + part + items[end:]
 
 
 def _gardener_again(s: WindmillValley, rng: Rng) -> None:
