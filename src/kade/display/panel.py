@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from kade.display.parts import key_of
@@ -76,7 +77,7 @@ class Panel:
 def read(view: View, name: str, panel_seat: int = -1) -> object:
     """One part of a view: `row`, `about.space` (an entry of one, None without it), `seats.*.points` (of every seat),
     `own.hand` (of the viewer's, None without one), `seat.cards` (of the seat whose panel it is)."""
-    first, _, rest = name.partition(".")
+    first, rest = _path(name)
     if first == "seat" and rest:
         return view["seats"][panel_seat].get(rest)
     if first == "own":
@@ -88,14 +89,21 @@ def read(view: View, name: str, panel_seat: int = -1) -> object:
     return view[first].get(rest) if rest else view.get(first)
 
 
-def fingerprint(view: View, reads: Sequence[str], panel_seat: int, known: dict[tuple[str, int], str]) -> str:
+@cache
+def _path(name: str) -> tuple[str, str]:
+    first, _, rest = name.partition(".")
+    return first, rest
+
+
+def fingerprint(view: View, reads: Sequence[str], panel_seat: int, known: dict[str, str]) -> str:
     """Where it is equal for two views, a panel that reads only these parts looks the same. `known` keeps what was read
     of this view for its other panels."""
     found = []
     for name in reads:
-        part = name, panel_seat if name.startswith("seat.") else -1
-        text = known.get(part)
+        text = known.get(name)
         if text is None:
-            text = known[part] = repr(read(view, name, panel_seat))
+            text = repr(read(view, name, panel_seat))
+            if not name.startswith("seat."):
+                known[name] = text
         found.append(text)
     return "\n".join(found)

@@ -124,7 +124,7 @@ class Picture(Generic[W]):
 
     def panels(self, box: Any, view: View) -> list[Panel]:
         """The panels of a view in the order of their rows, the board first."""
-        kept, known = self._edition(box), dict[tuple[str, int], str]()
+        kept, known = self._edition(box), dict[str, str]()
         return [
             self._once(kept, row, view, seat, known)
             for row in self.rows
@@ -162,7 +162,7 @@ class Picture(Generic[W]):
             self._kept.move_to_end(id(box))
         return kept
 
-    def _once(self, kept: _Kept[W], row: Row[W], view: View, seat: int, known: dict[tuple[str, int], str]) -> Panel:
+    def _once(self, kept: _Kept[W], row: Row[W], view: View, seat: int, known: dict[str, str]) -> Panel:
         """Drawn again only when what it reads has changed, whoever looks."""
         key = (row.id, seat, fingerprint(view, row.reads, seat, known))
         panel = kept.panels.get(key)

@@ -56,6 +56,7 @@ class ActionSpace:
         self.names: list[str] = []
         self._kind: list[Kind] = []
         self._row: list[tuple[str, ...]] = []
+        self._described: dict[int, Choice] = {}
         for kind in kinds:
             if kind.at != len(self.names):
                 raise ValueError(f"{kind.pattern!r} is declared at {kind.at}, not at {len(self.names)}")
@@ -105,10 +106,15 @@ class ActionSpace:
         return self.describe(self.action(name))
 
     def describe(self, action: int) -> Choice:
-        """An action by its kind and words: Choice("pay pink 1 wild", "pay", {"colour": "pink", "wilds": "1"})."""
+        """An action by its kind and words (do not change them): Choice("pay pink 1 wild", "pay", {"colour": "pink",
+        "wilds": "1"})."""
         name = self.name(action)
-        kind = self._kind[action]
-        return Choice(name, kind.id, dict(zip(kind.arguments, self._row[action], strict=True)))
+        found = self._described.get(action)
+        if found is None:
+            kind = self._kind[action]
+            words = dict(zip(kind.arguments, self._row[action], strict=True))
+            found = self._described[action] = Choice(name, kind.id, words)
+        return found
 
 
 def _is_name(name: str) -> bool:

@@ -60,7 +60,7 @@ def write_played(
     """Entries from `number` on, and what they led to; when that was."""
     now = time.time()
     for i, entry in enumerate(entries):
-        _execute(db, _JOURNAL, {"table_id": id, "number": number + i, "entry": write(entry), "written": now})
+        execute(db, _JOURNAL, {"table_id": id, "number": number + i, "entry": write(entry), "written": now})
     if snapshot is not None:
         _write_snapshot(db, id, snapshot)
     if record is not None:
@@ -71,11 +71,11 @@ def write_played(
 def _write_snapshot(db: sa.Connection, id: str, snapshot: Snapshot) -> None:
     """The newest one is enough."""
     values = {"number": snapshot.number, "events": snapshot.events, "state": snapshot.state}
-    if _execute(db, _NEWER_SNAPSHOT, {**values, "id": id}).rowcount == 0:
+    if execute(db, _NEWER_SNAPSHOT, {**values, "id": id}).rowcount == 0:
         db.execute(sa.insert(schema.snapshots).values(table_id=id, **values))
 
 
-def _execute(db: sa.Connection, statement: sa.Executable, values: dict[str, Any]) -> Any:
+def execute(db: sa.Connection, statement: sa.Executable, values: dict[str, Any]) -> Any:
     """Carry out what is written with every decision. SQLite's driver is given it directly: the way through SQLAlchemy,
     which an asynchronous driver needs, takes several times as long as SQLite itself."""
     if db.dialect.name != "sqlite":

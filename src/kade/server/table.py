@@ -302,8 +302,9 @@ class Table:
         figures.write_took(self.game.id, seconds)
         for entry in entries:
             figures.entry_written(self.game.id, kind(entry))
-            facts = {"game": self.game.id, "kind": kind(entry), "ms": round(1000 * seconds, 1)}
-            log.info("An entry was written", extra={"facts": facts})
+            if log.isEnabledFor(logging.INFO):
+                facts = {"game": self.game.id, "kind": kind(entry), "ms": round(1000 * seconds, 1)}
+                log.info("An entry was written", extra={"facts": facts})
 
     async def _planned(self, plan: Callable[[LiveGame], list[Entry]]) -> list[Entry]:
         """What is to be written. Nothing is refused before we have read what other workers wrote."""

@@ -11,14 +11,12 @@ from kade.server import schema
 from kade.server.chores import insert, write_owed
 from kade.server.clocks import OUTAGES_KEPT, Clocks, Outage, SeatClock
 from kade.server.owed import CLOCK, NOTICE
+from kade.server.rows import execute
 
 _TO_BE_TOLD = (  # made once: to put it together takes longer than to carry it out, and every turn asks for it
     sa.update(schema.notices)
-    .values(waiting=True, tries=0)
-    .where(
-        schema.notices.c.table_id == sa.bindparam("at_table"),
-        schema.notices.c.seat.in_(sa.bindparam("asked", expanding=True)),
-    )
+    .values(waiting=sa.bindparam("now_waiting"), tries=sa.bindparam("none_yet"))
+    .where(schema.notices.c.table_id == sa.bindparam("at_table"), schema.notices.c.seat == sa.bindparam("asked"))
 )
 
 
@@ -44,7 +42,8 @@ def begin_clocks(db: sa.Connection, id: str, clocks: Clocks) -> bool:
 
 def turn_begins(db: sa.Connection, id: str, seats: frozenset[int], delay: float) -> None:
     """These seats are asked now: whoever wants to be told is, after a while, unless they are at the table then."""
-    if db.execute(_TO_BE_TOLD, {"at_table": id, "asked": sorted(seats)}).rowcount:
+    told = {"at_table": id, "now_waiting": True, "none_yet": 0}
+    if sum(execute(db, _TO_BE_TOLD, {**told, "asked": seat}).rowcount for seat in sorted(seats)):
         write_owed(db, id, {NOTICE: time.time() + delay})
 
 

@@ -270,9 +270,8 @@ def _flags(world: Map, held: list[dict[str, Any]], offer: list[str], size: float
     standing: dict[str, int] = {}
     waiting = set()
     flags = []
-    contracts = {c.name: c for c in world.printed.contracts}
-    asked = [(contracts[name], False, "offered") for name in offer]
-    taken = [(contracts[h["contract"]], bool(h["done"]), "") for h in held]
+    asked = [(world.contracts[name], False, "offered") for name in offer]
+    taken = [(world.contracts[h["contract"]], bool(h["done"]), "") for h in held]
     for number, (contract, done, kind) in enumerate([*taken, *asked], 1):
         for place in (contract.a, contract.b):
             nth = standing[place] = standing.get(place, 0) + 1

@@ -7,8 +7,8 @@ from typing import Any, Final, NamedTuple
 from kade.display.panel import View
 from kade.display.parts import kept
 from kade.display.svg import Markup, circle, group, join, message, path, rect, tip, words
-from kade.games.amsterdam.edition.printed import Contract, Track
-from kade.games.amsterdam.picture.map import Map
+from kade.games.amsterdam.edition.printed import Contract
+from kade.games.amsterdam.picture.map import Map, OpenWays
 from kade.games.amsterdam.picture.signs import points_seal
 
 READS: Final = ("tracks", "closed", "seat", "over", "own.held", "own.offer")
@@ -47,29 +47,30 @@ def _size(held: int, offer: int, across: int) -> tuple[int, int]:
 
 def moving_contracts(world: Map, view: View, across: int = 3) -> list[Markup]:
     mine = own(view)
-    contracts = {c.name: c for c in world.printed.contracts}
     held, offer = mine.get("held") or [], mine.get("offer") or []
     if not held and not offer:
         return [message(14, 36, "label-no-contracts", "quiet", font_size=15)]
+    ways = _open_ways(world, view["seat"], view["tracks"], view["closed"])
     parts: list[Markup] = []
     top = 6.0
     if offer:
-        parts.extend(_offer(world, view, [contracts[name] for name in offer], len(held)))
+        parts.extend(_offer(world, view, [world.contracts[name] for name in offer], len(held), ways))
         top += 26 + CARD[1] + 4
     size = _size(len(held), len(offer), across)
     state = "missed" if view["over"] else "open"
     for i, entry in enumerate(held):
         at = (6 + i % across * (size[0] + 6), top + i // across * (size[1] + 6))
         name, done = entry["contract"], bool(entry["done"])
-        way = _way_to_go(world, view, contracts[name], size)
-        parts.append(_held(world, contracts[name], "done" if done else state, i + 1, at, size, way))
+        contract = world.contracts[name]
+        way = _way_to_go(view, contract, size, ways)
+        parts.append(_held(world, contract, "done" if done else state, i + 1, at, size, way))
     return parts
 
 
-def _offer(world: Map, view: View, offer: list[Contract], held: int) -> list[Markup]:
+def _offer(world: Map, view: View, offer: list[Contract], held: int, ways: OpenWays) -> list[Markup]:
     cards = []
     for i, contract in enumerate(offer):
-        way = _way_to_go(world, view, contract, CARD)
+        way = _way_to_go(view, contract, CARD, ways)
         cards.append(_offered(world, contract, held + i + 1, (6 + i * (CARD[0] + 6), 28), way))
     return [message(10, 18, "label-offer", "heading", font_size=14.5), *cards, _both(offer)]
 
@@ -106,16 +107,14 @@ def _both(offer: list[Contract]) -> Markup:
 
 
 @kept
-def _way(
-    world: Map, a: str, b: str, seat: int, owners: dict[str, int], closed: list[str]
-) -> tuple[int, list[Track]] | None:
-    """Looked for once, however often and in whatever form the contract is drawn."""
-    return world.way(a, b, seat, owners, closed)
+def _open_ways(world: Map, seat: int, owners: dict[str, int], closed: list[str]) -> OpenWays:
+    """Looked for once, however many contracts are drawn in whatever forms."""
+    return world.open_ways(seat, owners, closed)
 
 
-def _way_to_go(world: Map, view: View, contract: Contract, size: tuple[int, int]) -> WayToGo:
+def _way_to_go(view: View, contract: Contract, size: tuple[int, int], ways: OpenWays) -> WayToGo:
     seat, owners = view["seat"], view["tracks"]
-    spaces, tracks = _way(world, contract.a, contract.b, seat, owners, view["closed"]) or (-1, [])
+    spaces, tracks = ways.way(contract.a, contract.b) or (-1, [])
     if size == SMALL:
         return WayToGo(spaces, seat)
     missing = [track.name for track in tracks if track.name not in owners]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final
 
-from kade.games.amsterdam.edition.printed import AmsterdamPrinted, PlaceOnMap, Track
+from kade.games.amsterdam.edition.printed import AmsterdamPrinted, Contract, PlaceOnMap, Track
 
 # The component file's spaces are too thin for marks and carts; these are the sizes we draw.
 SPACE_WIDTH: Final = 29.0
@@ -19,7 +19,10 @@ SPACE_LENGTH: Final = 84.0
 DOUBLE_OFFSET: Final = 17.5
 CLEARANCE: Final = 37.0
 
+SHUT: Final = -1  # what a track costs that a seat cannot use any more
+
 Point = tuple[float, float]
+Way = tuple[int, list[Track]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,7 @@ class Map:
         self.width = int(printed.layout["width"])
         self.height = int(printed.layout["height"])
         self.places: dict[str, PlaceOnMap] = {p.id: p for p in printed.places}
+        self.contracts: dict[str, Contract] = {c.name: c for c in printed.contracts}
         self.tracks: dict[str, Track] = {t.name: t for t in printed.tracks}
         self.curves = {t.name: self._curve(t) for t in printed.tracks}
         self.passed = {name: distances(curve) for name, curve in self.curves.items()}
@@ -123,10 +127,37 @@ class Map:
             ways[track.b].append((track.a, track))
         return ways
 
-    def way(
-        self, a: str, b: str, seat: int, owners: Mapping[str, int], closed: Collection[str]
-    ) -> tuple[int, list[Track]] | None:
+    def open_ways(self, seat: int, owners: Mapping[str, int], closed: Collection[str]) -> OpenWays:
+        """The ways that this seat can still use."""
+        return OpenWays(self, [self._cost(track, seat, owners, closed) for track in self.printed.tracks])
+
+    def _cost(self, track: Track, seat: int, owners: Mapping[str, int], closed: Collection[str]) -> int:
+        owner = owners.get(track.name)
+        if owner is not None:
+            return 0 if owner == seat else SHUT
+        if track.name in closed:
+            return SHUT
+        if track.partner >= 0 and owners.get(self.printed.tracks[track.partner].name) == seat:
+            return SHUT
+        return track.length
+
+
+class OpenWays:
+    """What each track would still cost a seat, and the shortest ways that were looked for."""
+
+    def __init__(self, world: Map, costs: list[int]) -> None:
+        self.world = world
+        self.costs = costs
+        self._found: dict[tuple[str, str], Way | None] = {}
+
+    def way(self, a: str, b: str) -> Way | None:
         """Fewest spaces the seat still has to claim to join two places, and the tracks of that way; None: cut off."""
+        if (a, b) not in self._found:
+            self._found[a, b] = self._shortest(a, b)
+        return self._found[a, b]
+
+    def _shortest(self, a: str, b: str) -> Way | None:
+        costs, ways = self.costs, self.world.ways
         best: dict[str, tuple[int, Track | None, str]] = {a: (0, None, a)}
         heap = [(0, a)]
         while heap:
@@ -135,24 +166,15 @@ class Map:
                 return far, self._back(best, b)
             if far > best[here][0]:
                 continue
-            for there, track in self.ways[here]:
-                cost = self._cost(track, seat, owners, closed)
-                if cost is not None and (there not in best or far + cost < best[there][0]):
+            for there, track in ways[here]:
+                cost = costs[track.index]
+                if cost != SHUT and (there not in best or far + cost < best[there][0]):
                     best[there] = (far + cost, track, here)
                     heapq.heappush(heap, (far + cost, there))
         return None
 
-    def _cost(self, track: Track, seat: int, owners: Mapping[str, int], closed: Collection[str]) -> int | None:
-        owner = owners.get(track.name)
-        if owner is not None:
-            return 0 if owner == seat else None
-        if track.name in closed:
-            return None
-        if track.partner >= 0 and owners.get(self.printed.tracks[track.partner].name) == seat:
-            return None
-        return track.length
-
-    def _back(self, best: Mapping[str, tuple[int, Track | None, str]], b: str) -> list[Track]:
+    @staticmethod
+    def _back(best: Mapping[str, tuple[int, Track | None, str]], b: str) -> list[Track]:
         tracks = []
         _, track, before = best[b]
         while track is not None:

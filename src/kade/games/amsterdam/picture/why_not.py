@@ -35,9 +35,9 @@ def reasons(
     world: Map, seat: int, taken: Mapping[str, int], closed: list[str], carts: int, hand: Mapping[str, int]
 ) -> Iterator[tuple[str, str, int, str]]:
     """Of each such track its name, the message that says why, the number in it, and the rule."""
-    payable, tracks = _payable(hand), world.printed.tracks
+    payable, tracks, gone = _payable(hand), world.printed.tracks, {*taken, *closed}
     for track in tracks:
-        if track.name in taken or track.name in closed:
+        if track.name in gone:
             continue
         if track.partner >= 0 and taken.get(tracks[track.partner].name) == seat:
             yield track.name, "tip-track-yours", 0, "AM-5.7"
