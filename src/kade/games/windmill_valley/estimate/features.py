@@ -64,7 +64,8 @@ FEATURES: Final[dict[str, float]] = {
     "alone": 0.0,
     "last round": 0.0,
 }
-KNOTS: Final = [0.0, 2.0, 6.0, 14.0]  # turns left: between two of them, weights change evenly
+MOMENTS: Final = [0.0, 2.0, 6.0, 14.0]  # turns left: between two of them, weights change evenly
+KNOTS: Final = [*MOMENTS, *MOMENTS]  # at a table, and then alone against the Gardener: that is another game
 
 
 def features(s: WindmillValley, seat: int) -> list[float]:
@@ -150,5 +151,5 @@ def features(s: WindmillValley, seat: int) -> list[float]:
         1.0 if active else 0.0,
         1.0 if s.level >= 0 else 0.0,
         1.0 if s.ending >= 0 else 0.0,
-        phase(turns, KNOTS),
+        phase(turns, MOMENTS) + (len(MOMENTS) if s.level >= 0 else 0),
     ]
