@@ -1,5 +1,6 @@
 """When Python looks for garbage. To look through everything halts all tables, with 500 players for a fifth of a second:
-it is done at set times, not whenever Python has counted enough new objects."""
+it is done at set times, not whenever Python has counted enough new objects. Nor are those that a first look has left
+looked through again before: of 4,000 decisions that found a thousand objects, and halted tables for 30 ms each time."""
 
 from __future__ import annotations
 
@@ -10,7 +11,6 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 YOUNG: Final = 2_000  # new objects after which those are looked through
-MIDDLE: Final = 10  # times that happens until those that were left are looked through again
 NEVER: Final = 1 << 30
 EVERY: Final = 300.0  # seconds between two looks at everything
 
@@ -25,7 +25,7 @@ def keep_for_good() -> None:
 async def cleared_at_set_times(every: float = EVERY) -> AsyncIterator[None]:
     """While a server runs."""
     before = gc.get_threshold()
-    gc.set_threshold(YOUNG, MIDDLE, NEVER)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
     clearing = asyncio.create_task(_clear(every), name="garbage")
     try:
         yield
