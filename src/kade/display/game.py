@@ -109,7 +109,14 @@ class Game(Playable):
     def offers(self, actions: Sequence[int], view: dict[str, Any], names: Names = None) -> list[Offer]:
         """Several actions for a viewer who may take them now, each as `offer` and `target` have it."""
         described = [self.actions.describe(action) for action in actions]
-        return [Offer(one, self.target(one[0], view), self.offer(one[0], view, names)) for one in described]
+        if type(self).offer is not Game.offer or type(self).target is not Game.target:
+            return [Offer(one, self.target(one[0], view), self.offer(one[0], view, names)) for one in described]
+        # As those two would, but what is the same for all actions is checked and worked out once.
+        words, picture, called = self.display.words, self.display.picture, self.called(names, view["players"])
+        return [
+            Offer(one, picture.target(self.printed, one, view), words.offer(self.printed, one, view, called))
+            for one in described
+        ]
 
     @checked(arguments.takes_view_and_names)
     def prompt(self, view: Mapping[str, Any], names: Names = None) -> Phrase:
