@@ -75,6 +75,18 @@ def hidden_piles_are_in_no_spectators_view(game: Game, state: State, rng: Rng) -
             assert seen(other, None) == seen(state, None), f"the order of {place.name} shows"
 
 
+def chance_of_a_copy_is_its_own(game: Game, state: State, rng: Rng) -> None:
+    """Piles put into another order, fresh chance, what a seat cannot know dealt again: another copy sees none of it."""
+    before, copy = state.to_dict(), state.copy()
+    for place in places(game):
+        if place.who == NOBODY:
+            copy.pile(place.name).reverse()
+    state.copy().renew(rng.next())
+    for seat in range(state.seats):
+        state.resample(seat, rng.next())
+    assert state.to_dict() == before, "what was done to the chance of a copy has changed the original"
+
+
 @functools.cache
 def places(game: Game) -> list[Place]:
     """The places that a game declares, in whichever of its modules."""
@@ -189,6 +201,7 @@ def _some(actions: list[int], rng: Rng, most: int) -> list[int]:
 DEAR = (
     hidden_things_change_no_view,
     hidden_piles_are_in_no_spectators_view,
+    chance_of_a_copy_is_its_own,
     resample_knows_no_more_than_the_seat,
     resampled_can_be_played,
     events_tell_no_more_than_the_views,

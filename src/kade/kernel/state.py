@@ -127,7 +127,8 @@ class State:
         return {"players": self.seats}
 
     def pile(self, place: str) -> list[int]:
-        """A hidden pile by the name of its place, top last; Records speak of it."""
+        """A hidden pile by the name of its place, top last. Records put on top of it what is known to lie there: where
+        copies share a list, it is one of this state's own from now on."""
         for field in self.fields:
             if field.place is not None and field.place.who == NOBODY and field.place.name == place:
                 found: list[int] = getattr(self, field.name)

@@ -146,17 +146,3 @@ def test_a_saved_state_names_its_options() -> None:
     assert begin(players=2, seed=1, layout="drawn").to_dict()["options"] == {"players": 2, "layout": "drawn"}
 
 
-def test_what_one_copy_does_the_other_does_not_see() -> None:
-    """They share their lists; played on, shuffled anew or dealt to another, a copy gets lists of its own."""
-    state, rng = GAME.new(players=3, seed=4), random.Random(4)
-    while not state.over:
-        before = state.to_dict()
-        copy = state.copy()
-        copy.play(rng.choice(copy.legal()))
-        shuffled = state.copy()
-        shuffled.renew(rng.randrange(100))
-        state.resample(rng.randrange(3), rng.randrange(100))
-        for place in ("deck", "buildings", "flat"):
-            state.copy().pile(place).reverse()
-        assert state.to_dict() == before
-        state = copy

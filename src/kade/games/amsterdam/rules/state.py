@@ -359,4 +359,7 @@ class Amsterdam(State):
     def pile(self, place: str) -> list[int]:
         if place == "deck":
             return self.deck
-        return self.contracts if place == "contracts" else super().pile(place)
+        if place == "contracts":
+            self.contracts = self.contracts[:]
+            return self.contracts
+        return super().pile(place)

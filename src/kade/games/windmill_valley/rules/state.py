@@ -411,9 +411,14 @@ class WindmillValley(State):
         return {"players": self.seats, "expert": self.expert}
 
     def pile(self, place: str) -> list[int]:
+        names = ["common", "uncommon", "unique", "farm"]
         if place == "trade":
+            self.trade = self.trade[:]
             return self.trade
         if place == "gardener":
+            self.gardener_deck = self.gardener_deck[:]
             return self.gardener_deck
-        names = ["common", "uncommon", "unique", "farm"]
-        return self.piles[names.index(place)] if place in names else super().pile(place)
+        if place in names:
+            self.piles = [pile[:] for pile in self.piles]
+            return self.piles[names.index(place)]
+        return super().pile(place)
