@@ -63,11 +63,16 @@ GOALS = {
     ("amsterdam", 2): [
         Goal(Variant("plain", DRIVEN), CATAN, 3),
         Goal(Variant("compiled", DRIVEN), CATAN, 15),
-        Goal(Variant("compiled", MODULE), CATAN, 30),
+        Goal(Variant("compiled", MODULE), CATAN, 45),
         Goal(Variant("compiled", DRIVEN), SPIEL_PLAY, 2.5),
         Goal(Variant("plain", COPY), CATAN_COPY, 8),
+        Goal(Variant("compiled", COPY), CATAN_COPY, 50),
+    ],
+    ("burano", 2): [Goal(Variant("compiled", MODULE), CATAN, 30), Goal(Variant("compiled", COPY), CATAN_COPY, 20)],
+    ("windmill-valley", 2): [
+        Goal(Variant("compiled", MODULE), CATAN, 30),
         Goal(Variant("compiled", COPY), CATAN_COPY, 25),
-    ]
+    ],
 }
 
 
