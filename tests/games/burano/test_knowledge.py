@@ -144,5 +144,3 @@ def test_only_what_turns_up_something_new_is_a_barrier_to_taking_back() -> None:
 def test_a_saved_state_names_its_options() -> None:
     assert begin(players=3, seed=1).to_dict()["options"] == {"players": 3, "layout": "beginner"}
     assert begin(players=2, seed=1, layout="drawn").to_dict()["options"] == {"players": 2, "layout": "drawn"}
-
-
