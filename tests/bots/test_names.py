@@ -12,7 +12,6 @@ from kade.bots.greedy import Greedy
 from kade.bots.names import Name
 from kade.bots.random import Wayward
 from kade.bots.search import Search
-from kade.bots.values import LEARNT_PACE
 from kade.display.game import Game
 from kade.kernel.learnt import BadWeights
 
@@ -73,7 +72,8 @@ def test_a_learnt_value_gets_no_more_time_than_the_estimate() -> None:
         return bot.simulations_for(bots.observe(game, state, state.actors[0]), bots.Budget(earlier=0))
 
     assert GAME.learnt is not None
-    assert simulations("grandmaster", GAME) == pytest.approx(LEARNT_PACE * simulations("master", GAME), abs=1)
+    assert GAME.learning is not None
+    assert simulations("grandmaster", GAME) == pytest.approx(GAME.learning.PACE * simulations("master", GAME), abs=1)
     nothing_learnt = kade.load("amsterdam")
     assert nothing_learnt.learnt is None
     assert simulations("grandmaster", nothing_learnt) == simulations("master", nothing_learnt)

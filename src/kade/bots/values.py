@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from kade.bots.names import LEARNT
 from kade.display.game import Game
@@ -13,7 +13,6 @@ from kade.kernel.game import Value
 from kade.kernel.learnt import read_weights
 
 ValueOf: TypeAlias = Callable[[Game], Value]
-LEARNT_PACE: Final = 0.7  # the simulations by a learnt value in the time of one by the estimate
 
 
 def by_estimate(game: Game) -> Value:
@@ -27,7 +26,7 @@ def by_learning(game: Game) -> Value:
 
 def pace(value: ValueOf, game: Game) -> float:
     """The part of a level's simulations that a search has time for: none is given longer than another."""
-    return 1.0 if value(game) == game.estimating else LEARNT_PACE
+    return 1.0 if game.learning is None or value(game) == game.estimating else game.learning.PACE
 
 
 def named(value: str | None) -> ValueOf:

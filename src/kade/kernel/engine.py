@@ -73,6 +73,10 @@ class Learning(Protocol):
     def KNOTS(self) -> list[float]:  # noqa: N802
         """The moments of a game for which there are weights."""
 
+    @property
+    def PACE(self) -> float:  # noqa: N802
+        """The simulations by a learnt value in the time of one by the estimate."""
+
     def features(self, state: Any, seat: int, /) -> list[float]:
         """A seat's features, and behind them at which knot the game is, or between which."""
 

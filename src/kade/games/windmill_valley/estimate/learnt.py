@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kade.games.windmill_valley.estimate.features import FEATURES, KNOTS, features
 from kade.games.windmill_valley.estimate.final_points import estimate
@@ -13,7 +13,9 @@ from kade.kernel.weights import Weights
 if TYPE_CHECKING:
     from kade.games.windmill_valley.rules.state import WindmillValley
 
-__all__ = ["FEATURES", "KNOTS", "features", "seats", "standing", "value"]
+__all__ = ["FEATURES", "KNOTS", "PACE", "features", "seats", "standing", "value"]
+
+PACE: Final = 0.55  # the simulations by a learnt value in the time of one by the estimate
 
 
 def value(weights: Weights, s: WindmillValley, seat: int) -> float:
