@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 __all__ = ["FEATURES", "KNOTS", "PACE", "features", "seats", "standing", "value"]
 
-PACE: Final = 0.85  # the simulations by a learnt value in the time of one by the estimate
+PACE: Final = 0.75  # the simulations by a learnt value in the time of one by the estimate
 
 
 def value(weights: Weights, s: Burano, seat: int) -> float:
