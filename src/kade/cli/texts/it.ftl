@@ -257,9 +257,9 @@ error-edition-game = { $file } non dice per quale gioco è: manca una riga game 
 bots-random = gioca a caso
 bots-greedy = sceglie ciò che al momento sembra migliore
 bots-search = prevede le mosse, brevemente
-bots-novice = prevede le mosse, pensa circa mezzo secondo a turno
-bots-merchant = prevede le mosse, pensa circa due secondi a turno
-bots-master = prevede le mosse, pensa circa sei secondi a turno
+bots-novice = riflette sul proprio turno per mezzo secondo al massimo e ogni tanto sbaglia
+bots-merchant = riflette sul proprio turno per due secondi al massimo
+bots-master = prevede le mosse, pensa sei secondi a turno al massimo
 bots-grandmaster = pensa quanto il maestro e giudica le posizioni come ha imparato dalle partite, nei giochi in cui ha imparato
 bots-own = un programma tuo, in qualsiasi linguaggio: kade bots protocol
 

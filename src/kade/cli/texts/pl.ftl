@@ -250,9 +250,9 @@ error-edition-game = { $file } nie mówi, do której gry należy: brakuje wiersz
 bots-random = gra losowo
 bots-greedy = wybiera to, co w danej chwili wygląda najlepiej
 bots-search = przewiduje, krótko
-bots-novice = przewiduje, myśli około pół sekundy na turę
-bots-merchant = przewiduje, myśli około dwóch sekund na turę
-bots-master = przewiduje, myśli około sześciu sekund na turę
+bots-novice = obmyśla własną turę najwyżej pół sekundy i czasem się myli
+bots-merchant = obmyśla własną turę najwyżej dwie sekundy
+bots-master = przewiduje, myśli najwyżej sześć sekund na turę
 bots-grandmaster = myśli tak długo jak mistrz, ocenia pozycje tak, jak nauczyły go partie (o ile w danej grze się uczył)
 bots-own = własny program, w dowolnym języku: kade bots protocol
 
