@@ -76,7 +76,7 @@ class Deed:
         raise NotImplementedError
 
     def able(self, s: WindmillValley, seat: int, part: Part, tile: int, more: int) -> bool:
-        """Whether it can be performed, with so many guilders more (WV-3.19)."""
+        """Whether it can be performed with that number of extra guilders (WV-3.19)."""
         return True
 
 

@@ -25,7 +25,7 @@ WITHIN: Final = [
     ]
     for gate in range(MOST_STEPS)
 ]
-"""The turns of the wheels at a speed of the gate, with so many tools."""
+"""The turns of the wheels that are possible, by the speed that the gate sets and the number of tools."""
 ENDING: Final = [END_TURN]
 
 

@@ -38,7 +38,7 @@ class Building(Deed):
 
 
 def within_means(s: WindmillValley, seat: int, tile: int, more: int) -> int:
-    """The set of free spaces that may be built on and can be paid for with so many guilders more (WV-4.13, 4.14)."""
+    """The set of free spaces that may be built on and paid for with that number of extra guilders (WV-4.13, 4.14)."""
     box = s.box
     held = purse(s, seat) + more
     joined = connected_spaces(s)

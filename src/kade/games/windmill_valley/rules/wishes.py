@@ -43,7 +43,7 @@ def _frames(box: WindmillPrinted, frames: list[str], me: Seat) -> bool:
 
 
 def _tiles(box: WindmillPrinted, uncommon: int, unique: int, me: Seat) -> bool:
-    """Among the tiles on both wheels so many of the rarer ones."""
+    """A given number of the rarer tiles on both wheels together."""
     rarity = box.rarity
     for tile in me.large_tiles + me.small_tiles:
         if tile >= 0:
