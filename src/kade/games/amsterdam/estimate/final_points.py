@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from kade.games.amsterdam.edition.printed import GREY, LONGEST, WILD
 from kade.games.amsterdam.estimate.ways import FAR, known_ways
+from kade.kernel.counting import total
 
 if TYPE_CHECKING:
     from kade.games.amsterdam.edition.printed import AmsterdamPrinted
@@ -42,21 +43,13 @@ def estimate(s: Amsterdam, seat: int) -> float:
     return me.points + contracts(s, me, turns)[0] + merchandise(s, seat, turns) + spaces(me, turns)
 
 
-def number_of_cards(hand: list[int]) -> int:
-    """`sum` would take much longer for so few."""
-    number = 0
-    for cards in hand:
-        number += cards
-    return number
-
-
 def turns_left(s: Amsterdam, seat: int) -> float:
     """How many more turns the seat will have: as many as the table's fastest player needs to run out of carts."""
     if s.ending >= 0:
         return float(s.turns_left // s.seats)
     fewest = 99.0
     for player in s.players:
-        held = min(number_of_cards(player.hand), player.carts)
+        held = min(total(player.hand), player.carts)
         fewest = min(fewest, TURNS_A_CART * (player.carts - s.box.last_carts) - TURNS_A_CARD * held)
     return max(1.0, fewest + 1.0)
 
@@ -68,7 +61,7 @@ def spaces(me: Seat, turns: float) -> float:
 
 def _hand(me: Seat, turns: float) -> float:
     """The turns that a hand saves, as far as there will be time to play it."""
-    saved = CARD * number_of_cards(me.hand) + WILD_CARD * me.hand[WILD]
+    saved = CARD * total(me.hand) + WILD_CARD * me.hand[WILD]
     for colour in range(GREY):
         saved += SETS[min(me.hand[colour], LONGEST)]
     return saved * (1.0 - math.exp(-turns / SPENDING))

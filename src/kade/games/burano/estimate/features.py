@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from kade.games.burano.estimate import final_points as parts
 from kade.games.burano.estimate.roofs import card_hope, reward_worth, roofs
 from kade.games.burano.estimate.sea import fish_worth
-from kade.games.burano.rules.counting import size, total
 from kade.games.burano.rules.scoring import card_points, winners_with
+from kade.kernel.counting import size, total
 from kade.kernel.weights import Row, Weights, phase
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from kade.games.burano.estimate.roofs import LAY, SLOT, bright_points, card_hope
 from kade.games.burano.estimate.sea import CATCH_WORTH, LATER, SOON, best_sale, fish_worth, journey, landing
 from kade.games.burano.rules.actions import LACE_MAKING, SAILING
 from kade.games.burano.rules.cleanup import ScoreIslands, ScoreLace
-from kade.games.burano.rules.counting import size, total
 from kade.games.burano.rules.lace import MakeLace, arrows_of, beside_own
 from kade.games.burano.rules.pyramid import UNCOVERED
 from kade.games.burano.rules.sailing import Fish, Sail, SendWorkers
@@ -23,6 +22,7 @@ from kade.games.burano.rules.seat import NO_CUBES, SPOT_COUNT
 from kade.games.burano.rules.trade import HandOver, Trade
 from kade.games.burano.rules.turn import ChooseCube, ChooseHouses, ChooseSite, RoofReward, Turn
 from kade.games.burano.rules.unions import union_points
+from kade.kernel.counting import size, total
 
 if TYPE_CHECKING:
     from kade.games.burano.rules.seat import Seat

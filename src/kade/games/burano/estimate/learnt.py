@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kade.games.burano.estimate.features import FEATURES, KNOTS, features, weighed
 from kade.games.burano.estimate.final_points import estimate
-from kade.games.burano.rules.counting import total
+from kade.kernel.counting import total
 from kade.kernel.weights import Weights
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from kade.games.burano.edition.printed import (
     THRIFT,
     TWO_STEPS,
 )
-from kade.games.burano.rules.counting import size
 from kade.games.burano.rules.pyramid import UNCOVERED
 from kade.games.burano.rules.roofing import suited
 from kade.games.burano.rules.scoring import card_points, roof_number, roof_points
+from kade.kernel.counting import size
 
 if TYPE_CHECKING:
     from kade.games.burano.edition.printed import Tile

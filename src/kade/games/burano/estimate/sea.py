@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kade.games.burano.rules.actions import WEST
-from kade.games.burano.rules.counting import total
 from kade.games.burano.rules.sailing import matches, within_reach
+from kade.kernel.counting import total
 
 if TYPE_CHECKING:
     from kade.games.burano.rules.seat import Seat

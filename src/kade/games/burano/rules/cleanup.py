@@ -27,11 +27,11 @@ from kade.games.burano.rules.pyramid import why_not_buy
 from kade.games.burano.rules.scarcity import contested, may_run_out
 from kade.games.burano.rules.scoring import island_winners
 from kade.games.burano.rules.seat import ISLAND_MAJORITIES, LACE_POINTS, NO_CUBES, NO_PYRAMID, UNIONS, Seat
-from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.unions import best_to_pay, lace_points, payable, union_points
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, SetOf
+from kade.kernel.shared import added
 from kade.kernel.step import Automatic, Carried, Step
 
 Reason = tuple[str, dict[str, object]]

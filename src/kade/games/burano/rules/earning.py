@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from kade.games.burano.rules.actions import DONE, ISLANDS, RECALL, SQUARES
-from kade.games.burano.rules.shared import added, changed
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
+from kade.kernel.shared import added, changed
 from kade.kernel.step import Step
 
 Reason = tuple[str, dict[str, object]]

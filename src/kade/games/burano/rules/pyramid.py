@@ -6,13 +6,13 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from kade.games.burano.rules.actions import BUY, BUY_COIN, COLOURS, LEAVE_EMPTY, ONTO, SPOTS, STACK
-from kade.games.burano.rules.counting import nothing, total
 from kade.games.burano.rules.seat import NO_CUBES, NO_PYRAMID, SPOT_COUNT, Seat
-from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
+from kade.kernel.counting import nothing, total
 from kade.kernel.event import Event
 from kade.kernel.kinds import One, SeatSet
 from kade.kernel.rng import Rng
+from kade.kernel.shared import added
 from kade.kernel.step import Carried, Step, Together
 
 Reason = tuple[str, dict[str, object]]

@@ -21,11 +21,11 @@ from kade.games.burano.rules.actions import (
     WEST,
 )
 from kade.games.burano.rules.seat import SHORTAGE, Seat
-from kade.games.burano.rules.shared import added
 from kade.games.burano.rules.state import Burano
 from kade.games.burano.rules.trade import Trade
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One
+from kade.kernel.shared import added
 from kade.kernel.step import Carried, Step
 
 Reason = tuple[str, dict[str, object]]

@@ -14,7 +14,7 @@ from kade.games.burano.edition.printed import (
     SOURCES,
     THRIFT,
 )
-from kade.games.burano.rules.counting import size
+from kade.kernel.counting import size
 from kade.kernel.event import Event
 from kade.kernel.result import Result
 

@@ -4,7 +4,7 @@
 from typing import Final, final
 
 from kade.games.burano.edition.printed import FREE_ROOFS, SOURCES, BuranoPrinted, Card, Ring
-from kade.games.burano.rules.shared import changed
+from kade.kernel.shared import changed
 
 NOTHING: Final = -1
 NO_CUBES: Final = [0] * 6

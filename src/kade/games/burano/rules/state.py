@@ -21,7 +21,6 @@ from kade.games.burano.rules.kinds import (
 )
 from kade.games.burano.rules.layouts import Layout
 from kade.games.burano.rules.seat import SPOT_COUNT, Seat
-from kade.games.burano.rules.shared import added, changed, without
 from kade.games.burano.secrecy import knowledge
 from kade.games.burano.secrecy.places import (
     BUILDING_DECK,
@@ -53,6 +52,7 @@ from kade.kernel.kinds import CountsOf, HandOf, Number, One, PileOf, RowOf, Seat
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.secrecy import OWNER
+from kade.kernel.shared import added, changed, without
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
@@ -66,7 +66,7 @@ FULL_PYRAMID: Final = (1 << 14) - 1
 class Burano(State):
     """Piles have their top last. Holes have three places for cubes and two for roof halves, -1 where there is none.
 
-    Copies share all lists but the stack and the players: what changes is put in the place of the old (shared.py).
+    Copies share all lists but the stack and the players: what changes is put in the place of the old (kernel/shared.py).
     """
 
     fields: ClassVar[tuple[Field, ...]] = (

@@ -32,10 +32,10 @@ from kade.games.burano.rules.roofing import covers, roofable, why_not_cover
 from kade.games.burano.rules.sailing import Sail
 from kade.games.burano.rules.scoring import roof_number, roof_points
 from kade.games.burano.rules.seat import BRIGHT
-from kade.games.burano.rules.shared import added, without
 from kade.games.burano.rules.state import Burano
 from kade.kernel.event import Event
 from kade.kernel.kinds import Number, One
+from kade.kernel.shared import added, without
 from kade.kernel.step import Carried, Step
 
 Reason = tuple[str, dict[str, object]]

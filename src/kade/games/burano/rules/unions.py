@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from kade.games.burano.edition.printed import BuranoPrinted
 from kade.games.burano.rules.actions import SQUARES
-from kade.games.burano.rules.counting import size
 from kade.games.burano.rules.seat import Seat
 from kade.games.burano.rules.state import Burano
+from kade.kernel.counting import size
 
 
 def union_sizes(box: BuranoPrinted, squares: int) -> list[int]:

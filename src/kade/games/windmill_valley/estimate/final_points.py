@@ -24,9 +24,10 @@ from kade.games.windmill_valley.estimate.farm import farm_of
 from kade.games.windmill_valley.estimate.turn_under_way import next_action, under_way
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.contracts import contract_points
-from kade.games.windmill_valley.rules.paths import all_built, largest_group, size
+from kade.games.windmill_valley.rules.paths import all_built, largest_group
 from kade.games.windmill_valley.rules.scoring import result
 from kade.games.windmill_valley.rules.state import GARDENER
+from kade.kernel.counting import size
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.edition.printed import WindmillPrinted, Wish

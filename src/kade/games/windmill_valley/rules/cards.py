@@ -11,12 +11,13 @@ from kade.games.windmill_valley.rules.contracts import contract_points
 from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import CONTRACT, FARM, Part
-from kade.games.windmill_valley.rules.seat import EMPTY, changed
+from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.rules.supply import FARM_CARDS, discard, peek, refill_cards, refresh_cards, unpeek
 from kade.games.windmill_valley.rules.wheels import PutBack
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, One
+from kade.kernel.shared import changed
 from kade.kernel.step import Carried
 
 

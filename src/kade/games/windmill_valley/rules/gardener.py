@@ -28,7 +28,7 @@ from kade.games.windmill_valley.rules.rewards import (
     TRADE,
     Part,
 )
-from kade.games.windmill_valley.rules.seat import EMPTY, changed, more
+from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.games.windmill_valley.rules.supply import refill_cards, refill_tiles
 from kade.games.windmill_valley.rules.trade import PLACES, close_card, ship
@@ -37,6 +37,7 @@ from kade.games.windmill_valley.rules.water import lower
 from kade.games.windmill_valley.rules.windmills import pay_path
 from kade.games.windmill_valley.secrecy.places import GARDENER_DRAW
 from kade.kernel.event import Event
+from kade.kernel.shared import added, changed
 from kade.kernel.step import Automatic
 
 
@@ -269,7 +270,7 @@ def build(s: WindmillValley, card: GardenerCard) -> None:
         return
     for colour in range(5):
         if me.groups[colour]:
-            me.groups = more(me.groups, colour, -1)
+            me.groups = added(me.groups, colour, -1)
             break
     me.built |= 1 << space
     tell(s, "gardener-built", {"space": s.box.space_names[space], "why": "nearest" if first else "dearest"})

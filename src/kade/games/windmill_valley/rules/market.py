@@ -9,10 +9,10 @@ from kade.games.windmill_valley.rules.chains import leading, wait
 from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, grant, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, idle, purse, use_before
 from kade.games.windmill_valley.rules.rewards import AREA, MARKET, Part
-from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import GARDENER, WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One
+from kade.kernel.shared import added
 from kade.kernel.step import Carried
 
 MOST: Final = 9  # moves, and guilders, of a printed visit; more rewards no area has
@@ -253,7 +253,7 @@ class Move(Asking):
         return free
 
     def _move_neutral(self, s: WindmillValley, seat: int, source: int, target: int) -> None:
-        s.neutrals = more(more(s.neutrals, source, -1), target, 1)
+        s.neutrals = added(added(s.neutrals, source, -1), target, 1)
         s.neutral_moved = True
         s.must = target
         if s.listener is not None:

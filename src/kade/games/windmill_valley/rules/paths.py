@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kade.games.windmill_valley.edition.printed import WindmillPrinted
+from kade.kernel.counting import size
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.rules.state import WindmillValley
@@ -17,15 +18,6 @@ def all_built(s: WindmillValley) -> int:
     for me in s.players:
         taken |= me.built
     return taken
-
-
-def size(spaces: int) -> int:
-    """How many spaces are in a set. Compiled, int.bit_count would be a call of Python's."""
-    found = 0
-    while spaces:
-        spaces &= spaces - 1
-        found += 1
-    return found
 
 
 def _spread(box: WindmillPrinted, reached: int, within: int) -> int:

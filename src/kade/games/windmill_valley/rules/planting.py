@@ -18,10 +18,10 @@ from kade.games.windmill_valley.rules.helpers import (
     use_before,
 )
 from kade.games.windmill_valley.rules.rewards import ANY, BULBS, COLOURS, PLANT, SINGLE, Part
-from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One, SetOf
+from kade.kernel.shared import added
 from kade.kernel.step import Carried
 
 MOST: Final = 99  # bulbs of one reward
@@ -122,7 +122,7 @@ class StoreBulb(Asking):
             if s.listener is not None:
                 s.tell(Event("refused", {"seat": seat, "number": 1}))
         else:
-            me.bulbs = more(more(me.bulbs, action - SWAP, -1), self.colour, 1)
+            me.bulbs = added(added(me.bulbs, action - SWAP, -1), self.colour, 1)
             if s.listener is not None:
                 told = {"seat": seat, "old": COLOURS[action - SWAP], "colour": COLOURS[self.colour]}
                 s.tell(Event("swapped", told))
@@ -228,7 +228,7 @@ class Plant(Asking):
         else:
             me = s.players[seat]
             colour = (action - PLANT_BULB) // ROWS
-            me.bulbs = more(me.bulbs, colour, -1)
+            me.bulbs = added(me.bulbs, colour, -1)
             me.stored -= 1
             s.stack.append(Plant(seat, self.number - 1, self.planted + 1, False, False))
             reward = s.plant(seat, colour, (action - PLANT_BULB) % ROWS)
@@ -255,7 +255,7 @@ class Plant(Asking):
 
     def _exchange(self, s: WindmillValley, seat: int, old: int, new: int) -> None:
         me = s.players[seat]
-        me.bulbs = more(more(me.bulbs, old, -1), new, 1)
+        me.bulbs = added(added(me.bulbs, old, -1), new, 1)
         if s.listener is not None:
             s.tell(Event("exchanged", {"seat": seat, "old": COLOURS[old], "colour": COLOURS[new]}))
         s.stack.append(Plant(seat, self.number, self.planted, False, False))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar, final
+from typing import TYPE_CHECKING, Final, final
 
 from kade.games.windmill_valley.edition.printed import COLUMNS, LARGE, ROWS, SMALL, SOURCES
 
@@ -13,28 +13,12 @@ EMPTY: Final = -1
 if TYPE_CHECKING:
     from kade.games.windmill_valley.estimate.farm import Farm
 
-T = TypeVar("T")
-
-
-def changed(items: list[T], place: int, item: T) -> list[T]:
-    """The list with another item in one place. Copies of a state share its lists: a list in use is never changed."""
-    found = items[:]
-    found[place] = item
-    return found
-
-
-def more(counts: list[int], place: int, number: int) -> list[int]:
-    """The counts, with so many more in one place."""
-    found = counts[:]
-    found[place] += number
-    return found
-
 
 @final
 class Seat:
     """Storage and windmill groups are counts by colour; patches go row by row; wheels count the steps turned.
 
-    Copies share the lists, so none of them is ever changed: it is replaced (`changed`).
+    Copies share the lists, so none of them is ever changed: it is replaced (`kernel/shared.py`).
 
     `on` is the seat whose market marker this one stands on, or -1. `wish` is the tier of the Queen's Wish that was
     reached (-1: none). `sources` are the points so far by where they came from; `points` is their sum. `owned` is the

@@ -21,7 +21,7 @@ from kade.games.windmill_valley.rules.kinds import (
     Takers,
 )
 from kade.games.windmill_valley.rules.rewards import COLOURS
-from kade.games.windmill_valley.rules.seat import Seat, changed, more
+from kade.games.windmill_valley.rules.seat import Seat
 from kade.games.windmill_valley.rules.wishes import met
 from kade.games.windmill_valley.secrecy import knowledge
 from kade.games.windmill_valley.secrecy.glimpses import GLIMPSES, glimpse
@@ -33,6 +33,7 @@ from kade.kernel.kinds import CountsOf, Flag, Number, Numbers, One, PileOf, RowO
 from kade.kernel.result import Result
 from kade.kernel.rng import Rng
 from kade.kernel.secrecy import NOBODY
+from kade.kernel.shared import added, changed
 from kade.kernel.state import State
 from kade.kernel.step import Step
 
@@ -253,7 +254,7 @@ class WindmillValley(State):
     def gain_points(self, seat: int, number: int, source: int) -> None:
         me = self.players[seat]
         me.points += number
-        me.sources = more(me.sources, source, number)
+        me.sources = added(me.sources, source, number)
         if self.listener is not None and number:
             self.tell(Event("gained", {"seat": seat, "what": "points", "number": number, "source": SOURCES[source]}))
 
@@ -276,7 +277,7 @@ class WindmillValley(State):
         """A bulb into the next space of the storage (WV-1.5)."""
         self.pay(seat, cost)
         me = self.players[seat]
-        me.bulbs = more(me.bulbs, colour, 1)
+        me.bulbs = added(me.bulbs, colour, 1)
         me.stored += 1
         if self.listener is not None:
             self.tell(Event("stored", {"seat": seat, "colour": COLOURS[colour]}))
@@ -286,7 +287,7 @@ class WindmillValley(State):
         me = self.players[seat]
         where = row * 7 + me.lengths[row]
         me.patches = changed(me.patches, where, colour)
-        me.lengths = more(me.lengths, row, 1)
+        me.lengths = added(me.lengths, row, 1)
         me.farm = None
         if self.listener is not None:
             self.tell(

@@ -4,11 +4,12 @@
 from typing import Final
 
 from kade.games.windmill_valley.rules.actions import PILES
-from kade.games.windmill_valley.rules.seat import EMPTY, changed
+from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.secrecy.knowledge import drawn, put_under, renewed, returned
 from kade.games.windmill_valley.secrecy.places import DEALING, PEEKING, RETURNING
 from kade.kernel.event import Event
+from kade.kernel.shared import changed
 
 COMMON: Final = 0
 FARM_CARDS: Final = 3

@@ -19,11 +19,12 @@ from kade.games.windmill_valley.rules.helpers import (
 )
 from kade.games.windmill_valley.rules.planting import gain_bulbs
 from kade.games.windmill_valley.rules.rewards import COLOURS, TRADE, Part
-from kade.games.windmill_valley.rules.seat import EMPTY, changed, more
+from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.secrecy.places import TRADE_TURN
 from kade.kernel.event import Event
 from kade.kernel.kinds import NONE, Flag, Number, One, SetOf
+from kade.kernel.shared import added, changed
 from kade.kernel.step import Automatic, Carried
 
 PLACES: Final = 4
@@ -135,7 +136,7 @@ class Trade(Asking):
     def _ship(self, s: WindmillValley, seat: int, colour: int, place: int) -> None:
         me = s.players[seat]
         if not self.freely:
-            me.bulbs = more(me.bulbs, colour, -1)
+            me.bulbs = added(me.bulbs, colour, -1)
             me.stored -= 1
         ship(s, seat, colour, place)
         s.stack.append(Traded(seat))

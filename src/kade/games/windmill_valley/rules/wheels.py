@@ -9,11 +9,12 @@ from kade.games.windmill_valley.rules.chains import leading, wait
 from kade.games.windmill_valley.rules.effects import DEEDS, Asking, Deed, say_passed_up
 from kade.games.windmill_valley.rules.helpers import before_options, finish, purse, unused, use_before
 from kade.games.windmill_valley.rules.rewards import ENHANCE, Part
-from kade.games.windmill_valley.rules.seat import EMPTY, changed
+from kade.games.windmill_valley.rules.seat import EMPTY
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.games.windmill_valley.rules.supply import FARM_CARDS, peek, put_back, refill_tiles, refresh_tiles, unpeek
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, Number, One
+from kade.kernel.shared import changed
 from kade.kernel.step import Automatic, Carried
 
 MOST_PEEKED: Final = 9

@@ -19,10 +19,10 @@ from kade.games.windmill_valley.rules.helpers import (
 )
 from kade.games.windmill_valley.rules.paths import all_built, connected_spaces, distances, nearer, outcomes, owner_of
 from kade.games.windmill_valley.rules.rewards import BUILD, COLOURS, GUILDERS, REMOVE, Part
-from kade.games.windmill_valley.rules.seat import more
 from kade.games.windmill_valley.rules.state import WindmillValley
 from kade.kernel.event import Event
 from kade.kernel.kinds import Flag, One, SetOf
+from kade.kernel.shared import added
 from kade.kernel.step import Automatic, Carried
 
 
@@ -179,7 +179,7 @@ class Mill(Asking):
         take_plain(s, seat, BUILD, True)
         joined = connected_spaces(s) >> space & 1
         s.pay(seat, price(s, space, self.tile))
-        me.groups = more(me.groups, action - MILL, -1)
+        me.groups = added(me.groups, action - MILL, -1)
         me.built |= 1 << space
         if s.listener is not None:
             s.tell(Event("built", {"seat": seat, "space": s.box.space_names[space], "colour": COLOURS[action - MILL]}))
@@ -306,7 +306,7 @@ class Remove(Asking):
 
     def take(self, s: WindmillValley, seat: int, action: int) -> None:
         me = s.players[seat]
-        me.groups = more(me.groups, action - MILL, -1)
+        me.groups = added(me.groups, action - MILL, -1)
         if s.listener is not None:
             s.tell(Event("removed", {"seat": seat, "colour": COLOURS[action - MILL]}))
 

@@ -12,8 +12,9 @@ from kade.games.windmill_valley.edition.printed import (
     WISH_WINDMILLS,
     WindmillPrinted,
 )
-from kade.games.windmill_valley.rules.paths import all_built, largest_group, size
+from kade.games.windmill_valley.rules.paths import all_built, largest_group
 from kade.games.windmill_valley.rules.seat import Seat
+from kade.kernel.counting import size
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.rules.state import WindmillValley

@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from kade.games.windmill_valley.rules.actions import PILES
-from kade.games.windmill_valley.rules.seat import changed
 from kade.kernel.rng import Rng, seeded
+from kade.kernel.shared import changed
 
 if TYPE_CHECKING:
     from kade.games.windmill_valley.rules.state import WindmillValley

@@ -1,16 +1,20 @@
 """Lists that copies of a position share: nobody writes into one. What changes is a new list in the place of the old."""
 # mypyc: compile
 
+from typing import TypeVar
 
-def changed(items: list[int], at: int, value: int) -> list[int]:
-    """The list with another value in one place."""
+T = TypeVar("T")
+
+
+def changed(items: list[T], at: int, item: T) -> list[T]:
+    """The list with another item in one place."""
     found = items[:]
-    found[at] = value
+    found[at] = item
     return found
 
 
 def added(items: list[int], at: int, number: int) -> list[int]:
-    """The list with so much more in one place."""
+    """The list with this added to the number in one place."""
     found = items[:]
     found[at] = items[at] + number
     return found
