@@ -66,7 +66,7 @@ FULL_PYRAMID: Final = (1 << 14) - 1
 class Burano(State):
     """Piles have their top last. Holes have three places for cubes and two for roof halves, -1 where there is none.
 
-    Copies share all lists but the stack and the players: what changes is put in the place of the old (kernel/shared.py).
+    Copies share all lists but the stack and the players: what changes replaces the old (kernel/shared.py).
     """
 
     fields: ClassVar[tuple[Field, ...]] = (
