@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import time
-from functools import partial
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,7 +15,7 @@ import pytest
 from tests.cli.command import kade, refused
 from tests.cli.terminal import COMMAND, environment
 
-from kade.arena.ladder import Rung, climb
+from kade.arena.ladder import Rung
 from kade.arena.plots import Row, histogram, intervals, stacked, ticks
 
 FEW = ("arena", "amsterdam", "--bots", "random,random", "--games", "5", "--seed", "2")
@@ -129,7 +128,7 @@ def test_balance_for_programs_people_and_as_a_page(tmp_path: Path) -> None:
 
 def test_the_ladder_writes_its_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     quick = (Rung("nobody", "random", 0.2, 0.05, 0.3), Rung("random", "random", 0.2, 0.05, 0.3))
-    monkeypatch.setattr("kade.cli.arena.climb", partial(climb, rungs=quick))
+    monkeypatch.setattr("kade.cli.arena.RUNGS", quick)
     file = tmp_path / "deep" / "ladder.json"
     said = kade("arena", "ladder", "amsterdam", "--games", "6", "--full", "4", "--output", file)
     told = json.loads(file.read_text())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import kade
 from kade import bots
-from kade.arena import Pool, ThisProcess, ladder
+from kade.arena import Pool, ThisProcess, ladder, play
 from kade.arena.ladder import Rung, climb
 
 EVEN = Rung("random", "random", 0.2, 0.05, 0.3)
@@ -68,6 +69,22 @@ def test_whole_budgets_are_only_told_and_the_highest_rung_comes_last() -> None:
     assert [(one.verdict, one.why, one.to_dict()["goal"]) for one in whole] == [("open", "all-games", None)] * 2
     assert ladder.shares(10, 3) == [4, 3, 3]
     assert ladder.at_scale("merchant", 1.0) == "merchant"
+
+
+def test_games_are_kept_and_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (one,) = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,), keep=tmp_path)
+    records = list((tmp_path / "amsterdam-random-random" / "records").iterdir())
+    assert len(records) == len(one.outcomes)
+    monkeypatch.setattr(play, "play_one", None)
+    (again,) = climb(["amsterdam"], ThisProcess(), rungs=(EVEN,), keep=tmp_path)
+    assert again.outcomes == one.outcomes
+
+
+def test_only_the_pairings_between_some_levels() -> None:
+    found = ladder.rungs_of(["novice", "merchant", "master"])
+    assert [(rung.stronger, rung.weaker) for rung in found] == [("merchant", "novice"), ("master", "merchant")]
+    with pytest.raises(ladder.NoPairing, match="no pairing between novice and master; choose"):
+        ladder.rungs_of(["novice", "master"])
 
 
 def test_bots_come_at_their_scale_where_they_have_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from dataclasses import dataclass, field
 from itertools import count, islice
+from pathlib import Path
 from typing import Any
 
 import kade
@@ -14,7 +15,9 @@ from kade.arena.executors import Executor
 from kade.arena.plan import Plan
 from kade.arena.play import Outcome, played
 from kade.arena.report import matrix
+from kade.arena.run_folder import RunFolder
 from kade.arena.stats import Sequential, Verdict
+from kade.kernel.errors import KadeError
 
 GAMES = 400
 FULL = 20
@@ -100,11 +103,12 @@ def climb(
     full: int = 0,
     minutes: float = 55.0,
     rungs: tuple[Rung, ...] = RUNGS,
+    keep: Path | None = None,
     tell: Callable[[Climb], None] = lambda _: None,
 ) -> Iterator[Climb]:
     """Every rung of every game, and `full` games of the highest one with whole budgets, shared by the games. What time
     is left is shared evenly by what is left to play, so the end is known; the highest rung, which takes longest, comes
-    last and has all that the others left."""
+    last and has all that the others left. Games are kept in a folder for each pairing, and those there count."""
     end = time.monotonic() + 60 * minutes
     climbs = [_pairing(game, rung, scale, most) for rung in rungs[:-1] for game in games if _meet(game, rung)]
     highest = [game for game in games if _meet(game, rungs[-1])]
@@ -116,7 +120,7 @@ def climb(
     for one in climbs:
         if not one.why:
             now = time.monotonic()
-            _play(one, where, seed, now + (end - now) / left, tell)
+            _play(one, where, seed, now + (end - now) / left, keep, tell)
             left -= 1
         yield one
 
@@ -138,17 +142,37 @@ def _pairing(game: str, rung: Rung, scale: float, most: int, tested: bool = True
     return one
 
 
-def _play(one: Climb, where: Executor, seed: int, end: float, tell: Callable[[Climb], None]) -> None:
+class NoPairing(KadeError):
+    """Levels of which none is compared with another."""
+
+
+def rungs_of(levels: Collection[str]) -> tuple[Rung, ...]:
+    """Those between two of these bots."""
+    if found := tuple(rung for rung in RUNGS if rung.stronger in levels and rung.weaker in levels):
+        return found
+    pairs = ", ".join(f"{rung.weaker},{rung.stronger}" for rung in RUNGS)
+    raise NoPairing(f"The ladder has no pairing between {' and '.join(levels)}; choose two or more of {pairs}.")
+
+
+def _games(one: Climb, plan: Plan, where: Executor, keep: Path | None) -> Generator[Outcome, None, None]:
+    # A pair a load: what is counted when the test looks does not depend on how many work.
+    numbers, size = range(plan.whole_sets(one.most)), plan.set_size
+    if keep is not None:
+        folder = keep / "-".join((one.game, *one.names))
+        return RunFolder(folder, plan, kade.load(one.game).rules).play(numbers, where, size)
+    return (game.outcome for game in played(plan, numbers, where, size))
+
+
+def _play(one: Climb, where: Executor, seed: int, end: float, keep: Path | None, tell: Callable[[Climb], None]) -> None:
     """Pairs of games in their order until the test ends, the games do, or the time does."""
     plan = Plan(one.game, one.names, 2, seed, {"players": 2})
     test = Sequential(one.rung.low, one.rung.high, ERROR)
     scores: list[float] = []
     began = time.monotonic()
-    # A pair a load: what is counted when the test looks does not depend on how many work.
-    games = played(plan, range(plan.whole_sets(one.most)), where, size=plan.set_size)
+    games = _games(one, plan, where, keep)
     try:
         for _ in count():
-            pair = [game.outcome for game in islice(games, plan.set_size)]
+            pair = list(islice(games, plan.set_size))
             one.outcomes += pair
             if one.tested and pair:
                 scores.append(_wins(pair) / len(pair))

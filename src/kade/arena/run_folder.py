@@ -9,12 +9,14 @@ import fcntl
 import json
 import os
 import weakref
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from kade.arena.executors import Executor
 from kade.arena.plan import Plan
-from kade.arena.play import Outcome, Played
+from kade.arena.play import Outcome, Played, played
 from kade.kernel.errors import KadeError
 from kade.kernel.record import Record
 
@@ -30,6 +32,7 @@ class RunFolder:
 
     def __init__(self, folder: Path, plan: Plan, rules: int) -> None:
         self.folder = folder
+        self.plan = plan
         self.records = folder / "records"
         self.games = folder / "games.jsonl"
         says = {"kade": FORMAT, "rules": rules, **plan.to_dict()}
@@ -91,6 +94,19 @@ class RunFolder:
             if file.tell() and not _ends_whole(self.games):
                 file.write(b"\n")  # what was cut off stays a line of its own
             file.write(line.encode() + b"\n")
+
+    def play(self, numbers: Sequence[int], where: Executor, size: int | None = None) -> Generator[Outcome, None, None]:
+        """How these games ended, in their order: what is missing is played now, and kept at once."""
+        known = self.outcomes()
+        missing = [number for number in numbers if number not in known]
+        with closing(played(self.plan, missing, where, size)) as fresh:
+            for number in numbers:
+                if number in known:
+                    yield known[number]
+                else:
+                    game = next(fresh)
+                    self.keep(game)
+                    yield game.outcome
 
     def read(self, number: int) -> Record:
         return Record.parse(self.path(number).read_text(encoding="utf-8"))

@@ -18,9 +18,9 @@ from typer.core import TyperGroup
 
 import kade
 from kade import bots
-from kade.arena import Outcome, Plan, RunFolder, executor, played
+from kade.arena import Outcome, Plan, RunFolder, executor
 from kade.arena.balance import balance as judge
-from kade.arena.ladder import FULL, GAMES, Climb, climb
+from kade.arena.ladder import FULL, GAMES, RUNGS, Climb, climb, rungs_of
 from kade.arena.report import report
 from kade.cli import arena_page, arena_text
 from kade.cli.arguments import A_GAME, EditionFile, GameId, Lang, Options
@@ -167,6 +167,12 @@ def ladder(
     minutes: Annotated[float, typer.Option("--minutes", min=0.01, help="How long all of it may take.")] = 55.0,
     workers: Workers = "1",
     seed: Seed = 1,
+    levels: Annotated[
+        str | None, typer.Option("--levels", help="Only the pairings between these, such as `merchant,master`.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="DIR", help="Keep the Records; the same command goes on from them.")
+    ] = None,
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="Also as JSON in a file.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -174,6 +180,7 @@ def ladder(
     voice = voice_for(lang)
     need_arena(voice)
     where = executor(workers)
+    rungs = RUNGS if levels is None else rungs_of([level.strip() for level in levels.split(",")])
     chosen = [kade.load(game).id for game in games or kade.games()]
     climbs: list[Climb] = []
     console = Console(stderr=True)
@@ -186,6 +193,8 @@ def ladder(
             most=most,
             full=full,
             minutes=minutes,
+            rungs=rungs,
+            keep=out,
             tell=lambda now: status.update(arena_text.climbing(now, voice)),
         ):
             climbs.append(one)
@@ -232,9 +241,8 @@ def play_missing(game: Game, plan: Plan, games: int, workers: str, out: Path | N
     began = time.perf_counter()
     try:
         with progress(voice, total, total - len(missing)) as bar:
-            for one in played(plan, missing, where, size=plan.set_size):
-                run_folder.keep(one)
-                known[one.outcome.number] = one.outcome
+            for outcome in run_folder.play(missing, where, plan.set_size):
+                known[outcome.number] = outcome
                 bar.advance(bar.task_ids[0])
     except KeyboardInterrupt:
         complain(voice.say("arena-stopped", done=len(known), games=total, folder=str(run_folder.folder)))
