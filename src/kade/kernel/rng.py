@@ -2,13 +2,16 @@
 # mypyc: compile
 
 from hashlib import blake2b
-from typing import Final, final
+from struct import Struct
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 BELOW: Final = 30  # bits that `below` uses: products with them stay small ints when compiled
 BELOW_MASK: Final = (1 << 30) - 1
+FOUR_WORDS: Final = Struct("<4I")
+T = TypeVar("T")
 
 
 @final
@@ -36,6 +39,9 @@ class Rng:
 
     def below(self, n: i64) -> int:
         """A number from 0 to n - 1, each equally likely (n at most 2**30)."""
+        return self._below(n)
+
+    def _below(self, n: i64) -> i64:
         product = (self._next() >> 2) * n
         if product & BELOW_MASK < n:
             floor = (BELOW_MASK + 1 - n) % n
@@ -43,11 +49,11 @@ class Rng:
                 product = (self._next() >> 2) * n
         return product >> BELOW
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Put the items into a random order, in place."""
         i: i64 = len(items) - 1
         while i > 0:
-            j: i64 = self.below(i + 1)
+            j = self._below(i + 1)
             items[i], items[j] = items[j], items[i]
             i -= 1
 
@@ -63,8 +69,8 @@ def seeded(seed: int) -> Rng:
     """The generator for a seed: any whole number; servers draw 128 bits."""
     size = max(16, (seed.bit_length() + 8) // 8)
     digest = blake2b(seed.to_bytes(size, "little", signed=True), digest_size=16, person=b"kade-rng").digest()
-    words = int.from_bytes(digest, "little")
-    rng = Rng(words & MASK, words >> 32 & MASK, words >> 64 & MASK, words >> 96)
+    a, b, c, counter = FOUR_WORDS.unpack(digest)
+    rng = Rng(a, b, c, counter)
     for _ in range(12):
         rng.next()
     return rng

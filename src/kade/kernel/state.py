@@ -161,10 +161,7 @@ class State:
 
     def _first(self) -> int:
         """The first of the seats that may decide, or -1 when the game is over."""
-        if not self.stack:
-            return -1
-        top = self.stack[-1]
-        return top.actors(self)[0] if top.together else top.seat
+        return _first_of(self, self.stack[-1]) if self.stack else -1
 
     @overload
     def legal(self) -> list[int]: ...
@@ -172,13 +169,14 @@ class State:
     def legal(self, seat: int | None) -> list[int]: ...
     def legal(self, seat: object = None) -> list[int]:
         """The legal actions of a seat (do not change the list); nothing for a seat that does not decide now."""
-        if not self.stack:
+        stack = self.stack
+        if not stack:
             return []
-        who = self._first() if seat is None else self._seat(seat)
+        top = stack[-1]
+        who = _first_of(self, top) if seat is None else self._seat(seat)
         known = self._legal
         if known is not None and self._legal_seat == who:
             return known
-        top = self.stack[-1]
         if who not in top.actors(self) if top.together else who != top.seat:
             return []
         found = top.legal(self, who)
@@ -203,13 +201,14 @@ class State:
 
     def play(self, action: int, seat: int | None = None) -> None:
         """Carry a legal action out without looking whether it is one: for search."""
-        who = self._first() if seat is None else seat
+        step = self.stack[-1]
+        who = _first_of(self, step) if seat is None else seat
         self._legal = None
         self.revealed = False
         if self.has_asides and self.is_aside(action):
             self.take_aside(who, action)
         else:
-            step = self._pop()
+            _take_off(self.stack)
             step.take(self, who, action)
             if not self.stack:
                 self._ends_after(step.name)
@@ -235,12 +234,12 @@ class State:
                     "steps nobody has been asked anything."
                 )
             if top.automatic:
-                self._pop()
+                _take_off(self.stack)
                 top.run(self)
             elif top.together:
                 if top.actors(self):
                     return
-                self._pop()
+                _take_off(self.stack)
                 top.run(self)
             elif top.has_choice(self, top.seat):
                 return  # what the options are, nobody may ever ask: a search often goes no further
@@ -249,11 +248,11 @@ class State:
                 options = found
                 if self.has_asides and top.allows_asides:
                     options = found + self.asides(top.seat)
-                if len(found) > 1 or (found and top.asks_for_asides and len(options) > 1):
+                if len(found) > 1 or (found and len(options) > 1 and top.asks_for_asides):
                     self._legal = options
                     self._legal_seat = top.seat
                     return
-                self._pop()
+                _take_off(self.stack)
                 if found:
                     self.revealed = self.revealed or top.seat != decider
                     top.take(self, top.seat, found[0])
@@ -261,15 +260,6 @@ class State:
                     top.run(self)
             if not self.stack:
                 self._ends_after(top.name)
-
-    def _pop(self) -> Step[Any]:
-        """The step on top, which leaves the stack. A list that was emptied gives its memory back, and is slower to fill
-        than a new one."""
-        stack = self.stack
-        if len(stack) > 1:
-            return stack.pop()
-        self.stack = []
-        return stack[0]
 
     def finish(self) -> None:
         """The game is over, and its scoring done: whatever was still to come is left out."""
@@ -411,6 +401,20 @@ class State:
     def __repr__(self) -> str:
         who = "over" if self.over else f"to decide: {', '.join(str(seat) for seat in self.actors)}"
         return f"<{self.printed.game} {self.digest()}, {self.seats} seats, {who}>"
+
+
+def _first_of(state: State, top: Step[Any]) -> int:
+    """The first of the seats that may decide in the step on top."""
+    return top.actors(state)[0] if top.together else top.seat
+
+
+def _take_off(stack: list[Step[Any]]) -> None:
+    """The step on top leaves the stack. A list whose last item was popped keeps a scrap of memory that the next item
+    outgrows; one that was cleared keeps none, and is quicker to fill."""
+    if len(stack) > 1:
+        stack.pop()
+    else:
+        stack.clear()
 
 
 def _home(printed: Printed) -> Any:

@@ -161,19 +161,22 @@ class AmsterdamPrinted(Printed):
             [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)
         ]
         self.payable_in_colour: list[list[int]] = self.payable[:GREY]
-        # within[n]: tracks for which n carts are enough
-        self.within: list[int] = [0] * (LONGEST + 1)
-        for carts in range(LONGEST + 1):
+        # within[n]: tracks for which n carts, or n wilds, are enough
+        self.within: list[int] = [0] * (self.all_cards + 1)
+        for number in range(self.all_cards + 1):
             for colour in range(GREY + 1):
-                self.within[carts] |= self.payable[colour][carts]
-        # claims[k][m]: the claim actions of the eleven tracks 11k… whose bits are m, so that a mask becomes a list
-        self.claims: list[list[list[int]]] = []
-        for start in range(0, len(self.tracks), 11):
-            chunk = range(start, min(start + 11, len(self.tracks)))
-            self.claims.append([[CLAIM + t for t in chunk if bits >> (t - start) & 1] for bits in range(2048)])
+                self.within[number] |= self.payable[colour][number]
+        # claims of eleven tracks by the set of them, so that a mask becomes a list: of the first, and of the others
+        self.first_claims = self._claims(0)
+        self.more_claims = [self._claims(start) for start in range(11, len(self.tracks), 11)]
 
     def _mask(self, colour: int, cards: int) -> int:
         return sum(1 << t.index for t in self.tracks if t.colour_index == colour and t.length <= cards)
+
+    def _claims(self, start: int) -> list[list[int]]:
+        """The claim actions of each set of the eleven tracks from one on."""
+        chunk = range(start, min(start + 11, len(self.tracks)))
+        return [[CLAIM + t for t in chunk if bits >> (t - start) & 1] for bits in range(2048)]
 
     def other_end(self, track: int, place: int) -> int:
         found = self.tracks[track]
@@ -181,11 +184,11 @@ class AmsterdamPrinted(Printed):
 
     def and_claims(self, actions: list[int], mask: int) -> list[int]:
         """These actions, and behind them the claim actions of a set of tracks, in order."""
-        found = actions[:]
-        for chunk in self.claims:
+        found = actions + self.first_claims[mask & 2047]
+        for chunk in self.more_claims:
+            mask >>= 11
             if mask & 2047:
                 found += chunk[mask & 2047]
-            mask >>= 11
         return found
 
     def component_names(self, kind: str) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from kade.games.amsterdam.edition.printed import GREY, LONGEST, PAY, PAY_WILD, WILD
 
 if TYPE_CHECKING:
@@ -16,9 +18,10 @@ def claimable_tracks(s: Amsterdam, seat: int) -> int:
     """The set of tracks a seat may claim: free, within its carts, and payable (AM-5.1 to 5.9)."""
     me = s.players[seat]
     hand = me.hand
-    wilds = hand[WILD]
-    longest_set = 0
-    tracks = s.box.within[min(wilds, LONGEST)]  # AM-5.4: wilds alone pay for any colour
+    wilds: i64 = hand[WILD]
+    longest_set: i64 = 0
+    cards: i64
+    tracks = s.box.within[wilds]  # AM-5.4: wilds alone pay for any colour
     for cards, payable in zip(hand, s.box.payable_in_colour):  # noqa: B905 (no strict: the wilds have no tracks)
         if cards:
             if cards > longest_set:
@@ -32,14 +35,15 @@ def claimable_tracks(s: Amsterdam, seat: int) -> int:
 def payments(s: Amsterdam, seat: int, track: int) -> list[int]:
     """The ways to pay for a track: which colour, and how many of the cards are wild (AM-5.2, 5.4, 5.14)."""
     hand = s.players[seat].hand
-    length = s.box.length[track]
-    colour = s.box.colour[track]
-    first = 0 if colour == GREY else colour
-    last = GREY - 1 if colour == GREY else colour
-    most_wilds = min(hand[WILD], length - 1)
+    length: i64 = s.box.length[track]
+    colour: i64 = s.box.colour[track]
+    first: i64 = 0 if colour == GREY else colour
+    last: i64 = GREY - 1 if colour == GREY else colour
+    most_wilds: i64 = min(hand[WILD], length - 1)
     found: list[int] = []
     for choice in range(first, last + 1):
-        for wilds in range(max(0, length - hand[choice]), most_wilds + 1):
+        fewest_wilds: i64 = max(0, length - hand[choice])
+        for wilds in range(fewest_wilds, most_wilds + 1):
             found.append(PAY + choice * LONGEST + wilds)
     if hand[WILD] >= length:
         found.append(PAY_WILD)

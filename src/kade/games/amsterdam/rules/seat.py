@@ -3,14 +3,14 @@
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from kade.games.amsterdam.edition.printed import WILD
 
 NO_CARDS: Final = [0] * (WILD + 1)
 
 
-def count(cards: list[int], card: int, more: int) -> None:
+def count(cards: list[int], card: i64, more: i64) -> None:
     """So many more of a card. Compiled, `cards[card] += more` would ask at each turn what kind of objects these are."""
     cards[card] = cards[card] + more
 

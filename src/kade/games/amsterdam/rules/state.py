@@ -3,6 +3,8 @@
 
 from typing import Any, ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from kade.games.amsterdam.edition.printed import CARDS, SLOTS, WILD, AmsterdamPrinted
 from kade.games.amsterdam.rules import scoring
 from kade.games.amsterdam.rules.audit import audit
@@ -24,6 +26,7 @@ from kade.games.amsterdam.secrecy.places import (
     TURN_UP,
 )
 from kade.games.amsterdam.secrecy.whereabouts import Whereabouts
+from kade.kernel.counting import total
 from kade.kernel.event import Event
 from kade.kernel.fields import ALL_OF_IT, Field
 from kade.kernel.kinds import ActionName, CountsOf, Flag, HandOf, Number, PileOf, RowOf, SeatNumber, SetOf
@@ -180,8 +183,9 @@ class Amsterdam(State):
     def _fill_gaps(self) -> int:
         """Fill the row from the deck; how many wilds lie in the full row, none if it stays open (AM-4.9)."""
         row = self.row
-        wilds = 0
-        slot = -1
+        wilds: i64 = 0
+        slot: i64 = -1
+        card: i64
         for card in row:
             slot += 1
             if card == GAP:
@@ -204,7 +208,7 @@ class Amsterdam(State):
         fewer than three (AM-4.8)."""
         outside = self.box.all_cards - self.box.cards[WILD]
         for seat in self.players:
-            outside -= sum(seat.hand) - seat.hand[WILD]
+            outside -= total(seat.hand) - seat.hand[WILD]
         return outside < SLOTS + 1 - self.box.wild_limit
 
     def _sweep(self) -> None:
@@ -259,10 +263,11 @@ class Amsterdam(State):
         box = self.box
         length = box.length[track]
         partner = box.partner[track]
+        mark = box.bit[track]
         me.carts -= length
         me.points += box.track_points[length]
-        me.tracks |= box.bit[track]
-        self.open &= ~box.bit[track]
+        me.tracks |= mark
+        self.open &= ~mark
         if partner >= 0:
             if self.seats == 2:
                 self.open &= ~box.bit[partner]
@@ -301,9 +306,7 @@ class Amsterdam(State):
         me = self.side(seat)
         back = [contract for contract in me.offer if contract not in kept]
         me.offer = ()
-        held = [*me.contracts, *kept]
-        held.sort()
-        me.contracts = tuple(held)
+        me.contracts = tuple(sorted(me.contracts + kept))
         for contract in back:
             self.contracts = [contract, *self.contracts]
         returned_at = self.contracts_drawn + len(self.contracts) - 1 if back else -1
