@@ -23,7 +23,7 @@ MARK = "# mypyc: compile"
 NEAR_THE_TOP = 20
 GROUP = "kade"
 LIBRARY = f"{GROUP}__mypyc"
-# Nobody links to our libraries: their functions call one another directly, and may be inlined. What is Python's is called
+# Nobody links to our library: its functions call one another directly, and may be inlined. What is Python's is called
 # without a detour.
 AMONG_THEMSELVES = ["-fvisibility=hidden", "-fno-plt"]
 # Only these commands produce something installed as it is; everything else (metadata, editable, sdist) is plain.

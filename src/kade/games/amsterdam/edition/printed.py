@@ -1,6 +1,7 @@
 """What is printed in Amsterdam's box, read once per edition: places, tracks, contracts, and tables for the rules."""
 # mypyc: compile
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from kade.kernel.actions import ActionSpace, Kind
@@ -156,22 +157,19 @@ class AmsterdamPrinted(Printed):
         self.places_at: list[list[int]] = [  # where the tracks of `tracks_at` lead, in the same order
             [self.other_end(track, place.index) for track in self.tracks_at[place.index]] for place in self.places
         ]
-        # payable[colour][n]: tracks of that colour which n fitting cards pay for
+        # payable[colour][n]: tracks which n cards of that colour pay for: those of the colour, and grey ones
         self.payable: list[list[int]] = [
-            [self._mask(colour, cards) for cards in range(self.all_cards + 1)] for colour in range(GREY + 1)
+            [self._mask([colour, GREY], cards) for cards in range(self.all_cards + 1)] for colour in range(GREY)
         ]
-        self.payable_in_colour: list[list[int]] = self.payable[:GREY]
         # within[n]: tracks for which n carts, or n wilds, are enough
-        self.within: list[int] = [0] * (self.all_cards + 1)
-        for number in range(self.all_cards + 1):
-            for colour in range(GREY + 1):
-                self.within[number] |= self.payable[colour][number]
+        self.within: list[int] = [self._mask(range(GREY + 1), number) for number in range(self.all_cards + 1)]
         # claims of eleven tracks by the set of them, so that a mask becomes a list: of the first, and of the others
         self.first_claims = self._claims(0)
         self.more_claims = [self._claims(start) for start in range(11, len(self.tracks), 11)]
 
-    def _mask(self, colour: int, cards: int) -> int:
-        return sum(1 << t.index for t in self.tracks if t.colour_index == colour and t.length <= cards)
+    def _mask(self, colours: Sequence[int], length: int) -> int:
+        """The set of tracks of these colours that are no longer than that."""
+        return sum(1 << t.index for t in self.tracks if t.colour_index in colours and t.length <= length)
 
     def _claims(self, start: int) -> list[list[int]]:
         """The claim actions of each set of the eleven tracks from one on."""

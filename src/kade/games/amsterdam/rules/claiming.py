@@ -19,15 +19,11 @@ def claimable_tracks(s: Amsterdam, seat: int) -> int:
     me = s.players[seat]
     hand = me.hand
     wilds: i64 = hand[WILD]
-    longest_set: i64 = 0
     cards: i64
     tracks = s.box.within[wilds]  # AM-5.4: wilds alone pay for any colour
-    for cards, payable in zip(hand, s.box.payable_in_colour):  # noqa: B905 (no strict: the wilds have no tracks)
+    for cards, payable in zip(hand, s.box.payable):  # noqa: B905 (no strict: the wilds have no tracks)
         if cards:
-            if cards > longest_set:
-                longest_set = cards
-            tracks |= payable[cards + wilds]
-    tracks |= s.box.payable[GREY][longest_set + wilds]  # AM-5.4: a set of any one colour
+            tracks |= payable[cards + wilds]  # AM-5.4: grey ones too, with cards of any one colour
     tracks &= s.open & ~me.barred
     return tracks & s.box.within[me.carts] if me.carts < LONGEST else tracks
 

@@ -26,7 +26,7 @@ from kade.games.amsterdam.secrecy.places import (
     TURN_UP,
 )
 from kade.games.amsterdam.secrecy.whereabouts import Whereabouts
-from kade.kernel.counting import total
+from kade.kernel.counting import place_of, total
 from kade.kernel.event import Event
 from kade.kernel.fields import ALL_OF_IT, Field
 from kade.kernel.kinds import ActionName, CountsOf, Flag, HandOf, Number, PileOf, RowOf, SeatNumber, SetOf
@@ -160,7 +160,7 @@ class Amsterdam(State):
     def take_card(self, seat: int, card: int) -> None:
         """An open card of the row into a hand; the row is filled up at once (AM-4.2). All remember who took it."""
         me = self.side(seat)
-        self.row[self.row.index(card)] = GAP
+        self.row[place_of(self.row, card)] = GAP
         count(me.hand, card, 1)
         count(me.known, card, 1)
         self.stalled = False

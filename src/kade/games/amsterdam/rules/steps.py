@@ -61,6 +61,7 @@ def open_cards(s: Amsterdam) -> int:
     """The set of cards that lie open in the row."""
     cards: i64 = 0
     one: i64 = 1
+    card: i64
     for card in s.row:
         if card != GAP:
             cards |= one << card
