@@ -9,6 +9,7 @@ from tests.cli.command import kade
 
 import kade as library
 from kade.kernel.learnt import read_weights
+from kade.training import by_play
 
 ALONE = ("train", "windmill-valley", "--players", "1", "--bot", "random", "--games", "10")
 
@@ -44,3 +45,41 @@ def test_a_game_without_features_is_refused_in_a_sentence(monkeypatch: pytest.Mo
     said = kade("train", "amsterdam")
     assert said.code != 0
     assert "amsterdam has no features yet" in said.err
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game tells enough of how far features lie apart."""
+    monkeypatch.setattr(by_play, "SAMPLE", 1)
+
+
+BY_PLAY = ("train", "amsterdam", "--rounds", "0", "--by-play", "1", "--pairs", "2", "--simulations", "16")
+
+
+def test_weights_are_improved_by_play_and_judged(tmp_path: Path) -> None:
+    said = kade(*BY_PLAY, "--verdict", "2", "--out", str(tmp_path))
+    assert said.code == 0
+    assert "1 rounds of play" in said.out
+    assert "of 2 games" in said.out
+    learnt = read_weights((tmp_path / "weights.toml").read_text(encoding="utf-8"), "weights.toml")
+    assert learnt.origin["by_play"] == 1
+    further = kade(*BY_PLAY, "--verdict", "2", "--from", str(tmp_path / "weights.toml"), "--out", str(tmp_path / "on"))
+    assert further.code == 0
+
+
+def test_a_judge_that_has_no_value_is_reported_before_anything_is_played(tmp_path: Path) -> None:
+    assert "'random+learnt' is not a bot" in kade(*BY_PLAY, "--judge", "random", "--out", str(tmp_path / "none")).err
+    assert not (tmp_path / "none").exists()
+
+
+def test_weights_of_another_game_are_no_beginning(tmp_path: Path) -> None:
+    kade(*BY_PLAY, "--verdict", "2", "--out", str(tmp_path))
+    said = kade("train", "burano", *BY_PLAY[2:], "--from", str(tmp_path / "weights.toml"))
+    assert said.code != 0
+    assert "other features than the game has" in said.err
+
+
+def test_nothing_to_do_is_said() -> None:
+    said = kade("train", "amsterdam", "--rounds", "0")
+    assert said.code != 0
+    assert "--by-play of at least 1" in said.err

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from kade.bots.knockout import Trial, knockout
+from kade.bots.knockout import FINAL, Trial, knockout
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, goes_on
 from kade.bots.values import ValueOf, by_estimate, pace
@@ -17,15 +17,17 @@ FIRST = 0.4  # the part of a turn's work that its first decision gets; the next 
 MALICE = 1.0  # the others' part in the tree: to bots they are as dangerous as if they knew all cards
 LEAST = 0.05  # but no decision less than this
 FEWEST = 16  # simulations
+TEMPTING = 6  # actions between which one that blunders wavers
 FINE = 1 << 20  # how finely a chance is drawn
 
 
 class Search:
     """A number of simulations a turn, spread over its decisions. What was seen ahead is kept while nothing is revealed.
 
-    One that does not look far sees no further than the end of its own turn. One that blunders now and then takes the
-    second best: about once in four times one that is worse by `blunder`, a part of the spread of the leaves, oftener a
-    closer one, rarely a much worse one.
+    One that does not look far sees no further than the end of its own turn. One that blunders takes another action than
+    the best now and then: about once in four times one that is worse by `blunder`, a part of the spread of the leaves,
+    oftener a closer one, rarely a much worse one; and less so the further its turn has come, since what follows from a
+    plan is easier to see than the plan.
     """
 
     def __init__(
@@ -49,23 +51,32 @@ class Search:
         if len(seen.legal) == 1:
             return seen.legal[0]
         tree = self._kept(seen)
-        field = knockout(tree, seen, self.simulations_for(seen, budget), progress=budget.progress)
-        best = self.taken(field, self.blunder * tree.spread())
+        final = TEMPTING if self.blunder else FINAL
+        field = knockout(tree, seen, self.simulations_for(seen, budget), final, budget.progress)
+        best = self.taken(field, self.blunder * self._left_of_turn(budget) * tree.spread())
         self._look_forward_to(tree, best, seen)
         return best
 
     def simulations_for(self, seen: Observation, budget: Budget) -> int:
-        earlier = self._earlier if budget.earlier is None else budget.earlier
-        part = max(LEAST, FIRST * (1.0 - FIRST) ** earlier)
+        part = max(LEAST, FIRST * self._left_of_turn(budget))
         in_time = self.simulations * seen.game.search_factor * pace(self.value, seen.game)
         return max(FEWEST, 2 * len(seen.legal), round(in_time * budget.scale * part))
 
+    def _left_of_turn(self, budget: Budget) -> float:
+        """The part of a turn's work that earlier decisions have left."""
+        earlier = self._earlier if budget.earlier is None else budget.earlier
+        left: float = (1.0 - FIRST) ** earlier
+        return left
+
     def taken(self, field: list[Trial], blunder: float) -> int:
-        """The best, or by a blunder of about `blunder` points the second: the closer they are, the likelier."""
-        if blunder > 0.0 and len(field) > 1:
-            odds = math.exp(min(50.0, (field[0].mean - field[1].mean) / blunder))
-            if self.rng.below(FINE) * (1.0 + odds) < FINE:
-                return field[1].action
+        """The best, or by a blunder of about `blunder` points another: the closer it is, the likelier."""
+        if blunder > 0.0:
+            odds = [math.exp(max(-50.0, (trial.mean - field[0].mean) / blunder)) for trial in field]
+            drawn = sum(odds) * self.rng.below(FINE) / FINE
+            for trial, part in zip(field, odds, strict=True):
+                drawn -= part
+                if drawn < 0.0:
+                    return trial.action
         return field[0].action
 
     def _kept(self, seen: Observation) -> Tree:

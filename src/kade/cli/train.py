@@ -7,24 +7,32 @@ import time
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
 
 import kade
+from kade import bots
 from kade.arena import Plan
+from kade.arena.executors import Executor, executor
 from kade.arena.report import report
-from kade.bots.names import Name
-from kade.cli.arena import Run, Workers, plan_of, play_missing
+from kade.bots.names import LEARNT, Name
+from kade.cli.arena import STOPPED, Run, Workers, plan_of, play_missing
 from kade.cli.arguments import A_GAME, GameId, Lang, Options
 from kade.cli.bar import progress_bar
+from kade.cli.errors import complain
 from kade.cli.extras import need_arena, need_training
-from kade.cli.files import write_whole
+from kade.cli.files import read_text, write_whole
+from kade.cli.seats import read_game_options
 from kade.cli.voice import Voice, voice_for
 from kade.display.game import Game
 from kade.kernel.engine import Learning
-from kade.kernel.learnt import Learnt
+from kade.kernel.learnt import Learnt, read_weights
+from kade.kernel.options import read_options
+
+if TYPE_CHECKING:
+    from kade.training.by_play import Settings
 
 HELD_OUT = 5  # every fifth game is not learnt from, but for the error on games not seen
 
@@ -33,6 +41,8 @@ EXAMPLES = f"""[bold]Examples[/]
 [cyan]kade train {A_GAME} --games 400 --workers 2[/]
 
 [cyan]kade train {A_GAME} --games 300 --rounds 3 --bot merchant@0.02~0.03 --verdict 400[/]
+
+[cyan]kade train {A_GAME} --rounds 0 --by-play 20 --judge master@0.01[/]  small changes play against their opposites
 
 [cyan]kade arena {A_GAME} --bots master@0.05+FILE,master@0.05[/]  what weights in a file are worth to a search
 
@@ -49,8 +59,20 @@ def command(
         int, typer.Option("--games", "-n", min=10, help="How many games to learn from, each round.")
     ] = 400,
     rounds: Annotated[
-        int, typer.Option("--rounds", min=1, help="How often; each time the last weights play the next games.")
+        int, typer.Option("--rounds", min=0, help="How often; each time the last weights play the next games.")
     ] = 1,
+    by_play: Annotated[
+        int,
+        typer.Option("--by-play", min=0, help="Rounds in which changes of the weights then play against each other."),
+    ] = 0,
+    pairs: Annotated[int, typer.Option("--pairs", min=2, help="How many changes play in each of these.")] = 300,
+    simulations: Annotated[
+        int, typer.Option("--simulations", min=16, help="How far those who play with the changes search, a turn.")
+    ] = 200,
+    begin: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="FILE", help="The weights to begin with; without it those of the estimate."),
+    ] = None,
     verdict: Annotated[int, typer.Option("--verdict", min=2, help="How many games decide.")] = 100,
     judge: Annotated[str, typer.Option("--judge", help="Who plays those, with the weights and without.")] = "greedy",
     workers: Workers = "1",
@@ -69,10 +91,14 @@ def command(
     learning = chosen.learning
     if learning is None:
         raise voice.misuse("error-nothing-to-learn", game=chosen.id)
+    if rounds == by_play == 0:
+        raise voice.misuse("error-no-rounds")
+    bots.make(str(replace(Name.parse(judge), value=LEARNT)), 0)  # one that cannot judge is reported before games begin
     folder = out or Path("train") / game
     file = folder / "weights.toml"
     console = Console(highlight=False)
     runs: list[Run] = []
+    learnt = _first(chosen, learning, begin, voice)
     for number in range(1, rounds + 1):
         began = time.perf_counter()
         who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.toml")))
@@ -85,12 +111,52 @@ def command(
         for written in (folder / f"weights-{number}.toml", file):
             write_whole(written, str(learnt), voice)
         console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
+    if by_play:
+        from kade.training.by_play import Settings
+
+        options = read_options(chosen.options, read_game_options(chosen, option or [], players, voice))
+        settings = Settings(game, options, simulations, pairs, seed, learnt.by_knot)
+        _improve(settings, learnt, by_play, folder, executor(workers), voice, console)
     if players < 2:
         return
     began = time.perf_counter()
     _, plan = plan_of(game, None, f"{judge}+{file},{judge}", players, option or [], seed, voice)
     again = play_missing(chosen, plan, verdict, workers, folder / f"verdict-{_digest(file)}", voice)
     _tell(plan, again, voice, console, _passed(began))
+
+
+def _first(game: Game, learning: Learning, file: Path | None, voice: Voice) -> Learnt:
+    """The weights in this file; without one those of the estimate, at all knots."""
+    if file is None:
+        row = tuple(learning.FEATURES.values())
+        return Learnt(tuple(learning.FEATURES), tuple(row for _ in learning.KNOTS), {})
+    found = read_weights(read_text(file, voice), str(file))
+    found.weights(learning)  # refused before anything is played, if they are not for this game
+    return found
+
+
+def _improve(
+    settings: Settings, begin: Learnt, rounds: int, folder: Path, where: Executor, voice: Voice, console: Console
+) -> None:
+    """Rounds of play, each written down; the weights are what the last third of them have in common."""
+    from kade.training.by_play import climb
+
+    file = folder / "weights.toml"
+    origin = {**begin.origin, "by_play": rounds, "pairs": settings.pairs, "simulations": settings.simulations}
+    origin |= {"players": settings.players, "seed": settings.seed, "kade": kade.__version__}
+    folder.mkdir(parents=True, exist_ok=True)
+    began = time.perf_counter()
+    try:
+        with progress_bar(voice.say("train-duels"), rounds * settings.pairs) as bar:
+            task = bar.task_ids[0]
+            for ascent in climb(settings, rounds, where, folder / "by-play.json", lambda n: bar.advance(task, n)):
+                bar.update(task, completed=ascent.rounds * settings.pairs)
+                write_whole(file, str(Learnt(begin.features, ascent.settled(), origin)), voice)
+    except KeyboardInterrupt:
+        complain(voice.say("train-stopped", folder=str(folder)))
+        raise typer.Exit(STOPPED) from None
+    seconds = _passed(began)
+    console.print(voice.say("train-by-play", rounds=rounds, pairs=settings.pairs, seconds=seconds, file=str(file)))
 
 
 def _learn(

@@ -124,6 +124,9 @@ train-reads = Records
 train-played = { $games } games of { $bot }: { $seconds } s
 train-error = Part { $part } of 5, games not seen: points too high by { $old_above } → { $new_above }, off by { $old } → { $new } (estimate → learnt)
 train-learnt = Weights learnt in { $seconds } s: { $file }
+train-duels = Changes that play
+train-by-play = Weights improved by { $rounds } rounds of play, { $pairs } changes each, in { $seconds } s: { $file }
+train-stopped = Stopped. What has been played is kept in { $folder }; the same command goes on.
 train-verdict = With these weights it won { $share } % of { $games } games against itself without them (95 % interval { $low }–{ $high }), played in { $seconds } s
 
 ## A Record
@@ -222,6 +225,7 @@ error-no-server = kade serve needs the web server: install it with pip install '
 error-no-arena = kade arena needs the module that rates bots: install it with pip install 'kade[arena]'.
 error-no-training = kade train needs the module that does the sums: install it with pip install 'kade[train]'.
 error-nothing-to-learn = { $game } has no features yet that a value could be learnt from; docs/learning.md says how to add them.
+error-no-rounds = There is nothing to do: ask for --rounds or --by-play of at least 1.
 error-unreadable = { $file } cannot be read: { $why }.
 error-not-text = { $file } is not a text file.
 error-unwritable = { $file } cannot be written: { $why }.

@@ -124,6 +124,9 @@ train-reads = Partite registrate
 train-played = { $games } partite di { $bot }: { $seconds } s
 train-error = Parte { $part } di 5, partite mai viste: punti in eccesso { $old_above } → { $new_above }, errore { $old } → { $new } (stima → appresa)
 train-learnt = Pesi appresi in { $seconds } s: { $file }
+train-duels = Varianti in gioco
+train-by-play = Pesi migliorati in { $rounds } turni di gioco, { $pairs } varianti ciascuno, in { $seconds } s: { $file }
+train-stopped = Interrotto. Ciò che è stato giocato resta in { $folder }; lo stesso comando riprende da lì.
 train-verdict = Con questi pesi ha vinto il { $share } % di { $games } partite contro sé stesso senza di essi (intervallo al 95 %: { $low }–{ $high }), giocate in { $seconds } s
 
 ## Una partita registrata
@@ -219,6 +222,7 @@ error-no-server = kade serve ha bisogno del server web: installalo con pip insta
 error-no-arena = kade arena ha bisogno del modulo che valuta i bot: installalo con pip install 'kade[arena]'.
 error-no-training = kade train ha bisogno del modulo per i calcoli: installalo con pip install 'kade[train]'.
 error-nothing-to-learn = { $game } non ha ancora caratteristiche da cui imparare; docs/learning.md dice come aggiungerle.
+error-no-rounds = Non c'è nulla da fare: serve --rounds o --by-play almeno pari a 1.
 error-unreadable = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo.
 error-unwritable = Non si può scrivere { $file }: { $why }.

@@ -127,6 +127,9 @@ train-reads = Zapisy
 train-played = Partie bota { $bot }: { $games }, { $seconds } s
 train-error = Część { $part } z 5, partie niewidziane: punkty za wysoko o { $old_above } → { $new_above }, błąd { $old } → { $new } (ocena → nauczona)
 train-learnt = Wagi wyuczone w { $seconds } s: { $file }
+train-duels = Zmiany w grze
+train-by-play = Wagi poprawione w grze, rundy: { $rounds }, zmiany w każdej: { $pairs }, { $seconds } s: { $file }
+train-stopped = Przerwano. To, co rozegrano, jest w { $folder }; to samo polecenie podejmie pracę dalej.
 train-verdict = Z tymi wagami bot wygrał { $share } % z { $games } partii przeciw sobie bez nich (przedział 95 %: { $low }–{ $high }), rozegranych w { $seconds } s
 
 ## Zapis gry
@@ -215,6 +218,7 @@ error-no-server = kade serve potrzebuje serwera WWW: zainstaluj go poleceniem pi
 error-no-arena = kade arena potrzebuje modułu, który ocenia boty: zainstaluj go poleceniem pip install 'kade[arena]'.
 error-no-training = kade train potrzebuje modułu do obliczeń: zainstaluj go poleceniem pip install 'kade[train]'.
 error-nothing-to-learn = { $game } nie ma jeszcze cech, z których można by się uczyć; docs/learning.md mówi, jak je dodać.
+error-no-rounds = Nie ma nic do zrobienia: podaj --rounds albo --by-play równe co najmniej 1.
 error-unreadable = Nie da się przeczytać { $file }: { $why }.
 error-not-text = { $file } nie jest plikiem tekstowym.
 error-unwritable = Nie da się zapisać { $file }: { $why }.
