@@ -27,6 +27,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 from tests.server.harness import Server
 from tests.server.services import Service, Services, children
 from websockets.asyncio.client import ClientConnection, connect
@@ -368,7 +369,7 @@ def main() -> None:
     try:
         env = LIMITS if services is None else {**LIMITS, **shared(services, args.workers)}
         with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **env) as server:
-            asyncio.run(run(server, hears.recv(), services, args))
+            uvloop.run(run(server, hears.recv(), services, args))
     finally:
         echo.terminate()
         if services is not None:
