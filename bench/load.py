@@ -6,8 +6,8 @@
     python -m bench.load --sleeping 10000                                       tables at which nobody is, and none
 
 The server is a process of its own, and so is this; beside it, in the same run, a bare echo server answers messages of
-the same sizes at the same pace: what it takes is the machine's own doing. The share of one core that each used is
-printed: on a small machine the clients cost as much as the server.
+the same sizes at the same pace: what it takes is the machine's own doing. What each used of the processor is printed,
+and what that is for one decision: on a small machine clients and databases take their share of the server's cores.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ from pathlib import Path
 
 import httpx
 import msgspec
+import uvloop
 from tests.server.harness import Server
-from tests.server.services import Services, children
+from tests.server.services import Service, Services, children
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
@@ -254,6 +255,19 @@ def own_cpu() -> float:
     return used.ru_utime + used.ru_stime
 
 
+def cpu_of_service(service: Service) -> float:
+    """PostgreSQL has a process for each connection."""
+    assert service.process is not None
+    return sum(map(cpu_of, (service.process.pid, *children(service.process.pid))))
+
+
+def used_by(pids: list[int], services: Services | None) -> dict[str, float]:
+    used = {"workers": sum(map(cpu_of, pids)), "clients": own_cpu()}
+    if services is not None:
+        used |= {"PostgreSQL": cpu_of_service(services.postgres), "Redis": cpu_of_service(services.redis)}
+    return used
+
+
 def memory_of(process: int) -> float:
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
@@ -266,7 +280,7 @@ def line(what: str, times: list[float]) -> None:
     print(f"{what:34} p50 {1000 * cuts[49]:>8,.1f} ms   p99 {1000 * cuts[98]:>8,.1f} ms   {len(times):>7,}", flush=True)
 
 
-async def run(server: Server, port: int, args: argparse.Namespace) -> None:
+async def run(server: Server, port: int, services: Services | None, args: argparse.Namespace) -> None:
     pids = serving(server)
     figures, door = Figures(), asyncio.Semaphore(OPENING)
     echoes: list[float] = []
@@ -275,19 +289,20 @@ async def run(server: Server, port: int, args: argparse.Namespace) -> None:
         tasks += [asyncio.create_task(table(http, door, args, figures)) for _ in range(args.players // args.seats)]
         await asyncio.sleep(args.warm)
         figures.counting = True
-        cpu, own, began = sum(map(cpu_of, pids)), own_cpu(), time.perf_counter()
+        before, began = used_by(pids, services), time.perf_counter()
         await asyncio.sleep(args.seconds)
         figures.counting = False
-        taken = time.perf_counter() - began
+        taken, decisions = time.perf_counter() - began, max(1, len(figures.acks))
+        used = {who: cpu - before[who] for who, cpu in used_by(pids, services).items()}
         print(f"{args.game}, {args.players} players at tables for {args.seats}, {taken:.0f} seconds")
         line("acknowledged", figures.acks)
         line("seen by everybody at the table", figures.seen)
         line("an echo at the same time", echoes)
         print(f"{'decisions a second':34} {len(figures.acks) / taken:,.1f}")
-        used, memory = sum(map(cpu_of, pids)) - cpu, sum(map(memory_of, pids))
-        print(f"{'server: cores, memory':34} {used / taken:.2f}   {memory:,.0f} MB")
-        print(f"{'server: of a core, a decision':34} {1000 * used / max(1, len(figures.acks)):.2f} ms")
-        print(f"{'clients: cores':34} {(own_cpu() - own) / taken:.2f}")
+        for who, cpu in used.items():
+            print(f"{who + ': cores, and for a decision':34} {cpu / taken:.2f}   {1000 * cpu / decisions:.2f} ms")
+        print(f"{'workers: memory':34} {sum(map(memory_of, pids)):,.0f} MB")
+        print(f"{'decisions that fill a core of them':34} {decisions / used['workers']:,.0f} a second")
         failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
         if failed or figures.errors:
             print(f"refused: {figures.errors[:5]}; failed: {failed[:3]} of {len(failed)}")
@@ -354,7 +369,7 @@ def main() -> None:
     try:
         env = LIMITS if services is None else {**LIMITS, **shared(services, args.workers)}
         with tempfile.TemporaryDirectory() as folder, Server(Path(folder), **env) as server:
-            asyncio.run(run(server, hears.recv(), args))
+            uvloop.run(run(server, hears.recv(), services, args))
     finally:
         echo.terminate()
         if services is not None:

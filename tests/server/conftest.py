@@ -12,6 +12,7 @@ from tests.server.services import Services, need_services
 
 from kade.server.migrations import upgrade
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
+from kade.server.postgres_storage import PostgresStorage
 from kade.server.storage import Storage
 
 DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)]
@@ -75,4 +76,4 @@ def open_storage(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[],
     services: Services = request.getfixturevalue("services")
     address = services.postgres.new_database()
     upgrade_postgres(address)
-    return lambda: Storage(PostgresDatabase(address))
+    return lambda: PostgresStorage(PostgresDatabase(address))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import signal
@@ -140,4 +141,42 @@ def test_workers_of_one_command_are_renewed_one_by_one_and_nobody_is_lost(servic
         os.kill(after[0], signal.SIGKILL)
         wait_for(lambda: len(set(workers_of(server)) - set(after)) == 1, "no other worker took its place")
         assert server.sit(made, 0).seen(number)["number"] >= number
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def worker_of(client: Client, server: Server) -> int:
+    """The process that has the other end of this client's connection."""
+    connection = client.socket.socket
+    here, there = (f":{end[1]:04X}" for end in (connection.getsockname(), connection.getpeername()))
+    lines = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
+    [inode] = [line[9] for line in lines if line[1].endswith(there) and line[2].endswith(here)]
+    return next(pid for pid in workers_of(server) if f"socket:[{inode}]" in open_files(pid))
+
+
+def open_files(pid: int) -> set[str]:
+    found = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(OSError):  # closed meanwhile
+            found.add(str(file.readlink()))
+    return found
+
+
+def test_the_connections_of_a_table_meet_at_one_worker_and_at_any_when_that_is_gone(
+    services: Services, tmp_path: Path
+) -> None:
+    shared = {"KADE_DATABASE": services.postgres.new_database(), "KADE_NEWS": services.redis.address}
+    with Server(tmp_path, **shared, KADE_WORKERS="2") as server:
+        used = {}
+        for made in [server.table("me", "me") for _ in range(8)]:
+            clients = [*(server.sit(made, seat) for seat in (0, 1, 0, 1)), server.sit(made)]
+            for client in clients:
+                client.seen(0)
+            [worker] = {worker_of(client, server) for client in clients}
+            used[worker] = made
+        assert set(used) == set(workers_of(server)), "each has some of eight tables"
+        gone, made = used.popitem()
+        os.kill(gone, signal.SIGKILL)
+        wait_for(lambda: not Path(f"/proc/{gone}").exists(), "it did not end")
+        play([server.sit(made, 0), server.sit(made, 1)], random.Random(5), most=4)
+        wait_for(lambda: len(set(workers_of(server)) - {gone}) == 2, "no other worker took its place")
     assert "Traceback" not in (tmp_path / "log").read_text()

@@ -39,6 +39,7 @@ from kade.server.news import try_news
 from kade.server.notices import Notices
 from kade.server.owed import LOOKING_BACK
 from kade.server.postgres import PostgresDatabase, upgrade_postgres
+from kade.server.postgres_storage import PostgresStorage
 from kade.server.replay import find_game
 from kade.server.serving import ServerTables
 from kade.server.settings import Settings
@@ -156,7 +157,7 @@ def _open(settings: Settings) -> tuple[Storage, FolderLock | None]:
         upgrade_postgres(settings.database_address)
         if settings.news_address:
             try_news(settings.news_address)
-        return Storage(PostgresDatabase(settings.database_address)), None
+        return PostgresStorage(PostgresDatabase(settings.database_address)), None
     settings.data.mkdir(parents=True, exist_ok=True)
     lock = FolderLock(settings.data)
     try:

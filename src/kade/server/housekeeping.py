@@ -26,6 +26,7 @@ from kade.server.journal import End, read
 from kade.server.migrations import up_to_date, upgrade
 from kade.server.owed import READ_AGAIN
 from kade.server.postgres import PostgresDatabase
+from kade.server.postgres_storage import PostgresStorage
 from kade.server.serving import ServerTables
 from kade.server.settings import Settings
 from kade.server.storage import Storage
@@ -81,7 +82,7 @@ class Overview(msgspec.Struct):
 async def opened(settings: Settings) -> AsyncIterator[ServerTables]:
     """The tables of a data folder or of PostgreSQL. Servers may use them at the same time."""
     if settings.database_address:
-        storage = Storage(PostgresDatabase(settings.database_address))
+        storage: Storage = PostgresStorage(PostgresDatabase(settings.database_address))
     elif settings.database.exists():
         storage = Storage.sqlite(settings.database)
     else:

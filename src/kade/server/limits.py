@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from kade.server.doors import here
+from kade.server.handover import Handover
 from kade.server.settings import Settings
 from kade.server.turns import Turns
 
@@ -28,6 +30,8 @@ as much time again for a seventh less."""
 CLIENTS_WINDOW = 12
 QUEUE = 1024
 """Connections that the system keeps waiting until they are opened."""
+NO_ROOM, TRIES = 0.02, 50
+"""Seconds until a connection is offered again to a worker that has no room for it, and how often."""
 
 CROWDED = (
     b"HTTP/1.1 503 Service Unavailable\r\nContent-Type: text/plain; charset=utf-8\r\nRetry-After: 5\r\n"
@@ -65,19 +69,49 @@ def open_files() -> int:
 class LimitedConfig(uvicorn.Config):
     """Uvicorn's settings, and ours for the classes below, which it makes one of for each connection."""
 
-    def __init__(self, app: Any, limits: Limits, **settings: Any) -> None:
+    def __init__(self, app: Any, limits: Limits, handover: Handover | None = None, **settings: Any) -> None:
         super().__init__(app, http=LimitedHttp, ws=LimitedWebSocket, backlog=ACCEPTED_AT_ONCE, **settings)
         self.limits = limits
+        self.handover = handover
         self.opening = Turns()
+
+    def get_loop_factory(self) -> Callable[[], asyncio.AbstractEventLoop] | None:
+        """Where there is uvloop a decision costs a sixth less of a core."""
+        try:
+            from uvloop import new_event_loop
+        except ImportError:  # Windows has none
+            return super().get_loop_factory()
+        return new_event_loop
 
 
 class LimitedServer(uvicorn.Server):
-    """Uvicorn's, which opens a few connections at a time but lets many wait in the system's queue."""
+    """Uvicorn's, which opens a few connections at a time but lets many wait in the system's queue, and takes those that
+    other workers hand over."""
+
+    config: LimitedConfig
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for one in sockets or []:
             one.listen(QUEUE)
+        if self.config.handover is not None:
+            self.config.handover.start(self._take)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.config.handover is not None:
+            self.config.handover.close()
+        await super().shutdown(sockets)
+
+    def _take(self, connection: socket.socket, request: bytes) -> None:
+        task = asyncio.create_task(self._open(connection, request))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _open(self, connection: socket.socket, request: bytes) -> None:
+        one = LimitedHttp(self.config, self.server_state, self.lifespan.state)
+        one.handed_over = True
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: one, connection)
+        one.data_received(request)
 
 
 class _Impatient(asyncio.Protocol):
@@ -109,9 +143,11 @@ class _Impatient(asyncio.Protocol):
             self._stuck = None
 
 
-class LimitedHttp(_Impatient, H11Protocol):  # type: ignore[misc]
+class LimitedHttp(_Impatient, H11Protocol):
     """Uvicorn's, for as many as may connect and as long as a request may take."""
 
+    config: LimitedConfig
+    handed_over = False  # by another worker, because it belongs here
     _done = False  # turned away, or a WebSocket now
     _arriving: asyncio.TimerHandle | None = None
 
@@ -148,7 +184,30 @@ class LimitedHttp(_Impatient, H11Protocol):  # type: ignore[misc]
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._done = True
         self._forgive()
-        super().handle_websocket_upgrade(event)
+        handover = self.config.handover
+        place = None if handover is None or self.handed_over else handover.elsewhere(event.target)
+        if handover is None or place is None:
+            super().handle_websocket_upgrade(event)
+        else:
+            self._hand_over(handover, place, event)
+
+    def _hand_over(self, handover: Handover, place: int, event: h11.Request, tries: int = TRIES) -> None:
+        """To the worker at this place. If it does not take it, the connection is served here."""
+        if self.transport.is_closing():
+            return
+        lines = [b"%s %s HTTP/1.1" % (event.method, event.target), *(b"%s: %s" % header for header in self.headers)]
+        try:
+            connection = self.transport.get_extra_info("socket").fileno()
+            given = handover.give(place, connection, b"\r\n".join([*lines, b"", b""]))
+        except BlockingIOError:
+            if tries:
+                asyncio.get_running_loop().call_later(NO_ROOM, self._hand_over, handover, place, event, tries - 1)
+                return
+            given = False
+        if given:
+            self.transport.abort()  # here it ends, and there it goes on
+        else:
+            super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()

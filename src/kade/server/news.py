@@ -30,6 +30,8 @@ SILENCE = 4 * HEARTBEAT
 """Seconds after which a worker of which nothing is heard is taken for gone, and our own line for broken."""
 AGAIN = 1.0
 """Seconds between attempts to connect."""
+GATHERED = 0.02
+"""Seconds for which news wait for others that go out in the same message."""
 MOST_WAITING = 10_000
 
 
@@ -75,9 +77,13 @@ Item: TypeAlias = Alive | Changed | Said | Here | WhoIsHere | Thinking
 
 
 class Envelope(msgspec.Struct, frozen=True):
+    """What one worker says. Older versions look at the first item only, and notice the gap in the numbers."""
+
     worker: str
     n: int
+    """The number of the first item."""
     item: Item
+    more: list[Item] = []
 
 
 _decoder = msgspec.json.Decoder(Envelope)
@@ -134,15 +140,15 @@ class News:
         self._receive, self._missed = receive, missed
         self._n = 0
         self._last: dict[str, int] = {}
-        self._out: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._out: list[Item] = []
+        self._something = asyncio.Event()
         self._told_broken = False
 
     def publish(self, item: Item) -> None:
         self._n += 1  # also of what is lost, so that the others notice the gap
-        if not self.connected:
-            return
-        with contextlib.suppress(asyncio.QueueFull):  # the gap in the numbers tells the others
-            self._out.put_nowait(msgspec.json.encode(Envelope(self.worker, self._n, item)))
+        if self.connected and len(self._out) < MOST_WAITING:
+            self._out.append(item)
+            self._something.set()
 
     async def run(self) -> None:
         """For ever: listen and speak; when the line breaks, put it up again."""
@@ -164,7 +170,7 @@ class News:
     async def _converse(self, client: Redis) -> None:
         async with client.pubsub() as channel:
             await channel.subscribe(CHANNEL)
-            self._out = asyncio.Queue(MOST_WAITING)
+            self._out.clear()
             self.connected, self._told_broken = True, False
             self._last.clear()
             self._missed()
@@ -183,17 +189,20 @@ class News:
 
     async def _speak(self, client: Redis) -> None:
         while True:
-            try:
+            with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(HEARTBEAT):
-                    first = await self._out.get()
-            except TimeoutError:
+                    await self._something.wait()
+            if not self._out:
                 self.publish(Alive())
-                continue
-            async with client.pipeline(transaction=False) as together:
-                together.publish(CHANNEL, first)
-                while not self._out.empty():
-                    together.publish(CHANNEL, self._out.get_nowait())
-                await together.execute()
+            await asyncio.sleep(GATHERED)
+            await client.publish(CHANNEL, msgspec.json.encode(self._gathered()))
+
+    def _gathered(self) -> Envelope:
+        """All that waits, with numbers up to the newest: if some was lost, the others notice the gap before it."""
+        first, *more = self._out
+        self._out = []
+        self._something.clear()
+        return Envelope(self.worker, self._n - len(more), first, more)
 
     async def _listen(self, channel: Any) -> None:
         """Our own signs of life come back too: where they do not, the line is broken."""
@@ -213,10 +222,11 @@ class News:
         if envelope.worker == self.worker:
             return
         expected = self._last.get(envelope.worker, 0) + 1  # of a worker that is new to us, we may have missed the rest
-        self._last[envelope.worker] = envelope.n
+        self._last[envelope.worker] = envelope.n + len(envelope.more)
         if envelope.n != expected:
             self._missed()
-        self._receive(envelope.worker, envelope.item)
+        for item in (envelope.item, *envelope.more):
+            self._receive(envelope.worker, item)
 
 
 async def _closed(client: Redis) -> None:

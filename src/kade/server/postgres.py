@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import time
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -13,7 +15,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from kade.server.database import DatabaseUnreachable, T, Work
 from kade.server.migrations import run_scripts
@@ -22,10 +24,12 @@ from kade.server.settings import BadSetting
 log = logging.getLogger("kade.server")
 
 SCHEME = "postgresql+asyncpg"
-CONNECTIONS = 8
-"""Of one server; PostgreSQL itself allows 100 in all by default."""
+CONNECTIONS, DIRECT = 6, 2
+"""Of one server, by SQLAlchemy and without it; PostgreSQL itself allows 100 in all by default."""
 CONNECTING, ANSWERING = 5.0, 20.0
 """Seconds that PostgreSQL may take to let us in, and to answer."""
+LOCKED = "2s"
+"""As long as this a statement for many tables waits for whoever holds one of them."""
 IDLE = 1.0
 """Seconds after which a connection is tried before it is used again."""
 _MIGRATION_LOCK = 0x6B616465
@@ -60,7 +64,7 @@ def check(address: str) -> sa.URL:
     return url.set(drivername=SCHEME)
 
 
-def _engine(url: sa.URL, connections: int = CONNECTIONS) -> AsyncEngine:
+def _engine(url: sa.URL, connections: int = CONNECTIONS, **settings: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
         pool_size=connections,
@@ -71,7 +75,7 @@ def _engine(url: sa.URL, connections: int = CONNECTIONS) -> AsyncEngine:
             "timeout": CONNECTING,
             "command_timeout": ANSWERING,
             # What is acknowledged is on disk, whatever the database's owner finds good enough for others.
-            "server_settings": {"application_name": "kade", "synchronous_commit": "on", "jit": "off"},
+            "server_settings": {"application_name": "kade", "synchronous_commit": "on", "jit": "off", **settings},
         },
     )
     sa.event.listen(engine.sync_engine, "checkout", _look_after)
@@ -99,6 +103,10 @@ class PostgresDatabase:
         self.name = where(url)
         self._engine = _engine(url)
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._direct = _engine(url, DIRECT, lock_timeout=LOCKED)
+
+    def direct(self) -> Direct:
+        return Direct(self._direct, self.name)
 
     async def write(self, work: Work[T]) -> T:
         """Carry this out and wait until it is on disk. Who gives up waiting still waits for that."""
@@ -130,6 +138,43 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         await self._engine.dispose()
+        await self._direct.dispose()
+
+
+class Direct:
+    """A connection whose driver is given one statement after the other, each a transaction; another when it breaks."""
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self._engine, self._name = engine, name
+        self._held: AsyncConnection | None = None
+        self._driver: Any = None
+        self._used = 0.0
+
+    async def fetch(self, statement: str, *values: object) -> Sequence[Mapping[str, Any]]:
+        try:
+            if time.monotonic() - self._used > IDLE:
+                await self.close()  # the pool tries it before it is used again
+            if self._held is None:
+                self._held = await self._engine.connect()
+                self._driver = (await self._held.get_raw_connection()).driver_connection
+            found: Sequence[Mapping[str, Any]] = await self._driver.fetch(statement, *values)
+        except Exception as problem:
+            await self._break()
+            raise _told(problem, self._name) from None
+        self._used = time.monotonic()
+        return found
+
+    async def _break(self) -> None:
+        with contextlib.suppress(Exception):  # it is of no use any more
+            if self._held is not None:
+                await self._held.invalidate()
+            await self.close()
+        self._held = None
+
+    async def close(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            await held.close()
 
 
 def where(url: sa.URL) -> str:

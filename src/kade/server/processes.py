@@ -1,6 +1,7 @@
 """Several workers at one port: processes that share a database, started, replaced when they crash, and renewed.
 
-Each worker listens by itself (SO_REUSEPORT), and the system gives each new connection to one of them.
+Each worker listens by itself (SO_REUSEPORT), and the system gives each new connection to one of them, which hands it
+over if its table is another's (handover.py).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -18,6 +20,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from kade.kernel.errors import KadeError
+from kade.server.handover import Handover
 from kade.server.settings import Settings
 
 log = logging.getLogger("kade.server")
@@ -29,7 +32,7 @@ STOPPING = 20.0
 TOO_SOON = 5.0
 """A worker that ends within so many seconds of its start is not replaced at once, for the next may fare no better."""
 
-Serve = Callable[[Settings, socket.socket, Callable[[str], None]], None]
+Serve = Callable[[Settings, socket.socket, Callable[[str], None], bool, Handover | None], None]
 Listen = Callable[[str, int, bool], socket.socket]
 
 
@@ -70,6 +73,7 @@ class Workers:
         self._door = listen(settings.host, settings.port, True)  # only to keep the port: nobody is let in here
         self.settings = replace(settings, port=self._door.getsockname()[1])
         self._serve, self._listen = serve, listen
+        self._folder = tempfile.TemporaryDirectory(prefix="kade-")  # where workers hand connections over
         self._all: list[_Worker] = []
         self._stopping = self._renewing = False
 
@@ -79,19 +83,20 @@ class Workers:
 
     def start(self) -> None:
         try:
-            self._all.append(self._started())
+            self._all.append(self._started(0))
             self._all[0].ready()  # it also brings the database up to date
-            self._all += [self._started() for _ in range(self.settings.workers - 1)]
+            self._all += [self._started(place) for place in range(1, self.settings.workers)]
             for worker in self._all[1:]:
                 worker.ready()
         except BaseException:
             self._stop()
             raise
 
-    def _started(self) -> _Worker:
+    def _started(self, place: int) -> _Worker:
         spawn = multiprocessing.get_context("spawn")  # not a fork: after an upgrade it is the new code that runs
         ours, theirs = spawn.Pipe()
-        process = spawn.Process(target=_work, args=(self.settings, self._serve, self._listen, theirs))
+        handover = Handover(self._folder.name, place, self.settings.workers)
+        process = spawn.Process(target=_work, args=(self.settings, self._serve, self._listen, theirs, handover))
         process.start()
         theirs.close()
         return _Worker(process, ours, time.monotonic())
@@ -124,12 +129,12 @@ class Workers:
                 continue
             log.error("A worker ended (%s); another takes its place.", worker.process.exitcode)
             worker.line.close()
-            self._all[place] = self._started()
+            self._all[place] = self._started(place)
 
     def _renew(self) -> None:
         """A new one serves before the old one stops: whoever was connected there comes back to another."""
         for place, old in enumerate(self._all):
-            new = self._started()
+            new = self._started(place)
             try:
                 new.ready()
             except CannotServe as problem:
@@ -145,13 +150,14 @@ class Workers:
         for worker in self._all:
             worker.stop()
         self._door.close()
+        self._folder.cleanup()
 
 
-def _work(settings: Settings, serve: Serve, listen: Listen, line: Connection) -> None:
-    """One worker, in its process."""
+def _work(settings: Settings, serve: Serve, listen: Listen, line: Connection, handover: Handover | None = None) -> None:
+    """One worker, in its process. An older version, which this one replaces, starts it without a handover."""
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        serve(settings, listen(settings.host, settings.port, True), lambda _: _ready(line))
+        serve(settings, listen(settings.host, settings.port, True), lambda _: _ready(line), False, handover)
     except KadeError as problem:
         line.send(str(problem))
 

@@ -20,6 +20,7 @@ from kade.server.app import create_app
 from kade.server.database import DatabaseGone
 from kade.server.disk import FolderInUse, in_words
 from kade.server.garbage import keep_for_good
+from kade.server.handover import Handover
 from kade.server.limits import LimitedConfig, LimitedServer, Limits
 from kade.server.logs import start_logging
 from kade.server.processes import CannotServe, Workers
@@ -66,9 +67,13 @@ def _welcome(settings: Settings, port: int, say: Callable[[str], None], open_bro
 
 
 def serve_one(
-    settings: Settings, listening: socket.socket, say: Callable[[str], None], open_browser: bool = False
+    settings: Settings,
+    listening: socket.socket,
+    say: Callable[[str], None],
+    open_browser: bool = False,
+    handover: Handover | None = None,
 ) -> None:
-    """One worker at this socket."""
+    """One worker at this socket; where there are several, connections of their tables are handed over."""
     sys.setswitchinterval(SWITCH)
     start_logging(settings.log)
     try:
@@ -85,6 +90,7 @@ def serve_one(
         LimitedConfig(
             app,
             Limits.of(settings),
+            handover,
             log_config=None,
             log_level="warning",
             access_log=False,
@@ -95,6 +101,8 @@ def serve_one(
             server_header=False,
         )
     )
+    if handover is not None:
+        handover.listen()
     listening.listen(256)
     _welcome(settings, listening.getsockname()[1], say, open_browser)
     with contextlib.suppress(KeyboardInterrupt):

@@ -27,6 +27,10 @@ LONGEST_TRY = 5.0
 """Seconds: who asks whether the server is well does not wait longer."""
 
 
+def taken(number: int) -> NumberTaken:
+    return NumberTaken(f"Entry {number} of this table is written already.")
+
+
 class Storage:
     """One database. Every method is one transaction."""
 
@@ -169,7 +173,7 @@ class Storage:
         try:
             return await self.database.write(work)
         except IntegrityError:
-            raise NumberTaken(f"Entry {number} of this table is written already.") from None
+            raise taken(number) from None
 
     async def entries(self, id: str, after: int = 0) -> list[tuple[int, Entry]]:
         lines = schema.journal.c
