@@ -43,9 +43,11 @@ def test_all_games_end_a_pairing_by_its_goal() -> None:
     assert one.verdict == ("yes" if one.to_dict()["share"] >= 0.5 else "no")
 
 
-def test_what_is_learnt_climbs_only_where_a_game_has_learnt_something() -> None:
+def test_what_is_learnt_climbs_only_where_a_game_has_learnt_something(monkeypatch: pytest.MonkeyPatch) -> None:
     learnt = replace(EVEN, learnt=True)
-    games = [game for game in kade.games() if kade.load(game).learnt_value is None]
+    games = ["amsterdam", "burano"]
+    for game in games:
+        monkeypatch.setitem(vars(kade.load(game)), "learnt_value", None)
     assert list(climb(games, ThisProcess(), rungs=(learnt, learnt), full=4)) == []
     found = list(climb(["windmill-valley", *games], ThisProcess(), rungs=(learnt, EVEN), minutes=1e-9))
     assert [(one.game, one.rung) for one in found] == [("windmill-valley", learnt)] + [

@@ -11,8 +11,10 @@ from kade import bots
 from kade.bots.greedy import Greedy
 from kade.bots.names import Name
 from kade.bots.random import Wayward
-from kade.bots.search import Search
+from kade.bots.search import Search, new_tree
+from kade.bots.values import by_learning
 from kade.display.game import Game
+from kade.kernel import seeded
 from kade.kernel.learnt import BadWeights
 
 GAME = kade.load("windmill-valley")
@@ -64,7 +66,7 @@ def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so(
     assert value("grandmaster") == learnt
 
 
-def test_a_learnt_value_gets_no_more_time_than_the_estimate() -> None:
+def test_a_learnt_value_gets_no_more_time_than_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:
     def simulations(name: str, game: Game) -> int:
         state = game.new(players=2, seed=1)
         bot = bots.make(name)
@@ -73,10 +75,21 @@ def test_a_learnt_value_gets_no_more_time_than_the_estimate() -> None:
 
     assert GAME.learnt is not None
     assert GAME.learning is not None
-    assert simulations("grandmaster", GAME) == pytest.approx(GAME.learning.PACE * simulations("master", GAME), abs=1)
-    nothing_learnt = kade.load("amsterdam")
-    assert nothing_learnt.learnt is None
-    assert simulations("grandmaster", nothing_learnt) == simulations("master", nothing_learnt)
+    near, far = GAME.learning.PACE
+    assert simulations("grandmaster", GAME) == pytest.approx(far * simulations("master", GAME), abs=1)
+    assert simulations("search+learnt", GAME) == pytest.approx(far * simulations("search", GAME), abs=1)
+    assert simulations("merchant+learnt", GAME) == pytest.approx(near * simulations("merchant", GAME), abs=1)
+    for name in ("learnt", "learnt_value"):
+        monkeypatch.setitem(vars(GAME), name, None)
+    assert simulations("grandmaster", GAME) == simulations("master", GAME)
+
+
+def test_a_search_by_a_learnt_value_looks_as_far_ahead_as_that_is_worth() -> None:
+    game = kade.load("amsterdam")
+    assert game.learning is not None
+    assert new_tree(game, seeded(1)).horizon == game.horizon
+    assert new_tree(game, seeded(1), value=by_learning).horizon == game.learning.HORIZON
+    assert new_tree(game, seeded(1), value=by_learning, far=False).horizon == 1
 
 
 def test_weights_from_a_file_that_has_none_are_refused_in_a_sentence(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from kade.bots.knockout import FINAL, Trial, knockout
 from kade.bots.observation import FULL, Budget, Observation
 from kade.bots.tree import SEATS, Node, Tree, goes_on
-from kade.bots.values import ValueOf, by_estimate, pace
+from kade.bots.values import ValueOf, by_estimate, horizon, pace
 from kade.display.game import Game
 from kade.kernel import Rng, State, seeded
 
@@ -59,7 +59,7 @@ class Search:
 
     def simulations_for(self, seen: Observation, budget: Budget) -> int:
         part = max(LEAST, FIRST * self._left_of_turn(budget))
-        in_time = self.simulations * seen.game.search_factor * pace(self.value, seen.game)
+        in_time = self.simulations * seen.game.search_factor * pace(self.value, seen.game, self.far)
         return max(FEWEST, 2 * len(seen.legal), round(in_time * budget.scale * part))
 
     def _left_of_turn(self, budget: Budget) -> float:
@@ -103,7 +103,7 @@ class Search:
 
 
 def new_tree(game: Game, rng: Rng, malice: float = MALICE, value: ValueOf = by_estimate, far: bool = True) -> Tree:
-    return Tree(value(game), rng, EXPLORE, game.horizon if far else 1, game.opponent_weight, malice)
+    return Tree(value(game), rng, EXPLORE, horizon(value, game) if far else 1, game.opponent_weight, malice)
 
 
 def below(root: Node, action: int, seat: int) -> Node:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from kade.bots.names import LEARNT
 from kade.display.game import Game
+from kade.kernel.engine import Learning
 from kade.kernel.game import Value
 from kade.kernel.learnt import read_weights
 
@@ -24,9 +25,20 @@ def by_learning(game: Game) -> Value:
     return game.learnt_value or game.estimating
 
 
-def pace(value: ValueOf, game: Game) -> float:
+def pace(value: ValueOf, game: Game, far: bool) -> float:
     """The part of a level's simulations that a search has time for: none is given longer than another."""
-    return 1.0 if game.learning is None or value(game) == game.estimating else game.learning.PACE
+    learning = _learning(value, game)
+    return 1.0 if learning is None else learning.PACE[far]
+
+
+def horizon(value: ValueOf, game: Game) -> int:
+    """How many turns a search that looks far looks ahead."""
+    learning = _learning(value, game)
+    return game.horizon if learning is None else learning.HORIZON
+
+
+def _learning(value: ValueOf, game: Game) -> Learning | None:
+    return None if value(game) == game.estimating else game.learning
 
 
 def named(value: str | None) -> ValueOf:

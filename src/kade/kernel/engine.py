@@ -74,8 +74,12 @@ class Learning(Protocol):
         """The moments of a game for which there are weights."""
 
     @property
-    def PACE(self) -> float:  # noqa: N802
-        """The simulations by a learnt value in the time of one by the estimate."""
+    def HORIZON(self) -> int:  # noqa: N802
+        """How many turns a search by a learnt value is worth looking ahead: Game.horizon is for the estimate."""
+
+    @property
+    def PACE(self) -> tuple[float, float]:  # noqa: N802
+        """The simulations by a learnt value in the time of one by the estimate: in one's own turn, and far ahead."""
 
     def features(self, state: Any, seat: int, /) -> list[float]:
         """A seat's features, and behind them at which knot the game is, or between which."""

@@ -12,9 +12,10 @@ from kade.kernel.weights import Weights
 if TYPE_CHECKING:
     from kade.games.amsterdam.rules.state import Amsterdam
 
-__all__ = ["FEATURES", "KNOTS", "PACE", "features", "seats", "standing", "value"]
+__all__ = ["FEATURES", "HORIZON", "KNOTS", "PACE", "features", "seats", "standing", "value"]
 
-PACE: Final = 0.7  # the simulations by a learnt value in the time of one by the estimate
+HORIZON: Final = 2
+PACE: Final = (0.7, 1.6)
 
 
 def value(weights: Weights, s: Amsterdam, seat: int) -> float:

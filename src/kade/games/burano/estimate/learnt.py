@@ -13,9 +13,10 @@ from kade.kernel.weights import Weights
 if TYPE_CHECKING:
     from kade.games.burano.rules.state import Burano
 
-__all__ = ["FEATURES", "KNOTS", "PACE", "features", "seats", "standing", "value"]
+__all__ = ["FEATURES", "HORIZON", "KNOTS", "PACE", "features", "seats", "standing", "value"]
 
-PACE: Final = 0.75  # the simulations by a learnt value in the time of one by the estimate
+HORIZON: Final = 1
+PACE: Final = (0.75, 0.75)
 
 
 def value(weights: Weights, s: Burano, seat: int) -> float:

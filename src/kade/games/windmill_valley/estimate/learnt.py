@@ -13,9 +13,10 @@ from kade.kernel.weights import Weights
 if TYPE_CHECKING:
     from kade.games.windmill_valley.rules.state import WindmillValley
 
-__all__ = ["FEATURES", "KNOTS", "PACE", "features", "seats", "standing", "value"]
+__all__ = ["FEATURES", "HORIZON", "KNOTS", "PACE", "features", "seats", "standing", "value"]
 
-PACE: Final = 0.55  # the simulations by a learnt value in the time of one by the estimate
+HORIZON: Final = 1
+PACE: Final = (0.55, 0.55)
 
 
 def value(weights: Weights, s: WindmillValley, seat: int) -> float:
