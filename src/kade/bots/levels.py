@@ -30,7 +30,7 @@ class Level:
 
 LEVELS: Final[dict[str, Level]] = {
     "novice": Level(8_000, stars=3, seconds=0.5, far=False, blunder=0.8),
-    "merchant": Level(28_000, stars=4, seconds=2.0, far=False, blunder=0.2),
+    "merchant": Level(28_000, stars=4, seconds=2.0, far=False),
     "master": Level(90_000, stars=5, seconds=6.0),
     "grandmaster": Level(90_000, stars=5, seconds=6.0, learnt=True),
 }
