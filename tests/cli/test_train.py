@@ -63,7 +63,9 @@ def test_weights_are_improved_by_play_and_judged(tmp_path: Path) -> None:
     assert "of 2 games" in said.out
     learnt = read_weights((tmp_path / "weights.toml").read_text(encoding="utf-8"), "weights.toml")
     assert learnt.origin["by_play"] == 1
-    further = kade(*BY_PLAY, "--verdict", "2", "--from", str(tmp_path / "weights.toml"), "--out", str(tmp_path / "on"))
+    further = kade(
+        *BY_PLAY, "--far", "--verdict", "2", "--from", str(tmp_path / "weights.toml"), "--out", str(tmp_path / "on")
+    )
     assert further.code == 0
 
 

@@ -27,7 +27,7 @@ def settings(game: str, players: int, **more: str) -> Settings:
     learning = kade.load(game).learning
     assert learning is not None
     row = tuple(learning.FEATURES.values())
-    return Settings(game, {"players": players, **more}, 16, 2, 7, tuple(row for _ in learning.KNOTS))
+    return Settings(game, {"players": players, **more}, 16, False, 2, 7, tuple(row for _ in learning.KNOTS))
 
 
 def heard(_: int) -> None:

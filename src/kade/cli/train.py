@@ -69,6 +69,9 @@ def command(
     simulations: Annotated[
         int, typer.Option("--simulations", min=16, help="How far those who play with the changes search, a turn.")
     ] = 200,
+    far: Annotated[
+        bool, typer.Option("--far", help="They look as far ahead as grandmaster does, not to the end of their turn.")
+    ] = False,
     begin: Annotated[
         Path | None,
         typer.Option("--from", metavar="FILE", help="The weights to begin with; without it those of the estimate."),
@@ -115,7 +118,7 @@ def command(
         from kade.training.by_play import Settings
 
         options = read_options(chosen.options, read_game_options(chosen, option or [], players, voice))
-        settings = Settings(game, options, simulations, pairs, seed, learnt.by_knot)
+        settings = Settings(game, options, simulations, far, pairs, seed, learnt.by_knot)
         _improve(settings, learnt, by_play, folder, executor(workers), voice, console)
     if players < 2:
         return
@@ -142,7 +145,13 @@ def _improve(
     from kade.training.by_play import climb
 
     file = folder / "weights.toml"
-    origin = {**begin.origin, "by_play": rounds, "pairs": settings.pairs, "simulations": settings.simulations}
+    origin = {
+        **begin.origin,
+        "by_play": rounds,
+        "pairs": settings.pairs,
+        "simulations": settings.simulations,
+        "far": settings.far,
+    }
     origin |= {"players": settings.players, "seed": settings.seed, "kade": kade.__version__}
     folder.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()

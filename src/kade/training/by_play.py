@@ -51,6 +51,7 @@ class Settings:
     game: str
     options: dict[str, Any]
     simulations: int
+    far: bool  # as far ahead as the learnt value is worth, not only to the end of their own turn
     pairs: int
     seed: int
     begin: ByKnot
@@ -188,7 +189,7 @@ def _value(game: Game, weights: Array) -> Value:
 def _game(game: Game, settings: Settings, values: list[Value], seed: int) -> float:
     """How many points the first seat is ahead at the end; alone with nobody to beat, its points."""
     seated = [
-        Search(seed_of(seed, "bot", seat), settings.simulations, value=lambda _, by=value: by, far=False)  # type: ignore[misc]
+        Search(seed_of(seed, "bot", seat), settings.simulations, value=lambda _, by=value: by, far=settings.far)  # type: ignore[misc]
         for seat, value in enumerate(values)
     ]
     state = game.new(seed=seed_of(seed, "deal"), **settings.options)

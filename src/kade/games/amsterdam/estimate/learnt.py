@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["FEATURES", "HORIZON", "KNOTS", "PACE", "features", "seats", "standing", "value"]
 
 HORIZON: Final = 2
-PACE: Final = (0.7, 1.6)
+PACE: Final = (0.7, 1.9)
 
 
 def value(weights: Weights, s: Amsterdam, seat: int) -> float:
