@@ -85,3 +85,9 @@ def test_nothing_to_do_is_said() -> None:
     said = kade("train", "amsterdam", "--rounds", "0")
     assert said.code != 0
     assert "--by-play of at least 1" in said.err
+
+
+def test_weights_to_begin_with_are_not_thrown_away_by_learning_from_games(tmp_path: Path) -> None:
+    said = kade("train", "amsterdam", "--by-play", "1", "--from", str(tmp_path / "weights.toml"))
+    assert said.code != 0
+    assert "add --rounds 0" in said.err

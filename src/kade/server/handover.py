@@ -1,7 +1,7 @@
 """The connections of a table meet at one of several workers: another that accepts one hands the socket on.
 
-Any worker can serve any table; but those who play at different ones are told by news and by the database what one
-process knows anyway. What cannot be handed on stays where it came in.
+Any worker can serve any table. But where people of one table are at different workers, these must tell each other
+what one worker would simply know. What cannot be handed on stays where it came in.
 """
 
 from __future__ import annotations

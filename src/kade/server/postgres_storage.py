@@ -37,7 +37,7 @@ with won as (
     from unnest($8::text[], $9::int[], $10::int[], $11::text[]) as newest(id, number, events, state)
     where id in (select table_id from won)
     on conflict (table_id) do update set number = excluded.number, events = excluded.events, state = excluded.state
-), told as (
+), notified as (
     update notices set waiting = true, tries = 0
     from unnest($12::text[], $13::int[], $14::float8[]) as asked(id, seat, due)
     where table_id = id and notices.seat = asked.seat and id in (select table_id from won)
@@ -49,7 +49,7 @@ with won as (
     insert into chores (id, kind, due)
     select id, kind, due from unnest($17::text[], $18::text[], $19::float8[]) as owed(id, kind, due)
     where id in (select table_id from won)
-    union select table_id, '{NOTICE}', due from told
+    union select table_id, '{NOTICE}', due from notified
     on conflict (id, kind) do update set due = excluded.due
 )
 select table_id from won

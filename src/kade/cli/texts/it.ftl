@@ -223,6 +223,7 @@ error-no-arena = kade arena ha bisogno del modulo che valuta i bot: installalo c
 error-no-training = kade train ha bisogno del modulo per i calcoli: installalo con pip install 'kade[train]'.
 error-nothing-to-learn = { $game } non ha ancora caratteristiche da cui imparare; docs/learning.md dice come aggiungerle.
 error-no-rounds = Non c'è nulla da fare: serve --rounds o --by-play almeno pari a 1.
+error-from-games = --from parte da pesi già pronti, quindi prima non si impara dalle partite: aggiungi --rounds 0.
 error-unreadable = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo.
 error-unwritable = Non si può scrivere { $file }: { $why }.
