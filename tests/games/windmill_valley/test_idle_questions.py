@@ -177,3 +177,16 @@ def test_a_lowering_that_changes_nothing_is_offered_for_the_cards_it_sets_going(
         "farm", {"helpers": helpers, "guilders": 9, "bulbs": {"red": red}}, NEXT, cards=["F02", "F03", "F04"]
     )
     assert ("use F01" in options(state)) == offered
+
+
+@pytest.mark.rule("WV-3.15")
+def test_cards_that_wait_for_one_another_are_not_asked_about_in_a_circle() -> None:
+    """F29 lowers after planting, F17 plants after a lowering that F09 makes strong enough: with no bulb left, no water
+    and full guilders none of them changes anything."""
+    cards = {"helpers": ["F09", "F17", "F29"], "bulbs": {"violet": 1}}
+    state = perform("plant", {**cards, "guilders": 9}, NEXT, water=0)
+    do(state, options(state)[0])
+    assert state.active == 1
+    again = perform("plant", {**cards, "guilders": 8}, NEXT, water=0)
+    do(again, options(again)[0])
+    assert options(again) == ["use F29", "skip"]

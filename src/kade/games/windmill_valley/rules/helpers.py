@@ -161,7 +161,7 @@ def before_options(s: WindmillValley, seat: int, kind: int, value: int = 1, kept
         low = waiting & -waiting
         waiting ^= low
         card = low.bit_length() - 1
-        if not s.box.cards[card].plain and not idle(s, seat, s.box.cards[card].gives, kept):
+        if not s.box.cards[card].plain and not _idle_card(s, seat, card, kept):
             found.append(s.box.use + card)
     return found
 
@@ -283,9 +283,19 @@ def _sets_going(s: WindmillValley, seat: int, strength: int) -> bool:
     while waiting:
         low = waiting & -waiting
         waiting ^= low
-        if not idle(s, seat, s.box.cards[low.bit_length() - 1].gives):
+        if not _idle_card(s, seat, low.bit_length() - 1, 0):
             return True
     return False
+
+
+def _idle_card(s: WindmillValley, seat: int, card: int, kept: int) -> bool:
+    """Whether using a card would change nothing: its reward is looked at as it will be gained, when the card is used
+    (WV-3.15). Otherwise cards that wait for one another's actions would be asked about in a circle."""
+    used = s.used
+    s.used = used | 1 << card
+    found = idle(s, seat, s.box.cards[card].gives, kept)
+    s.used = used
+    return found
 
 
 IDLE.append(idle_aside)
