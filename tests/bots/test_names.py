@@ -15,7 +15,7 @@ from kade.bots.search import Search, new_tree
 from kade.bots.values import by_learning
 from kade.display.game import Game
 from kade.kernel import seeded
-from kade.kernel.learnt import BadWeights
+from kade.kernel.learnt import FILE_AT_ONCE, BadWeights
 
 GAME = kade.load("windmill-valley")
 
@@ -62,8 +62,15 @@ def test_only_the_grandmaster_judges_by_what_was_learnt_unless_its_name_says_so(
 
     learnt = GAME.learnt_value or GAME.estimating
     assert value("master") == value("greedy") == GAME.estimating
-    assert value("grandmaster") == value("greedy+learnt") == value("merchant@0.1+learnt")
-    assert value("grandmaster") == learnt
+    assert value("grandmaster") == value("merchant@0.1+learnt") == learnt
+    assert value("greedy+learnt") == (GAME.learnt_value_at_once or GAME.estimating)
+
+
+def test_where_nothing_was_learnt_for_greedy_it_takes_what_was_learnt_for_searches() -> None:
+    for name in kade.games():
+        game = kade.load(name)
+        own = (Path(kade.__file__).parent / "games" / game.package.rpartition(".")[2] / FILE_AT_ONCE).exists()
+        assert (game.learnt_at_once != game.learnt) == own, name
 
 
 def test_a_learnt_value_gets_no_more_time_than_the_estimate(monkeypatch: pytest.MonkeyPatch) -> None:

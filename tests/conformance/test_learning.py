@@ -70,10 +70,11 @@ def test_states_that_a_seat_cannot_tell_apart_have_the_same_features(game: str, 
 @pytest.mark.parametrize("game", kade.games())
 def test_the_weights_that_a_game_comes_with_are_for_its_features(game: str) -> None:
     loaded = kade.load(game)
-    if loaded.learnt is not None:
-        value = loaded.value_by(loaded.learnt)
-        state = loaded.new(players=2, seed=1)
-        assert math.isfinite(value(state, 0))
+    for learnt in (loaded.learnt, loaded.learnt_at_once):
+        if learnt is not None:
+            value = loaded.value_by(learnt)
+            state = loaded.new(players=2, seed=1)
+            assert math.isfinite(value(state, 0))
 
 
 def test_the_learnt_value_is_the_same_in_every_build() -> None:

@@ -71,7 +71,7 @@ def _made(said: Name, seed: int) -> Bot:
     if said.plain == "random":
         return Random(seed)
     if said.plain == "greedy":
-        return Greedy(seed, value=named(said.value))
+        return Greedy(seed, value=named(said.value, at_once=True))
     level = _SEARCHES[said.plain]
     value = LEARNT if said.value is None and level.learnt else said.value
     simulations = max(1, round(level.simulations * (said.scale or 1.0)))

@@ -25,6 +25,11 @@ def by_learning(game: Game) -> Value:
     return game.learnt_value or game.estimating
 
 
+def by_learning_at_once(game: Game) -> Value:
+    """What was learnt for a bot that looks no further than its own decisions."""
+    return game.learnt_value_at_once or game.estimating
+
+
 def pace(value: ValueOf, game: Game, far: bool) -> float:
     """The part of a level's simulations that a search has time for: none is given longer than another."""
     learning = _learning(value, game)
@@ -41,10 +46,10 @@ def _learning(value: ValueOf, game: Game) -> Learning | None:
     return None if value(game) == game.estimating else game.learning
 
 
-def named(value: str | None) -> ValueOf:
-    """What stands behind the plus sign of a bot's name."""
+def named(value: str | None, at_once: bool = False) -> ValueOf:
+    """What stands behind the plus sign of a bot's name; `at_once`: it looks no further than its own decisions."""
     if value is None:
         return by_estimate
     if value == LEARNT:
-        return by_learning
+        return by_learning_at_once if at_once else by_learning
     return cache(lambda game: game.value_by(read_weights(Path(value).read_text(encoding="utf-8"), value)))

@@ -67,7 +67,10 @@ def command(
     ] = 0,
     pairs: Annotated[int, typer.Option("--pairs", min=2, help="How many changes play in each of these.")] = 300,
     simulations: Annotated[
-        int, typer.Option("--simulations", min=16, help="How far those who play with the changes search, a turn.")
+        int,
+        typer.Option(
+            "--simulations", min=0, help="How far those who play with the changes search, a turn; 0: as greedy plays."
+        ),
     ] = 200,
     far: Annotated[
         bool, typer.Option("--far", help="They look as far ahead as grandmaster does, not to the end of their turn.")

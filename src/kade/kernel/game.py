@@ -15,7 +15,7 @@ from kade.kernel import edition as editions
 from kade.kernel import fields, guard, schema
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState
 from kade.kernel.guard import checked, foreseen
-from kade.kernel.learnt import FILE, BadWeights, Learnt, read_weights
+from kade.kernel.learnt import FILE, FILE_AT_ONCE, BadWeights, Learnt, read_weights
 from kade.kernel.options import Option, read_options, read_seed
 from kade.kernel.plain import not_understood, shown, why_not_plain
 from kade.kernel.rng import Rng, seeded
@@ -140,10 +140,19 @@ class Playable:
     @functools.cached_property
     def learnt(self) -> Learnt | None:
         """The weights that the game comes with; None where none have proved better than the estimate."""
+        return self._weights_in(FILE)
+
+    @functools.cached_property
+    def learnt_at_once(self) -> Learnt | None:
+        """Those for bots that look no further than their own decisions: what such a bot plays well by is another
+        question. Where nobody has asked it, the same."""
+        return self._weights_in(FILE_AT_ONCE) or self.learnt
+
+    def _weights_in(self, file: str) -> Learnt | None:
         if self.learning is None:
             return None
         try:
-            return read_weights(self.resource(FILE), FILE)
+            return read_weights(self.resource(file), file)
         except FileNotFoundError:
             return None
 
@@ -151,6 +160,11 @@ class Playable:
     def learnt_value(self) -> Value | None:
         """A guess of a seat's final points by what the game has learnt, where it has learnt anything."""
         return None if self.learnt is None else self.value_by(self.learnt)
+
+    @functools.cached_property
+    def learnt_value_at_once(self) -> Value | None:
+        """The same for bots that look no further than their own decisions."""
+        return None if self.learnt_at_once is None else self.value_by(self.learnt_at_once)
 
     # ------------------------------------------------------------------ the same for all
 

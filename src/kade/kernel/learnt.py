@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from kade.kernel.engine import Learning
 
 FORMAT = 1
-FILE = "estimate/weights.toml"  # in a game's folder
+# In a game's folder: for bots that search, and for those that take what looks best at once.
+FILE = "estimate/weights.toml"
+FILE_AT_ONCE = "estimate/weights_at_once.toml"
 
 
 class BadWeights(KadeError):

@@ -19,7 +19,8 @@ from kade.arena import Plan
 from kade.arena.executors import Executor
 from kade.arena.plan import seed_of
 from kade.arena.play import played
-from kade.bots import observe
+from kade.bots import Bot, observe
+from kade.bots.greedy import Greedy
 from kade.bots.search import Search
 from kade.display.game import Game
 from kade.kernel.errors import KadeError
@@ -46,11 +47,11 @@ class OtherSettings(KadeError):
 @dataclass(frozen=True)
 class Settings:
     """Who plays what. Alone, two changes do not meet: each plays the same deals, and points ahead of the rules' own
-    player are compared."""
+    player are compared. At larger tables they sit by turns, so that every second seat is played by each."""
 
     game: str
     options: dict[str, Any]
-    simulations: int
+    simulations: int  # a turn; none: they take what looks best at once, as greedy does
     far: bool  # as far ahead as the learnt value is worth, not only to the end of their own turn
     pairs: int
     seed: int
@@ -181,16 +182,24 @@ def _duel(game: Game, settings: Settings, one: Array, other: Array, seed: int) -
     return (_game(game, settings, values, seed) - _game(game, settings, values[::-1], seed)) / 2.0
 
 
+def _bot(settings: Settings, value: Value, seed: int) -> Bot:
+    def by(_: Game) -> Value:
+        return value
+
+    if settings.simulations:
+        return Search(seed, settings.simulations, value=by, far=settings.far)
+    return Greedy(seed, 1, value=by)
+
+
 def _value(game: Game, weights: Array) -> Value:
     assert game.learning is not None
     return game.value_by(Learnt(tuple(game.learning.FEATURES), _plain(weights), {}))
 
 
 def _game(game: Game, settings: Settings, values: list[Value], seed: int) -> float:
-    """How many points the first seat is ahead at the end; alone with nobody to beat, its points."""
+    """How many points the first value's seats are ahead at the end; alone with nobody to beat, its points."""
     seated = [
-        Search(seed_of(seed, "bot", seat), settings.simulations, value=lambda _, by=value: by, far=settings.far)  # type: ignore[misc]
-        for seat, value in enumerate(values)
+        _bot(settings, values[seat % len(values)], seed_of(seed, "bot", seat)) for seat in range(settings.players)
     ]
     state = game.new(seed=seed_of(seed, "deal"), **settings.options)
     while not state.over:
@@ -198,7 +207,10 @@ def _game(game: Game, settings: Settings, values: list[Value], seed: int) -> flo
         assert seat is not None
         state.play(seated[seat].choose(observe(game, state, seat)), seat)
     points = state.result().points
-    return float(points[0] - max(points[1:], default=0))
+    if settings.players == 1:
+        return float(points[0] - max(points[1:], default=0))
+    own, others = points[::2], points[1::2]
+    return sum(own) / len(own) - sum(others) / len(others)
 
 
 # ---------------------------------------------------------------------- kept in a file

@@ -43,7 +43,8 @@ FEATURES: Final[dict[str, float]] = {
     "cards of others": 0.0,
     "long tracks that are open": 0.0,
 }
-KNOTS: Final = [1.0, 4.0, 9.0, 16.0]  # turns left: between two of them, weights change evenly
+MOMENTS: Final = [1.0, 4.0, 9.0, 16.0]  # turns left: between two of them, weights change evenly
+KNOTS: Final = [*MOMENTS, *MOMENTS]  # with two players, and then with more
 
 
 def features(s: Amsterdam, seat: int) -> list[float]:
@@ -116,5 +117,5 @@ def features(s: Amsterdam, seat: int) -> list[float]:
         float(carts),
         float(hands),
         float((s.open & ~me.barred & ~box.within[2]).bit_count()),
-        phase(turns, KNOTS),
+        phase(turns, MOMENTS) + (len(MOMENTS) if s.seats > 2 else 0),
     ]

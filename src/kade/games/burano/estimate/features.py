@@ -54,7 +54,8 @@ FEATURES: Final[dict[str, float]] = {
     "workers by scorings": 0.0,
     "income by turns": 0.0,
 }
-KNOTS: Final = [0.0, 3.0, 7.0, 14.0]  # turns left: between two of them, weights change evenly
+MOMENTS: Final = [0.0, 3.0, 7.0, 14.0]  # turns left: between two of them, weights change evenly
+KNOTS: Final = [*MOMENTS, *MOMENTS]  # with two players, and then with more
 
 
 def features(s: Burano, seat: int) -> list[float]:
@@ -76,7 +77,7 @@ def _row(weights: Weights | None, s: Burano, seat: int) -> Row:
     fish = fish_worth(s, me, turns)
     actions = parts.Actions(s, seat, clock, fish)
     reward = reward_worth(s, me, turns, clock.scorings, parts.PRIVILEGE)
-    row = Row(weights, phase(turns, KNOTS))
+    row = Row(weights, phase(turns, MOMENTS) + (len(MOMENTS) if s.seats > 2 else 0))
     row.add(1.0)
     row.add(turns)
     row.add(fish)
