@@ -10,24 +10,30 @@ An estimate that is off alike for all seats does no harm to a search; one that s
 With `--value` the same games are also looked at by what the game has learnt, or by a file of weights
 (docs/learning.md), and the errors compared. Take another seed than that of the games which they were learnt from.
 
+With `--again 8` positions are dealt anew as the seat to move knows them and played on so often: how far those ends lie
+from their own mean is luck, and no value errs less. A few positions of each game, so it takes as long as many games.
+
 The last three lines are those of `kade/analysis/uncertainty.toml`, from which the analysis draws its curve and the grey
 band around it: which part of the points that the estimate still expected really came, and how far, as a root mean
 square, points and leads at the end lay from what was to be expected when this is known.
 """
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import sqrt
-from statistics import correlation, fmean, pstdev
+from random import Random
+from statistics import correlation, fmean, pstdev, variance
 
 import kade
 from kade import _build, bots
 from kade.bots import values
 from kade.display.game import Game
 from kade.kernel.game import Value
+from kade.kernel.state import State
 
 PARTS = 5
+ASKED = 0.06  # the part of all turns at which positions are played on again
 
 
 @dataclass(frozen=True)
@@ -62,6 +68,7 @@ def main() -> None:
     asked.add_argument("--bot", default="merchant@0.01", help="who plays all seats")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--value", help="'learnt', or a file of weights, to be compared with the estimate")
+    asked.add_argument("--again", type=int, default=0, help="play positions on so often, to tell luck from error")
     given = asked.parse_args()
     game = kade.load(given.game)
     judges: dict[str, Value] = {"estimate": game.estimate}
@@ -76,8 +83,51 @@ def main() -> None:
         report(name, looks[name])
     error = {name: fmean(abs(one) for look in some for one in look.off()) for name, some in looks.items()}
     print("points off, on average, either way:", ", ".join(f"{name} {one:.1f}" for name, one in error.items()))
+    if given.again > 1:
+        luck(game, given.bot, given.seed, given.games, given.again, judges)
     if given.value is not None:
         print(f"{given.value}: {1.0 - error[given.value] / error['estimate']:.0%} less than the estimate")
+
+
+def luck(game: Game, bot: str, seed: int, games: int, again: int, judges: dict[str, Value]) -> None:
+    """How far the ends of one position lie from their mean, beside how far the values lie from the ends."""
+    spread: list[float] = []
+    off: dict[str, list[float]] = {name: [] for name in judges}
+    for number in range(games):
+        chance = Random(seed + number)
+        for state, seat in turns(game, bot, seed + number):
+            if chance.random() < ASKED:
+                ends = [finished(game, bot, state, seat, chance.getrandbits(32)) for _ in range(again)]
+                spread.append(variance(ends))
+                for name, judge in judges.items():
+                    off[name] += [(judge(state, seat) - end) ** 2 for end in ends]
+    square = sqrt(fmean(spread))
+    print(f"luck: {square:.1f} points as a root mean square, {len(spread)} positions played on {again} times")
+    for name, squares in off.items():
+        print(f"{name}: {sqrt(fmean(squares)):.1f}, so that at most {1.0 - square / sqrt(fmean(squares)):.0%} could go")
+
+
+def turns(game: Game, bot: str, seed: int) -> Iterator[tuple[State, int]]:
+    """A game's positions at the beginnings of its turns, with the seat to move; they must not be changed."""
+    state = game.new(seed=seed, players=2)
+    players = [bots.make(bot, 2 * seed + seat) for seat in range(state.seats)]
+    last: tuple[int, int] | None = None
+    while not state.over:
+        seat = state.actors[0]
+        if (state.turn, seat) != last:
+            last = state.turn, seat
+            yield state, seat
+        state.play(players[seat].choose(bots.observe(game, state, seat)), seat)
+
+
+def finished(game: Game, bot: str, state: State, seat: int, seed: int) -> float:
+    """The seat's points when the position, dealt anew as it knows it, is played to its end."""
+    state = state.resample(seat, seed)
+    players = [bots.make(bot, seed + number) for number in range(state.seats)]
+    while not state.over:
+        actor = state.actors[0]
+        state.play(players[actor].choose(bots.observe(game, state, actor)), actor)
+    return float(state.result().points[seat])
 
 
 def report(name: str, looks: list[Look]) -> None:

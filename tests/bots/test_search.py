@@ -193,10 +193,11 @@ def test_one_that_does_not_look_far_ends_with_its_own_turn() -> None:
     assert horizons == [GAME.horizon, 1]
 
 
-def test_only_the_novice_blunders_and_only_from_the_master_on_they_look_far() -> None:
-    careless = [name for name, level in bots.LEVELS.items() if level.blunder > 0.0]
+def test_a_higher_level_blunders_less_and_from_the_master_on_they_look_far_and_never_blunder() -> None:
+    blunders = [level.blunder for level in bots.LEVELS.values()]
     far = [name for name, level in bots.LEVELS.items() if level.far]
-    assert (careless, far) == (["novice"], ["master", "grandmaster"])
+    assert blunders[0] > blunders[1] > blunders[2] == blunders[3] == 0.0
+    assert far == ["master", "grandmaster"]
 
 
 def test_greedy_beats_random() -> None:

@@ -21,13 +21,14 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 ALL = Features((2.0, 0.5, 0.0), 0, 3)
+SIZE = 0.3
 
 
 def settings(game: str, players: int, **more: str) -> Settings:
     learning = kade.load(game).learning
     assert learning is not None
     row = tuple(learning.FEATURES.values())
-    return Settings(game, {"players": players, **more}, 16, False, 2, 7, tuple(row for _ in learning.KNOTS))
+    return Settings(game, {"players": players, **more}, 16, False, SIZE, 2, 7, tuple(row for _ in learning.KNOTS))
 
 
 def heard(_: int) -> None:
@@ -36,18 +37,18 @@ def heard(_: int) -> None:
 
 def test_a_change_and_its_opposite_lie_on_either_side() -> None:
     drawn = direction(5, 3)
-    assert np.allclose(change(drawn, ALL, 4), -change(-drawn, ALL, 4))
-    assert not np.allclose(change(drawn, ALL, 4), 0.0)
+    assert np.allclose(change(drawn, ALL, 4, SIZE), -change(-drawn, ALL, 4, SIZE))
+    assert not np.allclose(change(drawn, ALL, 4, SIZE), 0.0)
 
 
 def test_features_that_lie_further_apart_are_moved_less_and_those_that_never_differ_not_at_all() -> None:
-    moved = change(np.ones((2, 3)), ALL, 4)
+    moved = change(np.ones((2, 3)), ALL, 4, SIZE)
     assert np.allclose(4.0 * moved[:, 0], moved[:, 1])
     assert not moved[:, 2].any()
 
 
 def test_knots_where_no_game_is_stay_as_they_are() -> None:
-    moved = change(direction(3, 3), replace(ALL, first=2), 4)
+    moved = change(direction(3, 3), replace(ALL, first=2), 4, SIZE)
     assert not moved[:2].any()
     assert moved[2:, :2].all()
 
@@ -61,7 +62,7 @@ def test_weights_follow_what_wins() -> None:
         seeds = list(range(1000 * number, 1000 * number + 200))
         missing = (goal - ascent.past[-1].mean(axis=0)) * np.array(ALL.spread)
         margins = [float(direction(seed, 3)[0] @ missing + chance.normal(0.0, 2.0)) for seed in seeds]
-        follow(ascent, ALL, seeds, margins)
+        follow(ascent, ALL, seeds, margins, SIZE)
     assert np.mean(ascent.settled(), axis=0) == pytest.approx(goal, abs=0.5)
 
 
@@ -80,6 +81,19 @@ def test_alone_only_the_weights_for_a_player_alone_change(tmp_path: Path) -> Non
     ascent = next(climb(alone, 1, ThisProcess(), tmp_path / "by-play.json", heard))
     assert ascent.settled()[:4] == alone.begin[:4]
     assert ascent.settled()[4:] != alone.begin[4:]
+
+
+def test_at_a_larger_table_every_second_seat_is_played_by_each(tmp_path: Path) -> None:
+    three = replace(settings("amsterdam", 3), simulations=0)
+    ascent = next(climb(three, 1, ThisProcess(), tmp_path / "by-play.json", heard))
+    assert ascent.settled()[:4] == three.begin[:4]
+    assert ascent.settled()[4:] != three.begin[4:]
+
+
+def test_those_who_do_not_search_play_as_greedy_does(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(by_play, "Search", None)
+    at_once = replace(settings("amsterdam", 2), simulations=0)
+    assert next(climb(at_once, 1, ThisProcess(), tmp_path / "by-play.json", heard)).rounds == 1
 
 
 def test_features_are_looked_at_in_games() -> None:

@@ -1,7 +1,8 @@
-"""The opponents that people choose: the same search with more or less time to think, which looks less or further ahead.
+"""The opponents that people choose: the same search with more or less time to think, which looks less or further ahead
+and errs more or less often.
 
-Time alone makes no levels: in Amsterdam a search with a third of the simulations plays as well. How long they think is
-measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
+Time alone makes no levels: in Amsterdam and Burano a search with a third of the simulations plays as well. How long they
+think is measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(8_000, stars=3, seconds=0.5, far=False, blunder=0.8),
-    "merchant": Level(28_000, stars=4, seconds=2.0, far=False),
+    "novice": Level(8_000, stars=3, seconds=0.5, far=False, blunder=1.2),
+    "merchant": Level(28_000, stars=4, seconds=2.0, far=False, blunder=0.3),
     "master": Level(90_000, stars=5, seconds=6.0),
     "grandmaster": Level(90_000, stars=5, seconds=6.0, learnt=True),
 }

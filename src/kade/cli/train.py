@@ -72,6 +72,12 @@ def command(
             "--simulations", min=0, help="How far those who play with the changes search, a turn; 0: as greedy plays."
         ),
     ] = 200,
+    size: Annotated[
+        float,
+        typer.Option(
+            "--size", min=0.01, max=10.0, help="How large these are, in points: the more luck decides, the larger."
+        ),
+    ] = 0.3,
     far: Annotated[
         bool, typer.Option("--far", help="They look as far ahead as grandmaster does, not to the end of their turn.")
     ] = False,
@@ -123,7 +129,7 @@ def command(
         from kade.training.by_play import Settings
 
         options = read_options(chosen.options, read_game_options(chosen, option or [], players, voice))
-        settings = Settings(game, options, simulations, far, pairs, seed, learnt.by_knot)
+        settings = Settings(game, options, simulations, far, size, pairs, seed, learnt.by_knot)
         _improve(settings, learnt, by_play, folder, executor(workers), voice, console)
     if players < 2:
         return
@@ -155,6 +161,7 @@ def _improve(
         "by_play": rounds,
         "pairs": settings.pairs,
         "simulations": settings.simulations,
+        "size": settings.size,
         "far": settings.far,
     }
     origin |= {"players": settings.players, "seed": settings.seed, "kade": kade.__version__}

@@ -31,7 +31,6 @@ from kade.training.rows import courses
 Array = Any  # of numpy, as in rows.py
 ByKnot = tuple[tuple[float, ...], ...]
 
-SIZE: Final = 0.3  # of a change: points that a feature's weight moves by, where the feature lies as far apart as usual
 STEP: Final = 3.5  # how far weights follow a change that wins by as much as margins usually lie apart
 KEEP: Final = 0.7  # the part of a step that the next one repeats
 MOST: Final = 3.0  # what one margin counts at most, in how far they lie apart
@@ -53,6 +52,7 @@ class Settings:
     options: dict[str, Any]
     simulations: int  # a turn; none: they take what looks best at once, as greedy does
     far: bool  # as far ahead as the learnt value is worth, not only to the end of their own turn
+    size: float  # of a change: points that a feature's weight moves by, where the feature lies as far apart as usual
     pairs: int
     seed: int
     begin: ByKnot
@@ -133,19 +133,19 @@ def climb(
         for some in where.run(fought, loads):
             margins += some
             tell(len(some))
-        follow(ascent, features, seeds, margins)
+        follow(ascent, features, seeds, margins, settings.size)
         _keep(keep, settings, features, ascent)
         yield ascent
 
 
-def follow(ascent: Ascent, features: Features, seeds: Sequence[int], margins: Sequence[float]) -> None:
+def follow(ascent: Ascent, features: Features, seeds: Sequence[int], margins: Sequence[float], size: float) -> None:
     """One step: the mean of all changes, each as much as it won by."""
     apart = max(EVEN, float(np.sqrt(np.mean(np.square(margins)))))
     found = np.clip(np.array(margins) / apart, -MOST, MOST)
     directions = np.array([direction(seed, len(features.spread)) for seed in seeds])
     mean = np.tensordot(found, directions, axes=1) / len(seeds)
     ascent.step = KEEP * ascent.step + (1.0 - KEEP) * mean
-    ascent.past.append(ascent.past[-1] + STEP * change(ascent.step, features, len(ascent.past[-1])))
+    ascent.past.append(ascent.past[-1] + STEP * change(ascent.step, features, len(ascent.past[-1]), size))
 
 
 def direction(seed: int, features: int) -> Array:
@@ -153,10 +153,10 @@ def direction(seed: int, features: int) -> Array:
     return np.random.default_rng(seed).standard_normal((2, features))
 
 
-def change(direction: Array, features: Features, knots: int) -> Array:
+def change(direction: Array, features: Features, knots: int, size: float) -> Array:
     """A direction as a change of the weights at each knot."""
     spread = np.array(features.spread)
-    unit = np.where(spread > EVEN, SIZE / np.maximum(spread, EVEN), 0.0)
+    unit = np.where(spread > EVEN, size / np.maximum(spread, EVEN), 0.0)
     moved = np.zeros((knots, len(spread)))
     lean = np.linspace(-1.0, 1.0, features.last - features.first + 1)
     moved[features.first : features.last + 1] = (direction[0] + lean[:, None] * direction[1]) * unit
@@ -169,7 +169,8 @@ def fought(duels: Duels) -> list[float]:
     weights = np.array(duels.weights)
     margins = []
     for seed in duels.seeds:
-        moved = change(direction(seed, len(duels.features.spread)), duels.features, len(weights))
+        drawn = direction(seed, len(duels.features.spread))
+        moved = change(drawn, duels.features, len(weights), duels.settings.size)
         margins.append(_duel(game, duels.settings, weights + moved, weights - moved, seed))
     return margins
 

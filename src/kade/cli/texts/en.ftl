@@ -268,8 +268,8 @@ error-edition-game = { $file } does not say which game it is for: a line game = 
 bots-random = plays at random
 bots-greedy = takes what looks best at once
 bots-search = looks ahead, briefly
-bots-novice = thinks about its own turn for up to half a second, and errs now and then
-bots-merchant = thinks about its own turn for up to two seconds
+bots-novice = thinks about its own turn for up to half a second, and often errs
+bots-merchant = thinks about its own turn for up to two seconds, and seldom errs
 bots-master = looks ahead for up to six seconds a turn
 bots-grandmaster = as long as master, by what was learnt from games where a game has learnt
 bots-own = your own program, in any language: kade bots protocol
