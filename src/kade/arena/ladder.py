@@ -41,7 +41,7 @@ class Rung:
 # Between low and high lies what 400 games cannot tell from the goal anyway: twice the error of that many.
 RUNGS = (
     Rung("greedy", "random", 0.95, 0.925, 0.975),
-    Rung("merchant", "greedy", 0.60, 0.55, 0.65),
+    Rung("master", "greedy", 0.60, 0.55, 0.65),
     Rung("merchant", "novice", 0.60, 0.55, 0.65),
     Rung("master", "merchant", 0.60, 0.55, 0.65),
     Rung("grandmaster", "master", 0.60, 0.55, 0.65, learnt=True),

@@ -30,12 +30,12 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(8_000, stars=3, seconds=0.5, far=False, blunder=1.2),
-    "merchant": Level(28_000, stars=4, seconds=2.0, far=False, blunder=0.3),
-    "master": Level(90_000, stars=5, seconds=6.0),
+    "novice": Level(8_000, stars=2, seconds=0.5, far=False, blunder=1.2),
+    "merchant": Level(28_000, stars=3, seconds=2.0, far=False, blunder=0.5),
+    "master": Level(90_000, stars=4, seconds=6.0),
     "grandmaster": Level(90_000, stars=5, seconds=6.0, learnt=True),
 }
-SEARCH: Final = Level(2_500, stars=3, seconds=0.2)
+SEARCH: Final = Level(2_500, stars=2, seconds=0.2)
 AT_ONCE: Final = {"random": 1, "greedy": 2}
 """The stars of those that do not look ahead, and so take no time."""
 

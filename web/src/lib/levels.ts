@@ -9,7 +9,7 @@ export function stars(bot: BotInfo): string {
   return '★'.repeat(bot.stars) + '☆'.repeat(MOST - bot.stars);
 }
 
-/** "Merchant ★★★★☆ · about 2 s" */
+/** "Merchant ★★★☆☆ · about 2 s" */
 export function levelLine(bot: BotInfo): string {
   const time = bot.seconds < AT_ONCE ? t('level-quick') : t('level-time', { seconds: Math.ceil(bot.seconds) });
   return `${t('level', { bot: bot.id })} ${stars(bot)} · ${time}`;
