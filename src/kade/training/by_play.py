@@ -198,7 +198,8 @@ def _value(game: Game, weights: Array) -> Value:
 
 
 def _game(game: Game, settings: Settings, values: list[Value], seed: int) -> float:
-    """How many points the first value's seats are ahead at the end; alone with nobody to beat, its points."""
+    """How many points the first value's best seat is ahead of the others' best at the end, since it is the best one that
+    wins; alone with nobody to beat, its points."""
     seated = [
         _bot(settings, values[seat % len(values)], seed_of(seed, "bot", seat)) for seat in range(settings.players)
     ]
@@ -210,8 +211,7 @@ def _game(game: Game, settings: Settings, values: list[Value], seed: int) -> flo
     points = state.result().points
     if settings.players == 1:
         return float(points[0] - max(points[1:], default=0))
-    own, others = points[::2], points[1::2]
-    return sum(own) / len(own) - sum(others) / len(others)
+    return float(max(points[::2]) - max(points[1::2]))
 
 
 # ---------------------------------------------------------------------- kept in a file
