@@ -1,8 +1,8 @@
 """The opponents that people choose: the same search with more or less time to think, which looks less or further ahead
 and errs more or less often.
 
-Time alone makes no levels: in Amsterdam and Burano a search with a third of the simulations plays as well. How long they
-think is measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
+Time alone makes no levels: in Amsterdam and Burano a search with a third of the simulations plays as well. How long
+they think is measured by `bench/levels.py`, how strong they are by `kade arena ladder`.
 """
 
 from __future__ import annotations

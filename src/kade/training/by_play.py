@@ -198,8 +198,8 @@ def _value(game: Game, weights: Array) -> Value:
 
 
 def _game(game: Game, settings: Settings, values: list[Value], seed: int) -> float:
-    """How many points the first value's best seat is ahead of the others' best at the end, since it is the best one that
-    wins; alone with nobody to beat, its points."""
+    """How many points the first value's best seat is ahead of the others' best at the end, since the best one wins;
+    alone with nobody to beat, its points."""
     seated = [
         _bot(settings, values[seat % len(values)], seed_of(seed, "bot", seat)) for seat in range(settings.players)
     ]
