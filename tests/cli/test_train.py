@@ -87,7 +87,7 @@ def test_nothing_to_do_is_said() -> None:
     assert "--by-play of at least 1" in said.err
 
 
-def test_weights_to_begin_with_are_not_thrown_away_by_learning_from_games(tmp_path: Path) -> None:
-    said = kade("train", "amsterdam", "--by-play", "1", "--from", str(tmp_path / "weights.toml"))
+def test_a_feature_that_there_is_not_is_named_beside_those_that_there_are() -> None:
+    said = kade("train", "amsterdam", "--only", "always", "--only", "luck")
     assert said.code != 0
-    assert "add --rounds 0" in said.err
+    assert "no feature named luck; --only takes one of: always, turns left, contracts" in " ".join(said.err.split())

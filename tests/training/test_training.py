@@ -48,6 +48,19 @@ def test_a_share_of_what_was_learnt_lies_between_today_and_all_of_it() -> None:
         assert knot == pytest.approx([(40.0 + further[0]) / 2, (2.0 + further[1]) / 2])
 
 
+def test_knots_at_which_no_game_is_stay_as_they_are() -> None:
+    weights = fit(made_up(50, 10.0), [40.0, 2.0], knots=4, seats=1)
+    assert weights[2:] == [[40.0, 2.0], [40.0, 2.0]]
+    assert weights[1] != [40.0, 2.0]
+
+
+def test_weights_to_begin_with_change_only_where_they_are_asked_to() -> None:
+    begin = [[40.0, 2.0], [30.0, 4.0]]
+    found = fit(made_up(200, 10.0), [0.0, 0.0], knots=2, seats=1, share=1.0, begin=begin, only=[0])
+    assert [knot[1] for knot in found] == [2.0, 4.0]
+    assert all(knot[0] > before[0] + 5.0 for knot, before in zip(found, begin, strict=True))
+
+
 def test_what_games_do_not_show_stays_as_it_is_today() -> None:
     courses = [
         Course(np.insert(one.features, 2, 0.0, axis=1), one.points, one.turns, one.end) for one in made_up(50, 10.0)

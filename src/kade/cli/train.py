@@ -85,6 +85,12 @@ def command(
         Path | None,
         typer.Option("--from", metavar="FILE", help="The weights to begin with; without it those of the estimate."),
     ] = None,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--only", metavar="FEATURE", help="Learn from games what this is worth, and nothing else; repeatable."
+        ),
+    ] = None,
     verdict: Annotated[int, typer.Option("--verdict", min=2, help="How many games decide.")] = 100,
     judge: Annotated[str, typer.Option("--judge", help="Who plays those, with the weights and without.")] = "greedy",
     workers: Workers = "1",
@@ -105,14 +111,13 @@ def command(
         raise voice.misuse("error-nothing-to-learn", game=chosen.id)
     if rounds == by_play == 0:
         raise voice.misuse("error-no-rounds")
-    if begin and rounds:
-        raise voice.misuse("error-from-games")
+    features = _named(learning, only or [], voice)
     bots.make(str(replace(Name.parse(judge), value=LEARNT)), 0)  # one that cannot judge is reported before games begin
     folder = out or Path("train") / game
     file = folder / "weights.toml"
     console = Console(highlight=False)
     runs: list[Run] = []
-    learnt = _first(chosen, learning, begin, voice)
+    learnt = first = _first(chosen, learning, begin, voice)
     for number in range(1, rounds + 1):
         began = time.perf_counter()
         who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.toml")))
@@ -121,7 +126,9 @@ def command(
         console.print(voice.say("train-played", games=games, seconds=_passed(began), bot=who))
         began = time.perf_counter()
         origin = {"bot": bot, "players": players, "rounds": number, "games": number * games, "seed": seed}
-        learnt = _learn(chosen, learning, runs, origin, voice, console)
+        if only:
+            origin["only"] = ", ".join(only)
+        learnt = _learn(chosen, learning, runs, origin, voice, console, first, features)
         for written in (folder / f"weights-{number}.toml", file):
             write_whole(written, str(learnt), voice)
         console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
@@ -147,6 +154,15 @@ def _first(game: Game, learning: Learning, file: Path | None, voice: Voice) -> L
     found = read_weights(read_text(file, voice), str(file))
     found.weights(learning)  # refused before anything is played, if they are not for this game
     return found
+
+
+def _named(learning: Learning, names: list[str], voice: Voice) -> list[int]:
+    """The places of these features in their order."""
+    known = list(learning.FEATURES)
+    for name in names:
+        if name not in known:
+            raise voice.misuse("error-no-feature", name=name, features=", ".join(known))
+    return [known.index(name) for name in names]
 
 
 def _improve(
@@ -181,10 +197,17 @@ def _improve(
 
 
 def _learn(
-    game: Game, learning: Learning, runs: list[Run], origin: dict[str, Any], voice: Voice, console: Console
+    game: Game,
+    learning: Learning,
+    runs: list[Run],
+    origin: dict[str, Any],
+    voice: Voice,
+    console: Console,
+    first: Learnt,
+    only: list[int],
 ) -> Learnt:
     """Weights from the games of all rounds; the error reported is that of weights which have not seen every fifth."""
-    from kade.training.fit import fit
+    from kade.training.fit import FADE, SHARE, fit
     from kade.training.rows import Course, courses
     from kade.training.verdict import errors
 
@@ -199,7 +222,10 @@ def _learn(
                 (seen if outcome.number % HELD_OUT else unseen).extend(some)
                 bar.advance(bar.task_ids[0])
     seats = len(runs[0].outcomes[0].player_at)
-    for part, error in enumerate(errors(unseen, today, fit(seen, today, knots, seats)), 1):
+    # The few that were chosen on purpose are to make the guesses right: all of the change, and games as they ended.
+    fade, share = (1.0, 1.0) if only else (FADE, SHARE)
+    weights = fit(seen, today, knots, seats, fade=fade, share=share, begin=first.by_knot, only=only)
+    for part, error in enumerate(errors(unseen, today, weights), 1):
         console.print(
             voice.say(
                 "train-error",
@@ -210,8 +236,11 @@ def _learn(
                 new=f"{error.off[1]:.1f}",
             )
         )
-    by_knot = tuple(tuple(knot) for knot in fit([*seen, *unseen], today, knots, seats))
-    return Learnt(tuple(learning.FEATURES), by_knot, {**origin, "kade": kade.__version__})
+    by_knot = tuple(
+        tuple(knot)
+        for knot in fit([*seen, *unseen], today, knots, seats, fade=fade, share=share, begin=first.by_knot, only=only)
+    )
+    return Learnt(tuple(learning.FEATURES), by_knot, {**first.origin, **origin, "kade": kade.__version__})
 
 
 def _tell(plan: Plan, run: Run, voice: Voice, console: Console, seconds: int) -> None:

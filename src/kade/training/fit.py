@@ -41,8 +41,11 @@ def fit(
     fade: float = FADE,
     pull: float = PULL,
     share: float = SHARE,
+    begin: Sequence[Sequence[float]] | None = None,
+    only: Sequence[int] = (),
 ) -> list[list[float]]:
-    """Weights by knot. `today` are those of the present estimate."""
+    """Weights by knot. `today` are those of the present estimate; `begin`, by knot, others to be changed instead. With
+    `only` some, the weights of the other features stay."""
     size = knots * len(today)
     matrix = np.zeros((size, size))
     gains = np.zeros(size)
@@ -63,10 +66,13 @@ def fit(
         looks += len(wide)
     # In units in which every feature is about 1, so that all are pulled alike; and less where games say little of it.
     size_of = np.tile(np.sqrt(squares.reshape(knots, -1).sum(axis=0) / looks) + 1e-6, knots)
-    old = np.tile(np.array(today), knots)
-    scaled = matrix / size_of[:, None] / size_of[None, :]
+    old = np.tile(np.array(today), knots) if begin is None else np.array(begin).ravel()
+    scaled = matrix / size_of[:, None] / size_of[None, :] + pull * looks * _reluctance(knots, len(today))
     left = (gains - matrix @ old) / size_of
-    change = np.linalg.solve(scaled + pull * looks * _reluctance(knots, len(today)), left) / size_of
+    shown = [bool(knot.any()) for knot in squares.reshape(knots, -1)]  # weights of other tables stay as they are
+    free = [knot * len(today) + i for knot in range(knots) if shown[knot] for i in only or range(len(today))]
+    change = np.zeros(size)
+    change[free] = np.linalg.solve(scaled[np.ix_(free, free)], left[free]) / size_of[free]
     weights: list[list[float]] = (old + share * change).reshape(knots, len(today)).tolist()
     return weights
 
