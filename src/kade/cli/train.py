@@ -224,8 +224,11 @@ def _learn(
     seats = len(runs[0].outcomes[0].player_at)
     # The few that were chosen on purpose are to make the guesses right: all of the change, and games as they ended.
     fade, share = (1.0, 1.0) if only else (FADE, SHARE)
-    weights = fit(seen, today, knots, seats, fade=fade, share=share, begin=first.by_knot, only=only)
-    for part, error in enumerate(errors(unseen, today, weights), 1):
+
+    def found(some: list[Course]) -> list[list[float]]:
+        return fit(some, today, knots, seats, fade=fade, share=share, begin=first.by_knot, only=only)
+
+    for part, error in enumerate(errors(unseen, today, found(seen)), 1):
         console.print(
             voice.say(
                 "train-error",
@@ -236,10 +239,7 @@ def _learn(
                 new=f"{error.off[1]:.1f}",
             )
         )
-    by_knot = tuple(
-        tuple(knot)
-        for knot in fit([*seen, *unseen], today, knots, seats, fade=fade, share=share, begin=first.by_knot, only=only)
-    )
+    by_knot = tuple(tuple(knot) for knot in found([*seen, *unseen]))
     return Learnt(tuple(learning.FEATURES), by_knot, {**first.origin, **origin, "kade": kade.__version__})
 
 
