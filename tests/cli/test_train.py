@@ -87,6 +87,12 @@ def test_nothing_to_do_is_said() -> None:
     assert "--by-play of at least 1" in said.err
 
 
+def test_learning_one_feature_by_play_is_refused_since_only_games_tell_it() -> None:
+    said = kade("train", "amsterdam", "--rounds", "0", "--by-play", "1", "--only", "always")
+    assert said.code != 0
+    assert "--only is for learning from games" in " ".join(said.err.split())
+
+
 def test_a_feature_that_there_is_not_is_named_beside_those_that_there_are() -> None:
     said = kade("train", "amsterdam", "--only", "always", "--only", "luck")
     assert said.code != 0

@@ -111,6 +111,8 @@ def command(
         raise voice.misuse("error-nothing-to-learn", game=chosen.id)
     if rounds == by_play == 0:
         raise voice.misuse("error-no-rounds")
+    if only and not rounds:
+        raise voice.misuse("error-only-by-play")
     features = _named(learning, only or [], voice)
     bots.make(str(replace(Name.parse(judge), value=LEARNT)), 0)  # one that cannot judge is reported before games begin
     folder = out or Path("train") / game

@@ -226,6 +226,7 @@ error-no-arena = kade arena needs the module that rates bots: install it with pi
 error-no-training = kade train needs the module that does the sums: install it with pip install 'kade[train]'.
 error-nothing-to-learn = { $game } has no features yet that a value could be learnt from; docs/learning.md says how to add them.
 error-no-rounds = There is nothing to do: ask for --rounds or --by-play of at least 1.
+error-only-by-play = --only is for learning from games: ask for --rounds of at least 1.
 error-no-feature = There is no feature named { $name }; --only takes one of: { $features }.
 error-unreadable = { $file } cannot be read: { $why }.
 error-not-text = { $file } is not a text file.

@@ -223,6 +223,7 @@ error-no-arena = kade arena ha bisogno del modulo che valuta i bot: installalo c
 error-no-training = kade train ha bisogno del modulo per i calcoli: installalo con pip install 'kade[train]'.
 error-nothing-to-learn = { $game } non ha ancora caratteristiche da cui imparare; docs/learning.md dice come aggiungerle.
 error-no-rounds = Non c'è nulla da fare: serve --rounds o --by-play almeno pari a 1.
+error-only-by-play = --only vale per imparare dalle partite: serve --rounds almeno pari a 1.
 error-no-feature = Non c'è nessuna caratteristica di nome { $name }; --only accetta una di queste: { $features }.
 error-unreadable = Non si può leggere { $file }: { $why }.
 error-not-text = { $file } non è un file di testo.

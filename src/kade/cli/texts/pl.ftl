@@ -219,6 +219,7 @@ error-no-arena = kade arena potrzebuje modułu, który ocenia boty: zainstaluj g
 error-no-training = kade train potrzebuje modułu do obliczeń: zainstaluj go poleceniem pip install 'kade[train]'.
 error-nothing-to-learn = { $game } nie ma jeszcze cech, z których można by się uczyć; docs/learning.md mówi, jak je dodać.
 error-no-rounds = Nie ma nic do zrobienia: podaj --rounds albo --by-play równe co najmniej 1.
+error-only-by-play = --only dotyczy uczenia się z partii: podaj --rounds równe co najmniej 1.
 error-no-feature = Nie ma cechy o nazwie { $name }; --only przyjmuje jedną z: { $features }.
 error-unreadable = Nie da się przeczytać { $file }: { $why }.
 error-not-text = { $file } nie jest plikiem tekstowym.
