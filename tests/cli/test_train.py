@@ -69,6 +69,51 @@ def test_weights_are_improved_by_play_and_judged(tmp_path: Path) -> None:
     assert further.code == 0
 
 
+BETWEEN = (*ALONE, "--option", "gardener=hard", "--between", "--rounds", "2")
+
+
+@pytest.mark.slow
+def test_weights_between_turns_are_learnt_round_by_round(tmp_path: Path) -> None:
+    said = kade(*BETWEEN, "--bot", "search@0.001", "--out", str(tmp_path))
+    assert said.code == 0
+    assert "Round 2: " in said.out
+    text = (tmp_path / "weights-between.toml").read_text(encoding="utf-8")
+    assert text == (tmp_path / "weights-between-2.toml").read_text(encoding="utf-8")
+    game = library.load("windmill-valley")
+    learnt = read_weights(text, "weights-between.toml")
+    assert game.between is not None
+    assert learnt.is_for(game.between)
+    assert learnt.origin["games"] == 20
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (("--players", "2"), "looks at nothing more between turns"),
+        (("--rounds", "0"), "There is nothing to do"),
+        (("--by-play", "1"), "without --only and --by-play"),
+        (("--only", "always"), "without --only and --by-play"),
+        (("--bot", "random"), "'random+"),
+    ],
+)
+def test_what_cannot_be_learnt_between_turns_is_refused_before_anything_is_played(
+    more: tuple[str, ...], why: str, tmp_path: Path
+) -> None:
+    said = kade(
+        "train", "windmill-valley", "--players", "1", "--between", "--rounds", "2", *more, "--out", str(tmp_path)
+    )
+    assert said.code != 0
+    assert why in said.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_weights_for_all_moments_are_no_beginning_between_turns(tmp_path: Path) -> None:
+    kade(*ALONE, "--out", str(tmp_path))
+    said = kade(*BETWEEN, "--bot", "greedy", "--from", str(tmp_path / "weights.toml"), "--out", str(tmp_path / "other"))
+    assert said.code != 0
+    assert "for other features than the game has" in said.err
+
+
 def test_a_judge_that_has_no_value_is_reported_before_anything_is_played(tmp_path: Path) -> None:
     assert "'random+learnt' is not a bot" in kade(*BY_PLAY, "--judge", "random", "--out", str(tmp_path / "none")).err
     assert not (tmp_path / "none").exists()

@@ -10,7 +10,8 @@ import pytest
 
 import kade
 from kade.kernel import State, seeded
-from kade.kernel.engine import Learning
+from kade.kernel.engine import Between, Learning
+from kade.kernel.learnt import Learnt
 from kade.kernel.weights import Weights
 
 LEARNERS = [game for game in kade.games() if kade.load(game).learning is not None]
@@ -67,10 +68,71 @@ def test_states_that_a_seat_cannot_tell_apart_have_the_same_features(game: str, 
             assert learning.features(state, seat) == learning.features(state.resample(seat, number), seat)
 
 
+BETWEEN = [(game, options) for game, options in TABLES if kade.load(game).between is not None]
+
+
+def between_of(game: str) -> Between:
+    between = kade.load(game).between
+    assert between is not None
+    return between
+
+
+@pytest.mark.parametrize(("game", "options"), BETWEEN)
+def test_between_turns_features_are_finite_and_the_same_whatever_is_hidden(game: str, options: dict[str, Any]) -> None:
+    between = between_of(game)
+    for number, state in enumerate(positions(game, options)):
+        if state.over or not between.asked(state):
+            continue
+        *features, phase = between.features(state)
+        assert len(features) == len(between.FEATURES)
+        assert all(map(math.isfinite, features))
+        assert 0.0 <= phase <= len(between.KNOTS) - 1
+        assert between.features(state.resample(state.actors[0], number)) == [*features, phase]
+
+
+def test_alone_it_is_looked_at_once_in_each_turn_and_at_a_table_never() -> None:
+    between = between_of("windmill-valley")
+    for _, options in BETWEEN:
+        asked = [state.turn for state in positions("windmill-valley", options) if between.asked(state)]
+        assert len(set(asked)) == len(asked)
+        assert bool(asked) == (options["players"] == 1)
+
+
+def test_what_a_search_makes_of_a_solo_game_that_is_over_is_the_lead_and_victory() -> None:
+    """A search takes off half of the Gardener's points and adds six for victory: fifteen are learnt for it."""
+    game, between = kade.load("windmill-valley"), between_of("windmill-valley")
+    row = list(between.FEATURES.values())
+    value = game.value_by(Learnt(tuple(between.FEATURES), tuple(tuple(row) for _ in between.KNOTS), {}))
+    for seed in range(3):
+        *_, state = positions("windmill-valley", {"players": 1, "gardener": "easy"}, seed)
+        mine, its = state.result().points
+        won = state.result().winners == (0,)
+        assert value(state, 0) - game.opponent_weight * value(state, 1) + 6.0 * won == mine - its + 15.0 * won
+        assert between.ended(state) == mine - its + 15.0 * won
+
+
+def test_weights_between_turns_change_nothing_else() -> None:
+    game, between = kade.load("windmill-valley"), between_of("windmill-valley")
+    assert game.learnt is not None
+    row = [1.0 for _ in between.FEATURES]
+    value = game.value_by(Learnt(tuple(between.FEATURES), tuple(tuple(row) for _ in between.KNOTS), {}))
+    without = game.value_by(game.learnt)
+    for state in positions("windmill-valley", {"players": 1, "gardener": "hard"}):
+        if not state.over:
+            assert value(state, 1) == without(state, 1)
+            if between.asked(state):
+                *features, _ = between.features(state)
+                assert value(state, 0) == pytest.approx(sum(features) + 0.5 * value(state, 1))
+            else:
+                assert value(state, 0) == pytest.approx(without(state, 0) - 70.0)
+    for state in positions("windmill-valley", {"players": 2}):
+        assert value(state, 0) == without(state, 0)
+
+
 @pytest.mark.parametrize("game", kade.games())
 def test_the_weights_that_a_game_comes_with_are_for_its_features(game: str) -> None:
     loaded = kade.load(game)
-    for learnt in (loaded.learnt, loaded.learnt_at_once):
+    for learnt in (loaded.learnt, loaded.learnt_at_once, loaded.learnt_between):
         if learnt is not None:
             value = loaded.value_by(learnt)
             state = loaded.new(players=2, seed=1)

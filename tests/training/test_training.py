@@ -8,7 +8,10 @@ import pytest
 import kade
 from kade.arena import Plan
 from kade.arena.play import play_one
+from kade.games.windmill_valley.estimate import between as windmills
 from kade.games.windmill_valley.estimate import learnt
+from kade.kernel.learnt import Learnt
+from kade.training import between
 from kade.training.fit import fit, spread_out
 from kade.training.rows import Course, courses
 from kade.training.verdict import errors
@@ -94,6 +97,38 @@ def test_looks_know_how_many_turns_lie_between_them(name: str) -> None:
     played = play_one(game, Plan(name, ("random",), 2, 1, {"players": 2}), 0)
     for course in courses(game, game.learning, played.record):
         assert len(set(course.turns.tolist())) >= played.outcome.turns
+
+
+def alone() -> list[Course]:
+    plan = Plan("windmill-valley", ("random",), 1, 1, {"players": 1, "gardener": "hard"})
+    room = GAME.between
+    assert room is not None
+    return [between.course(GAME, room, play_one(GAME, plan, number).record) for number in range(4)]
+
+
+def test_between_turns_a_solo_game_is_looked_at_once_a_turn_and_ends_with_the_lead() -> None:
+    plan = Plan("windmill-valley", ("random",), 1, 1, {"players": 1, "gardener": "hard"})
+    outcome = play_one(GAME, plan, 0).outcome
+    first = alone()[0]
+    assert first.end == outcome.points[0] - outcome.automata[0]  # random play has not won
+    assert first.features.shape[1] == len(windmills.FEATURES) + 1
+    assert list(first.turns) == list(range(len(first.turns)))
+    assert 8 < len(first.turns) < 40
+
+
+def test_weights_between_turns_come_nearer_to_how_games_end() -> None:
+    begin = between.first(windmills)
+    courses = alone()
+    found = Learnt(begin.features, between.learn([courses], begin), {})
+    assert between.off(courses, found) < 0.5 * between.off(courses, begin)
+
+
+def test_only_the_last_rounds_are_learnt_from() -> None:
+    begin = between.first(windmills)
+    some, others = alone()[:2], alone()[2:]
+    last = [some] * between.ROUNDS
+    assert between.learn([others, *last], begin) == between.learn(last, begin)
+    assert between.learn([others, *last[1:]], begin) != between.learn(last, begin)
 
 
 def test_the_gardener_has_no_course() -> None:

@@ -33,6 +33,7 @@ from kade.kernel.options import read_options
 
 if TYPE_CHECKING:
     from kade.training.by_play import Settings
+    from kade.training.rows import Course
 
 HELD_OUT = 5  # every fifth game is not learnt from, but for the error on games not seen
 
@@ -43,6 +44,8 @@ EXAMPLES = f"""[bold]Examples[/]
 [cyan]kade train {A_GAME} --games 300 --rounds 3 --bot merchant@0.02~0.03 --verdict 400[/]
 
 [cyan]kade train {A_GAME} --rounds 0 --by-play 20 --judge master@0.01[/]  small changes play against their opposites
+
+[cyan]kade train windmill-valley --players 1 --option gardener=hard --between --rounds 6 --bot grandmaster@0.005~0.01[/]
 
 [cyan]kade arena {A_GAME} --bots master@0.05+FILE,master@0.05[/]  what weights in a file are worth to a search
 
@@ -91,6 +94,9 @@ def command(
             "--only", metavar="FEATURE", help="Learn from games what this is worth, and nothing else; repeatable."
         ),
     ] = None,
+    between: Annotated[
+        bool, typer.Option("--between", help="Learn the weights for what the game looks at between turns.")
+    ] = False,
     verdict: Annotated[int, typer.Option("--verdict", min=2, help="How many games decide.")] = 100,
     judge: Annotated[str, typer.Option("--judge", help="Who plays those, with the weights and without.")] = "greedy",
     workers: Workers = "1",
@@ -113,11 +119,16 @@ def command(
         raise voice.misuse("error-no-rounds")
     if only and not rounds:
         raise voice.misuse("error-only-by-play")
+    folder = out or Path("train") / game
+    console = Console(highlight=False)
+    if between:
+        if only or by_play or not rounds:
+            raise voice.misuse("error-between-by-rounds")
+        _between(chosen, bot, players, games, rounds, begin, workers, seed, folder, option or [], voice, console)
+        return
     features = _named(learning, only or [], voice)
     bots.make(str(replace(Name.parse(judge), value=LEARNT)), 0)  # one that cannot judge is reported before games begin
-    folder = out or Path("train") / game
     file = folder / "weights.toml"
-    console = Console(highlight=False)
     runs: list[Run] = []
     learnt = first = _first(chosen, learning, begin, voice)
     for number in range(1, rounds + 1):
@@ -146,6 +157,67 @@ def command(
     _, plan = plan_of(game, None, f"{judge}+{file},{judge}", players, option or [], seed, voice)
     again = play_missing(chosen, plan, verdict, workers, folder / f"verdict-{_digest(file)}", voice)
     _tell(plan, again, voice, console, _passed(began))
+
+
+def _between(
+    game: Game,
+    bot: str,
+    players: int,
+    games: int,
+    rounds: int,
+    begin: Path | None,
+    workers: str,
+    seed: int,
+    folder: Path,
+    option: list[str],
+    voice: Voice,
+    console: Console,
+) -> None:
+    """Round after round: games by the weights of the last one, and sums over the last few rounds of games."""
+    from kade.training import between as sums
+
+    room = game.between
+    if room is None or not sums.ever_asked(
+        game, read_options(game.options, read_game_options(game, option, players, voice))
+    ):
+        raise voice.misuse("error-nothing-between", game=game.id)
+    if rounds > 1:
+        bots.make(str(replace(Name.parse(bot), value=LEARNT)), 0)  # one that cannot judge by the weights is no teacher
+    last = sums.first(room)
+    if begin is not None:
+        last = read_weights(read_text(begin, voice), str(begin))
+        last.weights(room)
+    file = folder / "weights-between.toml"
+    played: list[list[Course]] = []
+    for number in range(1, rounds + 1):
+        value = begin if number == 1 else folder / f"weights-between-{number - 1}.toml"
+        who = bot if value is None else str(replace(Name.parse(bot), value=str(value)))
+        began = time.perf_counter()
+        _, plan = plan_of(game.id, None, who, players, option, seed + number, voice)
+        run = play_missing(game, plan, games, workers, folder / f"games-{number}", voice)
+        with progress_bar(voice.say("train-reads"), len(run.outcomes)) as bar:
+            some: list[Course] = []
+            for outcome in run.outcomes:
+                some.append(sums.course(game, room, str(run.folder.read(outcome.number))))
+                bar.advance(bar.task_ids[0])
+        played.append(some)
+        won = sum(outcome.share(0) for outcome in run.outcomes) / len(run.outcomes)
+        console.print(
+            voice.say(
+                "train-round",
+                round=number,
+                games=len(some),
+                seconds=_passed(began),
+                share=f"{100 * won:.1f}",
+                off=f"{sums.off(some, last):.1f}",
+            )
+        )
+        began = time.perf_counter()
+        origin = {"bot": bot, "rounds": number, "games": number * games, "seed": seed, "kade": kade.__version__}
+        last = Learnt(last.features, sums.learn(played, last), {**last.origin, **origin})
+        for written in (folder / f"weights-between-{number}.toml", file):
+            write_whole(written, str(last), voice)
+        console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
 
 
 def _first(game: Game, learning: Learning, file: Path | None, voice: Voice) -> Learnt:
@@ -210,7 +282,7 @@ def _learn(
 ) -> Learnt:
     """Weights from the games of all rounds; the error reported is that of weights which have not seen every fifth."""
     from kade.training.fit import FADE, SHARE, fit
-    from kade.training.rows import Course, courses
+    from kade.training.rows import courses
     from kade.training.verdict import errors
 
     today = list(learning.FEATURES.values())

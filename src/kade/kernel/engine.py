@@ -94,6 +94,28 @@ class Learning(Protocol):
         """A guess of the seat's final points from here, by these weights."""
 
 
+class Between(Protocol):
+    """`estimate/between.py`: what a learnt value weighs between turns instead, where a game says so (docs/learning.md).
+    It is learnt from games of search only, and what it guesses is what the game was worth at its end."""
+
+    @property
+    def FEATURES(self) -> dict[str, float]:  # noqa: N802
+        """The features by name, each with what it counts before anything is learnt."""
+
+    @property
+    def KNOTS(self) -> list[float]:  # noqa: N802
+        """The moments of a game for which there are weights."""
+
+    def asked(self, state: Any, /) -> bool:
+        """Whether this is a moment to look at."""
+
+    def features(self, state: Any, /) -> list[float]:
+        """The features, and behind them at which knot the game is, or between which."""
+
+    def ended(self, state: Any, /) -> float:
+        """What a game that is over was worth."""
+
+
 @dataclass(frozen=True)
 class Engine:
     """The rooms that play a game."""
@@ -103,3 +125,4 @@ class Engine:
     positions: Positions
     estimate: Estimate
     learning: Learning | None = None
+    between: Between | None = None

@@ -15,7 +15,7 @@ from kade.kernel import edition as editions
 from kade.kernel import fields, guard, schema
 from kade.kernel.errors import BadArgument, BadEdition, BadOption, BadState
 from kade.kernel.guard import checked, foreseen
-from kade.kernel.learnt import FILE, FILE_AT_ONCE, BadWeights, Learnt, read_weights
+from kade.kernel.learnt import FILE, FILE_AT_ONCE, FILE_BETWEEN, BadWeights, Learnt, read_weights
 from kade.kernel.options import Option, read_options, read_seed
 from kade.kernel.plain import not_understood, shown, why_not_plain
 from kade.kernel.rng import Rng, seeded
@@ -24,7 +24,7 @@ from kade.kernel.state import FORMAT
 
 if TYPE_CHECKING:
     from kade.kernel.actions import ActionSpace
-    from kade.kernel.engine import Engine, Learning
+    from kade.kernel.engine import Between, Engine, Learning
     from kade.kernel.event import Event
     from kade.kernel.printed import Printed
     from kade.kernel.recorded_chance import RecordedChance
@@ -131,11 +131,21 @@ class Playable:
         engine: Engine | None = getattr(self, "engine", None)
         return None if engine is None else engine.learning
 
-    def value_by(self, learnt: Learnt) -> Value:
-        """A guess of a seat's final points by weights that were learnt."""
+    @property
+    def between(self) -> Between | None:
+        """What a learnt value weighs between turns instead; None where the game has not said."""
+        engine: Engine | None = getattr(self, "engine", None)
+        return None if engine is None else engine.between
+
+    def value_by(self, learnt: Learnt, between: Learnt | None = None) -> Value:
+        """A guess of a seat's final points by weights that were learnt. With weights for what is looked at between
+        turns only, all else is as the game has learnt it."""
         if self.learning is None:
             raise BadWeights(f"{self.id} has no features yet that weights could be learnt for.")
-        return functools.partial(self.learning.value, learnt.weights(self.learning))
+        if self.between is not None and self.learnt is not None and learnt.is_for(self.between):
+            learnt, between = self.learnt, learnt
+        more = None if self.between is None or between is None else between.weights(self.between)
+        return functools.partial(self.learning.value, learnt.weights(self.learning, more))
 
     @functools.cached_property
     def learnt(self) -> Learnt | None:
@@ -148,6 +158,11 @@ class Playable:
         question. Where nobody has asked it, the same."""
         return self._weights_in(FILE_AT_ONCE) or self.learnt
 
+    @functools.cached_property
+    def learnt_between(self) -> Learnt | None:
+        """Those for what is looked at between turns."""
+        return self._weights_in(FILE_BETWEEN)
+
     def _weights_in(self, file: str) -> Learnt | None:
         if self.learning is None:
             return None
@@ -159,7 +174,7 @@ class Playable:
     @functools.cached_property
     def learnt_value(self) -> Value | None:
         """A guess of a seat's final points by what the game has learnt, where it has learnt anything."""
-        return None if self.learnt is None else self.value_by(self.learnt)
+        return None if self.learnt is None else self.value_by(self.learnt, self.learnt_between)
 
     @functools.cached_property
     def learnt_value_at_once(self) -> Value | None:

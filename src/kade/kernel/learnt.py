@@ -12,12 +12,13 @@ from kade.kernel.errors import KadeError
 from kade.kernel.weights import Weights
 
 if TYPE_CHECKING:
-    from kade.kernel.engine import Learning
+    from kade.kernel.engine import Between, Learning
 
 FORMAT = 1
 # In a game's folder: for bots that search, and for those that take what looks best at once.
 FILE = "estimate/weights.toml"
 FILE_AT_ONCE = "estimate/weights_at_once.toml"
+FILE_BETWEEN = "estimate/weights_between.toml"  # and those for what is looked at between turns
 
 
 class BadWeights(KadeError):
@@ -32,14 +33,17 @@ class Learnt:
     by_knot: tuple[tuple[float, ...], ...]
     origin: dict[str, Any]
 
-    def weights(self, learning: Learning) -> Weights:
+    def is_for(self, learning: Learning | Between) -> bool:
+        return self.features == tuple(learning.FEATURES)
+
+    def weights(self, learning: Learning | Between, between: Weights | None = None) -> Weights:
         """Ready to be used, for the very features that they were learnt for."""
-        if self.features != tuple(learning.FEATURES):
+        if not self.is_for(learning):
             raise BadWeights("These weights are for other features than the game has: kade train makes new ones.")
         knots = len(learning.KNOTS)
         if len(self.by_knot) != knots:
             raise BadWeights(f"These weights are for {len(self.by_knot)} moments of a game, but there are {knots}.")
-        return Weights([list(knot) for knot in self.by_knot])
+        return Weights([list(knot) for knot in self.by_knot], between)
 
     def __str__(self) -> str:
         """As it is written, in TOML: a line a feature, so that two files can be compared."""

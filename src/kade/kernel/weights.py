@@ -1,6 +1,8 @@
 """The weights of a value that was learnt: a weighted sum of features, whose weights change in the course of a game."""
 # mypyc: compile
 
+from __future__ import annotations
+
 from typing import Final, final
 
 KEPT: Final = 1000
@@ -9,9 +11,12 @@ KEPT: Final = 1000
 
 @final
 class Weights:
-    """One weight for each feature at each knot (a moment of the game); between two knots they change evenly."""
+    """One weight for each feature at each knot (a moment of the game); between two knots they change evenly.
 
-    def __init__(self, by_knot: list[list[float]]) -> None:
+    With `between` others, which are for what a game looks at between turns."""
+
+    def __init__(self, by_knot: list[list[float]], between: Weights | None = None) -> None:
+        self.between: Final[Weights | None] = between
         self.features: Final = len(by_knot[0])
         self.last: Final = len(by_knot) - 1
         self.flat: Final[list[float]] = [weight for knot in by_knot for weight in knot]

@@ -43,9 +43,10 @@ def fit(
     share: float = SHARE,
     begin: Sequence[Sequence[float]] | None = None,
     only: Sequence[int] = (),
+    least: float = 1e-6,
 ) -> list[list[float]]:
     """Weights by knot. `today` are those of the present estimate; `begin`, by knot, others to be changed instead. With
-    `only` some, the weights of the other features stay."""
+    `only` some, the weights of the other features stay. Features smaller than `least` are pulled all the more."""
     size = knots * len(today)
     matrix = np.zeros((size, size))
     gains = np.zeros(size)
@@ -65,7 +66,7 @@ def fit(
         squares += (wide * wide).sum(axis=0)
         looks += len(wide)
     # In units in which every feature is about 1, so that all are pulled alike; and less where games say little of it.
-    size_of = np.tile(np.sqrt(squares.reshape(knots, -1).sum(axis=0) / looks) + 1e-6, knots)
+    size_of = np.tile(np.maximum(least, np.sqrt(squares.reshape(knots, -1).sum(axis=0) / looks)), knots)
     old = np.tile(np.array(today), knots) if begin is None else np.array(begin).ravel()
     scaled = matrix / size_of[:, None] / size_of[None, :] + pull * looks * _reluctance(knots, len(today))
     left = (gains - matrix @ old) / size_of

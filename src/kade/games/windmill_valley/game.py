@@ -6,7 +6,7 @@ from kade.display.game import Display, Game
 from kade.display.prose import Phrase
 from kade.games.windmill_valley import edition, estimate, picture, positions, words
 from kade.games.windmill_valley.edition.printed import LEVELS
-from kade.games.windmill_valley.estimate import learnt
+from kade.games.windmill_valley.estimate import between, learnt
 from kade.games.windmill_valley.picture.players import gathered
 from kade.games.windmill_valley.rules import setup
 from kade.kernel.engine import Engine
@@ -25,7 +25,7 @@ class WindmillValleyGame(Game):
         Option("gardener", (None, *LEVELS), None, when="players is 1; then medium unless said"),
         Option("first", (None, 0, 1, 2, 3), None, when="less than players"),
     )
-    engine = Engine(edition, setup, positions, estimate, learnt)
+    engine = Engine(edition, setup, positions, estimate, learnt, between)
     display = Display(words, picture)
     minutes = 60
     bot_names = (
