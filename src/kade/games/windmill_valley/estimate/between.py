@@ -28,7 +28,7 @@ from kade.games.windmill_valley.rules.rewards import (
     PLANT,
     TRADE,
 )
-from kade.games.windmill_valley.rules.scoring import result
+from kade.games.windmill_valley.rules.scoring import gardener_points, result
 from kade.games.windmill_valley.rules.state import GARDENER
 from kade.games.windmill_valley.rules.turn import Floodgate
 from kade.kernel.weights import phase
@@ -130,6 +130,7 @@ FEATURES: Final[dict[str, float]] = {
     "the Gardener's estimate": -1.0,
 }
 KNOTS: Final = cheap.MOMENTS
+COUNTED: Final = [list(FEATURES).index(name) for name in ("contracts now", "groups now", "rows now", "columns now")]
 
 
 def features(s: WindmillValley) -> list[float]:
@@ -145,7 +146,7 @@ def features(s: WindmillValley) -> list[float]:
     _farm(found, me, farm_of(box, me), turns)
     _means(found, s, me, worth, turns)
     _times(found, s, me, other, turns)
-    _gardener(found, s, other)
+    _gardener(found, s, other, turns)
     _shown(found, s, worth, turns)
     found.append(phase(turns, KNOTS))
     return found
@@ -263,11 +264,11 @@ def _times(found: list[float], s: WindmillValley, me: Seat, other: Seat, turns: 
     _which(found, other.wish, TIERS)
 
 
-def _gardener(found: list[float], s: WindmillValley, other: Seat) -> None:
+def _gardener(found: list[float], s: WindmillValley, other: Seat, turns: float) -> None:
     """What the Gardener has, and what comes to its arrow."""
-    points = result(s).points
-    found.append(float(points[GARDENER]))
-    found.append(float(points[PLAYER]))
+    points = float(gardener_points(s))
+    found.append(points)
+    found.append(_mine(found, s))
     found.append(float(other.planted()))
     found.append(float(len(other.tiles)))
     found.append(float(len(other.cards)))
@@ -278,7 +279,16 @@ def _gardener(found: list[float], s: WindmillValley, other: Seat) -> None:
     found.append(float(other.windmills_left()))
     for steps in range(1, MOST_STEPS):
         _which(found, _action(s.box, s.box.large[other.board][(other.large + steps) % LARGE]), OTHER - 1)
-    found.append(parts.estimate(s, GARDENER))
+    found.append(points + parts.GARDENER_TURN * turns)
+
+
+def _mine(found: list[float], s: WindmillValley) -> float:
+    """The player's points if the game ended now, from what has been counted."""
+    wish = s.players[PLAYER].wish
+    points = float(s.players[PLAYER].points + (s.box.wish_points[wish] if wish >= 0 else 0))
+    for at in COUNTED:
+        points += found[at]
+    return max(0.0, points)
 
 
 def _shown(found: list[float], s: WindmillValley, worth: Worth, turns: float) -> None:

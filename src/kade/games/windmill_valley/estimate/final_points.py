@@ -25,7 +25,7 @@ from kade.games.windmill_valley.estimate.turn_under_way import next_action, unde
 from kade.games.windmill_valley.estimate.values import worth_of
 from kade.games.windmill_valley.rules.contracts import contract_points
 from kade.games.windmill_valley.rules.paths import all_built, largest_group
-from kade.games.windmill_valley.rules.scoring import result
+from kade.games.windmill_valley.rules.scoring import gardener_points, result
 from kade.games.windmill_valley.rules.state import GARDENER
 from kade.kernel.counting import size
 
@@ -79,7 +79,7 @@ def estimate(s: WindmillValley, seat: int) -> float:
     me = s.players[seat]
     turns = turns_left(s)
     if s.level >= 0 and seat == GARDENER:
-        return result(s).points[seat] + GARDENER_TURN * turns
+        return gardener_points(s) + GARDENER_TURN * turns
     worth = worth_of(s.box)
     value = me.points + TURN * turns + _farm(s.box, me, turns) + groups(s.box, me, turns)
     value += _contracts(s, seat, worth, turns) + wish(s, me, turns) + _calendar(s, me, worth, turns)

@@ -100,6 +100,27 @@ def gardener_parts(s: WindmillValley, seat: int) -> dict[str, int]:
     return parts
 
 
+def gardener_points(s: WindmillValley) -> int:
+    """The sum of the Gardener's parts as things stand, for bots, who ask for it all the time."""
+    box = s.box
+    me = s.players[1]
+    level = box.levels[s.level]
+    total = me.points + level.tile * len(me.tiles) + level.card * len(me.cards)
+    total += me.planted() // level.bulb_per * level.bulb_points
+    if me.wish >= 0:
+        total += box.wish_points[me.wish]
+    for row in range(ROWS):
+        if me.lengths[row] == COLUMNS:
+            total += box.row_high[row] if level.rows == "high_if_full" else row_points(box, me, row)
+    if level.columns == "plus_if_full":
+        for column in range(min(me.lengths)):
+            total += box.plus[column]
+    else:
+        for column in range(COLUMNS):
+            total += column_points(box, me, column)
+    return max(0, total)
+
+
 def result(s: WindmillValley) -> Result:
     """The scores as they would be if the game ended now; final when it is over."""
     breakdown: list[dict[str, int]] = []
