@@ -230,11 +230,11 @@ ladder: compiled ## does each level of bot beat the one below, in every game? An
 	@$(KADE) arena ladder $(GAME) --scale 0.05 --minutes 55 --workers $(WORKERS) --output build/ladder.json $(ARGS)
 
 .PHONY: solo
-solo: compiled ## every level of bot against every Gardener in Windmill Valley: a hundred games each, at a tenth of the budgets
+solo: compiled ## every level of bot against every Gardener in Windmill Valley: eighty games each, at a tenth of the budgets
 	@for level in easy medium hard; do \
 	    printf 'kade: %s\n' "the $$level Gardener"; \
 	    $(KADE) arena windmill-valley --players 1 --option gardener=$$level --games $(or $(GAMES),400) \
-	        --bots greedy,novice@0.1,merchant@0.1,master@0.1 --workers $(WORKERS) --out build/solo-$$level $(ARGS) || exit 1; \
+	        --bots greedy,novice@0.1,merchant@0.1,master@0.1,grandmaster@0.1 --workers $(WORKERS) --out build/solo-$$level $(ARGS) || exit 1; \
 	done
 
 .PHONY: balance
