@@ -248,7 +248,6 @@ def _improve(
     file = folder / "weights.toml"
     origin = {
         **begin.origin,
-        "by_play": rounds,
         "pairs": settings.pairs,
         "simulations": settings.simulations,
         "size": settings.size,
@@ -262,7 +261,8 @@ def _improve(
             task = bar.task_ids[0]
             for ascent in climb(settings, rounds, where, folder / "by-play.json", lambda n: bar.advance(task, n)):
                 bar.update(task, completed=ascent.rounds * settings.pairs)
-                write_whole(file, str(Learnt(begin.features, ascent.settled(), origin)), voice)
+                played = origin | {"by_play": ascent.rounds}  # it may be stopped before all rounds are played
+                write_whole(file, str(Learnt(begin.features, ascent.settled(), played)), voice)
     except KeyboardInterrupt:
         complain(voice.say("train-stopped", folder=str(folder)))
         raise typer.Exit(STOPPED) from None
