@@ -45,7 +45,7 @@ EXAMPLES = f"""[bold]Examples[/]
 
 [cyan]kade train {A_GAME} --rounds 0 --by-play 20 --judge master@0.01[/]  small changes play against their opposites
 
-[cyan]kade train windmill-valley --players 1 --option gardener=hard --between --rounds 6 --bot grandmaster@0.005~0.01[/]
+[cyan]kade train GAME --players 1 --between --rounds 5 --games 1000 --bot grandmaster@0.005~0.01[/]
 
 [cyan]kade arena {A_GAME} --bots master@0.05+FILE,master@0.05[/]  what weights in a file are worth to a search
 
