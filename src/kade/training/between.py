@@ -22,7 +22,7 @@ PULL: Final = 0.05  # towards the weights of the last round: there are ten times
 SHARE: Final = 0.8  # of the change that games ask for
 OPENING: Final = 50  # decisions after which a turn has begun
 LEAST: Final = 0.1  # how large a feature counts at least: weights of rare ones stay small
-ROUNDS: Final = 3  # so many of the last rounds are learnt from
+ROUNDS: Final = 3  # the last rounds, which are learnt from
 
 
 def course(game: Game, between: Between, text: str) -> Course:

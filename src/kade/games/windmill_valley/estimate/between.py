@@ -153,7 +153,7 @@ def features(s: WindmillValley) -> list[float]:
 
 
 def _which(found: list[float], where: int, number: int) -> None:
-    """One of so many: a one there, and nothing elsewhere."""
+    """One of several things: a one at its place, zeros at all others."""
     for i in range(number):
         found.append(1.0 if i == where else 0.0)
 
