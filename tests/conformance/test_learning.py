@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import kade
+from kade.bots.tree import VICTORY
 from kade.kernel import State, seeded
 from kade.kernel.engine import Between, Learning
 from kade.kernel.learnt import Learnt
@@ -99,7 +100,7 @@ def test_alone_it_is_looked_at_once_in_each_turn_and_at_a_table_never() -> None:
 
 
 def test_what_a_search_makes_of_a_solo_game_that_is_over_is_the_lead_and_victory() -> None:
-    """A search takes off half of the Gardener's points and adds six for victory: fifteen are learnt for it."""
+    """A search takes off half of the Gardener's points and adds something for victory: fifteen are learnt for it."""
     game, between = kade.load("windmill-valley"), between_of("windmill-valley")
     row = list(between.FEATURES.values())
     value = game.value_by(Learnt(tuple(between.FEATURES), tuple(tuple(row) for _ in between.KNOTS), {}))
@@ -107,7 +108,7 @@ def test_what_a_search_makes_of_a_solo_game_that_is_over_is_the_lead_and_victory
         *_, state = positions("windmill-valley", {"players": 1, "gardener": "easy"}, seed)
         mine, its = state.result().points
         won = state.result().winners == (0,)
-        assert value(state, 0) - game.opponent_weight * value(state, 1) + 6.0 * won == mine - its + 15.0 * won
+        assert value(state, 0) - game.opponent_weight * value(state, 1) + VICTORY * won == mine - its + 15.0 * won
         assert between.ended(state) == mine - its + 15.0 * won
 
 

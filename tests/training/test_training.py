@@ -116,15 +116,20 @@ def test_between_turns_a_solo_game_is_looked_at_once_a_turn_and_ends_with_the_le
     assert 8 < len(first.turns) < 40
 
 
+def unlearnt() -> Learnt:
+    row = tuple(windmills.FEATURES.values())
+    return Learnt(tuple(windmills.FEATURES), tuple(row for _ in windmills.KNOTS), {})
+
+
 def test_weights_between_turns_come_nearer_to_how_games_end() -> None:
-    begin = between.first(windmills)
+    begin = unlearnt()
     courses = alone()
     found = Learnt(begin.features, between.learn([courses], begin), {})
     assert between.off(courses, found) < 0.5 * between.off(courses, begin)
 
 
 def test_only_the_last_rounds_are_learnt_from() -> None:
-    begin = between.first(windmills)
+    begin = unlearnt()
     some, others = alone()[:2], alone()[2:]
     last = [some] * between.ROUNDS
     assert between.learn([others, *last], begin) == between.learn(last, begin)

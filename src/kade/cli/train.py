@@ -27,7 +27,7 @@ from kade.cli.files import read_text, write_whole
 from kade.cli.seats import read_game_options
 from kade.cli.voice import Voice, voice_for
 from kade.display.game import Game
-from kade.kernel.engine import Learning
+from kade.kernel.engine import Between, Learning
 from kade.kernel.learnt import Learnt, read_weights
 from kade.kernel.options import read_options
 
@@ -130,7 +130,7 @@ def command(
     bots.make(str(replace(Name.parse(judge), value=LEARNT)), 0)  # one that cannot judge is reported before games begin
     file = folder / "weights.toml"
     runs: list[Run] = []
-    learnt = first = _first(chosen, learning, begin, voice)
+    learnt = first = _first(learning, begin, voice)
     for number in range(1, rounds + 1):
         began = time.perf_counter()
         who = bot if number == 1 else str(replace(Name.parse(bot), value=str(folder / f"weights-{number - 1}.toml")))
@@ -183,10 +183,7 @@ def _between(
         raise voice.misuse("error-nothing-between", game=game.id)
     if rounds > 1:
         bots.make(str(replace(Name.parse(bot), value=LEARNT)), 0)  # one that cannot judge by the weights is no teacher
-    last = sums.first(room)
-    if begin is not None:
-        last = read_weights(read_text(begin, voice), str(begin))
-        last.weights(room)
+    last = _first(room, begin, voice)
     file = folder / "weights-between.toml"
     played: list[list[Course]] = []
     for number in range(1, rounds + 1):
@@ -220,7 +217,7 @@ def _between(
         console.print(voice.say("train-learnt", seconds=_passed(began), file=str(file)))
 
 
-def _first(game: Game, learning: Learning, file: Path | None, voice: Voice) -> Learnt:
+def _first(learning: Learning | Between, file: Path | None, voice: Voice) -> Learnt:
     """The weights in this file; without one those of the estimate, at all knots."""
     if file is None:
         row = tuple(learning.FEATURES.values())

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from kade.kernel.learnt import Learnt
 from kade.kernel.record import Record
-from kade.training.fit import fit
+from kade.training.fit import fit, spread_out
 from kade.training.rows import Course
 
 if TYPE_CHECKING:
     from kade.display.game import Game
     from kade.kernel.engine import Between
+    from kade.kernel.learnt import Learnt
 
 FADE: Final = 0.7  # as in fit.py
 PULL: Final = 0.05  # towards the weights of the last round: there are ten times as many as in the middle of a turn
@@ -50,12 +50,6 @@ def ever_asked(game: Game, options: dict[str, Any]) -> bool:
     return room is not None and room.asked(state)
 
 
-def first(between: Between) -> Learnt:
-    """Before anything is learnt."""
-    row = tuple(between.FEATURES.values())
-    return Learnt(tuple(between.FEATURES), tuple(row for _ in between.KNOTS), {})
-
-
 def learn(rounds: Sequence[Sequence[Course]], last: Learnt) -> tuple[tuple[float, ...], ...]:
     """Weights by knot, from those of the last round and the games of the last few."""
     courses = [course for some in rounds[-ROUNDS:] for course in some]
@@ -66,11 +60,6 @@ def learn(rounds: Sequence[Sequence[Course]], last: Learnt) -> tuple[tuple[float
 
 def off(courses: Sequence[Course], weights: Learnt) -> float:
     """How far games ended from what these weights said, as a root mean square."""
-    knots = np.array(weights.by_knot)
-    missed: list[float] = []
-    for one in courses:
-        low = np.minimum(one.features[:, -1].astype(int), len(knots) - 2)
-        part = (one.features[:, -1] - low)[:, None]
-        by_look = (1.0 - part) * knots[low] + part * knots[low + 1]
-        missed += ((one.features[:, :-1] * by_look).sum(axis=1) - one.end).tolist()
-    return float(np.sqrt(np.mean(np.square(missed))))
+    flat = np.array(weights.by_knot).ravel()
+    missed = [spread_out(one.features, len(weights.by_knot)) @ flat - one.end for one in courses]
+    return float(np.sqrt(np.mean(np.square(np.concatenate(missed)))))

@@ -102,16 +102,16 @@ def _names() -> list[str]:
     found += [f"markers in {steps}" for steps in range(1, AREAS + 1)] + [f"area {area}" for area in range(1, AREAS + 1)]
     found += ["windmills left", "has built"]
     found += [f"water {level}" for level in range(WATER)] + [f"gate {speed}" for speed in range(1, GATES + 1)]
-    for who in ("calendar", "the Gardener's calendar"):
-        found += [f"{who} {space}" for space in range(SPACES + 1)]
-    for who in ("large wheel at", "the Gardener's large wheel at"):
-        found += [f"{who} {space}" for space in range(1, LARGE + 1)]
+    for whose in ("calendar", "the Gardener's calendar"):
+        found += [f"{whose} {space}" for space in range(SPACES + 1)]
+    for whose in ("large wheel at", "the Gardener's large wheel at"):
+        found += [f"{whose} {space}" for space in range(1, LARGE + 1)]
     found += ["the Gardener's steps to go", "least steps to go", "steps behind the Gardener", "turns left, squared"]
     found += ["turns to the end"]
     found += [f"calendar {space}: reward {number}" for space in range(1, SPACES + 1) for number in range(1, SPACES + 1)]
     found += [f"wish {number}" for number in range(1, WISHES + 1)]
-    for who in ("wish met", "the Gardener's wish"):
-        found += [f"{who} {tier}" for tier in range(1, TIERS + 1)]
+    for whose in ("wish met", "the Gardener's wish"):
+        found += [f"{whose} {tier}" for tier in range(1, TIERS + 1)]
     found += ["the Gardener's points", "points if it ended now"]
     found += [f"the Gardener's {what}" for what in ("bulbs", "tiles", "cards", "shortest row", "longest row")]
     found += [f"the Gardener's row {row}: missing" for row in range(1, ROWS + 1)] + ["the Gardener's windmills left"]
